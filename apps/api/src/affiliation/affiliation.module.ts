@@ -1,5 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { filledShares } from '@closewise/domain/affiliation';
+import { reportPriceOf } from '@closewise/domain/price';
+import { SettingsModule, ShownSettings } from '../administration/index.js';
 import { BillingModule } from '../billing/index.js';
+import { Pages } from '../platform/http/pages/pages.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Reactors } from '../platform/reactors/reactor.js';
 import { ReportingModule } from '../reporting/index.js';
@@ -25,6 +29,7 @@ import { SealsModule } from './seals/seals.module.js';
     LedgerModule,
     LinkedCodesModule,
     SealsModule,
+    SettingsModule,
   ],
   providers: [SaleAttributions, SaleOrders, SelfReferrals, SplitSaleHandler, SplitSaleJob],
   exports: [AffiliatesModule, AffiliateAdminModule, LedgerModule, SealsModule],
@@ -34,10 +39,13 @@ export class AffiliationModule implements OnModuleInit {
     private readonly reactors: Reactors,
     private readonly jobs: Jobs,
     private readonly splitSale: SplitSaleJob,
+    private readonly settings: ShownSettings,
+    private readonly pages: Pages,
   ) {}
 
   onModuleInit(): void {
     this.reactors.register(splitSaleWhenPaymentMoved);
     this.jobs.register(this.splitSale);
+    this.settings.register((settings) => this.pages.fill(filledShares(reportPriceOf(settings))));
   }
 }

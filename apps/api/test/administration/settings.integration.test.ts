@@ -76,6 +76,9 @@ describe('the settings of the admin area', () => {
       ['/es/', '$29.50, un solo pago'],
       ['/faq', 'premium sections for $12.50'],
       ['/es/preguntas-frecuentes', 'secciones premium por $12.50'],
+      ['/affiliate/register', 'earns you $11.80 on a $29.50 report'],
+      ['/affiliate-terms', '9 referrals at $11.80'],
+      ['/organization/master-setup', '$2.95 on a $29.50 report'],
       ['/checkout/77', '<div id="root">'],
       ['/no-such-page', '404'],
     ])) {

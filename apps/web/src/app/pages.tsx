@@ -1,3 +1,4 @@
+import type { ShownShares } from '@closewise/domain/affiliation';
 import type { ComponentType } from 'react';
 import type { EnglishPageId } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
@@ -195,7 +196,7 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
     route: async () => ({
       Component: (await import('../features/affiliates/register/RegisterPage')).default,
     }),
-    seo: async () => (await import('../features/affiliates/register/texts')).default.seo,
+    seo: async () => atPriceOfDay((await import('../features/affiliates/register/texts')).default.seo),
   },
   affiliateTerms: {
     route: async () => ({ Component: (await import('../features/affiliates/terms/TermsPage')).default }),
@@ -217,7 +218,7 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
   },
   organizationSetup: {
     route: async () => ({ Component: (await import('../features/organizations/setup/SetupPage')).default }),
-    seo: async () => (await import('../features/organizations/setup/texts')).default.seo,
+    seo: async () => atPriceOfDay((await import('../features/organizations/setup/texts')).default.seo),
   },
   harDashboard: organizationDashboard,
   organizationDashboard,
@@ -228,3 +229,12 @@ export const admin = {
   route: async () => ({ Component: (await import('../features/admin/AdminPage')).default }),
   seo: async (): Promise<Seo> => (await import('../features/admin/texts')).default.seo,
 };
+
+/** A head whose amounts the server writes when it serves the page. */
+async function atPriceOfDay(seo: {
+  title: string;
+  description: (shares: ShownShares) => string;
+}): Promise<Seo> {
+  const { placesOfShares } = await import('@closewise/domain/affiliation');
+  return { title: seo.title, description: seo.description(placesOfShares) };
+}

@@ -21,3 +21,4 @@ export * from './har.js';
 export * from './new-referral-code.js';
 export * from './given-code.js';
 export * from './conversion.js';
+export * from './shown-shares.js';

@@ -1,17 +1,18 @@
 import { OfferHero } from '../../../shared/offer/OfferHero';
 import { SharesSheet } from '../../../shared/offer/SharesSheet';
-import { useReportPrice } from '../../../shared/price/report-price';
+import { useReportShares } from '../../../shared/price/report-shares';
 import { SignUpForm } from './SignUpForm';
 import t from './texts';
 
 /** What an affiliate earns, beside the form. */
 export function Hero({ onDone }: { onDone: (email: string) => void }) {
-  const price = useReportPrice('en');
+  const shares = useReportShares();
   return (
     <OfferHero
       {...t.hero}
-      price={t.hero.price(price)}
-      sheet={<SharesSheet {...t.sheet} />}
+      lede={t.hero.lede(shares)}
+      price={t.hero.price(shares.price)}
+      sheet={<SharesSheet {...t.sheet(shares)} />}
       form={<SignUpForm onDone={onDone} />}
     />
   );

@@ -1,27 +1,34 @@
+import type { ShownShares } from '@closewise/domain/affiliation';
+
 const texts = {
   seo: {
     title: 'Affiliate program for real estate professionals | Closewise',
-    description:
-      'Share the closing cost report with your buyers and earn 40% of every sale: $10 on a $25 report, no tiers, no caps, paid monthly. Free to join.',
+    description: ({ commission, price }: ShownShares) =>
+      `Share the closing cost report with your buyers and earn 40% of every sale: ${commission} on a ${price} report, no tiers, no caps, paid monthly. Free to join.`,
     keywords: 'real estate affiliate program, realtor referral income, closing cost report, agent commission',
   },
   hero: {
     title: 'Your buyers see every fee. You earn 40%.',
-    lede: 'Share the report that shows a home buyer what closing really costs. Each report bought through your link earns you $10 on a $25 report, with no tiers and no caps.',
+    lede: ({ commission, price }: ShownShares) =>
+      `Share the report that shows a home buyer what closing really costs. Each report bought through your link earns you ${commission} on a ${price} report, with no tiers and no caps.`,
     price: (price: string) => `A report costs your buyers ${price} now, with or without your link.`,
     promises: ['Free to join', 'No quota', 'A link that works for 30 days'],
   },
-  sheet: {
-    title: 'Who gets what of a $25 report',
-    caption: 'How a report of $25 is shared',
+  sheet: (shares: ShownShares) => ({
+    title: `Who gets what of a ${shares.price} report`,
+    caption: `How a report of ${shares.price} is shared`,
     lines: [
-      { name: 'You, 40%', note: 'On every report your link sells', amount: '$10.00' },
-      { name: 'Your organization, 10%', note: 'If you belong to one that takes part', amount: '$2.50' },
-      { name: 'Closewise, 50%', note: 'Makes and delivers the report', amount: '$12.50' },
+      { name: 'You, 40%', note: 'On every report your link sells', amount: shares.exactCommission },
+      {
+        name: 'Your organization, 10%',
+        note: 'If you belong to one that takes part',
+        amount: shares.exactOverride,
+      },
+      { name: 'Closewise, 50%', note: 'Makes and delivers the report', amount: shares.exactHouse },
     ],
     total: 'Paid by your buyer',
-    totalAmount: '$25.00',
-  },
+    totalAmount: shares.exactPrice,
+  }),
   steps: {
     title: 'From link to payout',
     items: [

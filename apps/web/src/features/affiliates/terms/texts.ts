@@ -24,7 +24,7 @@ const texts = {
       id: 'commission',
       title: 'What you earn',
       paragraphs: [
-        'You earn a flat 40% of what each referred buyer pays for a report: $10 on a $25 report. There are no tiers and no caps. If the price changes, the percentage stays.',
+        'You earn a flat 40% of what each referred buyer pays for a report: {commission} on a {price} report. There are no tiers and no caps. If the price changes, the percentage stays.',
         'We may agree another rate with you, never below 25% and never above 40%. A rate counts for reports that are paid after it was set; it never changes what you have earned before.',
         'A sale is recorded once, when the card provider confirms the payment, whatever is repeated or reloaded.',
       ],
@@ -56,7 +56,7 @@ const texts = {
       id: 'payouts',
       title: 'When you are paid',
       paragraphs: [
-        'Commissions are counted by calendar month (UTC) and paid through our payout provider within 30 days of the end of the month, once your balance has reached $100: 10 referrals at $10. A smaller balance waits for the next month.',
+        'Commissions are counted by calendar month (UTC) and paid through our payout provider within 30 days of the end of the month, once your balance has reached $100: {referrals} referrals at {commission}. A smaller balance waits for the next month.',
         'Before the first payout you must have opened the dashboard link that we mailed to you and have completed payout setup with the provider. Until then your balance stays recorded in your name.',
         'Taxes on what you earn are yours. The payout provider may ask for what the tax authorities require.',
       ],

@@ -1,8 +1,10 @@
+import type { ShownShares } from '@closewise/domain/affiliation';
+
 const texts = {
   seo: {
     title: 'Organization enrollment for realtor associations | Closewise',
-    description:
-      'Enroll your association: your organization earns 10% of every closing cost report that its member agents sell, $2.50 on a $25 report. Free, no quota.',
+    description: ({ override, price }: ShownShares) =>
+      `Enroll your association: your organization earns 10% of every closing cost report that its member agents sell, ${override} on a ${price} report. Free, no quota.`,
     keywords:
       'realtor association partnership, association non-dues revenue, member benefit, closing cost report',
   },
@@ -12,17 +14,21 @@ const texts = {
     price: (price: string) => `A report costs buyers ${price} now, with or without a member’s link.`,
     promises: ['Free to enroll', 'No quota', 'Agents keep their 40%'],
   },
-  sheet: {
-    title: 'Who gets what of a $25 report',
-    caption: 'How a report of $25 that a member agent sells is shared',
+  sheet: (shares: ShownShares) => ({
+    title: `Who gets what of a ${shares.price} report`,
+    caption: `How a report of ${shares.price} that a member agent sells is shared`,
     lines: [
-      { name: 'Your organization, 10%', note: 'On every report that a member sells', amount: '$2.50' },
-      { name: 'The member agent, 40%', note: 'Paid by Closewise, monthly', amount: '$10.00' },
-      { name: 'Closewise, 50%', note: 'Makes and delivers the report', amount: '$12.50' },
+      {
+        name: 'Your organization, 10%',
+        note: 'On every report that a member sells',
+        amount: shares.exactOverride,
+      },
+      { name: 'The member agent, 40%', note: 'Paid by Closewise, monthly', amount: shares.exactCommission },
+      { name: 'Closewise, 50%', note: 'Makes and delivers the report', amount: shares.exactHouse },
     ],
     total: 'Paid by the buyer',
-    totalAmount: '$25.00',
-  },
+    totalAmount: shares.exactPrice,
+  }),
   steps: {
     title: 'From enrollment to override',
     items: [
