@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { exportPerson } from '../../../shared/api/admin-persons';
-import { saveFile } from '../../../shared/statements/save-file';
+import { saveFile } from '../../../shared/files/save-file';
 import { toast } from '../../../shared/toast/toasts';
 import { TextField } from '../../../shared/ui/TextField';
 import { failureOf, useAdminMutation } from '../admin-calls';
