@@ -35,7 +35,9 @@ const onlyForFonts = { '@fontsource-variable/noto-sans': '5.3.0' };
 
 /** By the versions of the packages, which are pinned: the check is quick, and needs none of them installed. */
 function digestOfInputs() {
-  const { dependencies, devDependencies } = require('./package.json');
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'apps/api/package.json'), 'utf8'),
+  );
   const versions = { ...dependencies, ...devDependencies, ...onlyForFonts };
   const families = [...new Set(faces.map(([, family]) => `@fontsource-variable/${family}`))];
   const pinned = [...families, 'subset-font'].map((name) => `${name}@${versions[name]}`);

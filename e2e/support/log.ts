@@ -24,11 +24,7 @@ export const queryLog = (
 ): Promise<Record<string, unknown>[]> => connected(dataDir, (query) => query(sql, values));
 
 /** Until `work` is done, or has killed the server, nothing is written to the table: whoever would waits. */
-export async function whileClosed(
-  dataDir: string,
-  table: string,
-  work: () => Promise<void>,
-): Promise<void> {
+export async function whileClosed(dataDir: string, table: string, work: () => Promise<void>): Promise<void> {
   const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
   const client = new pg.Client({ connectionString: url });
   // Postgres ends with its server, and the lock with Postgres.
