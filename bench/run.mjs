@@ -40,6 +40,7 @@ figures.event_store_db = await measure('event-store-db.mjs', appends, logged);
 figures.buyers = await measure('buyers.mjs', quick ? 10 : 60);
 figures.estimate = await measure('estimate.mjs');
 figures.report_pdf = await measure('report-pdf.mjs', quick ? 5 : 15);
+if (process.platform === 'linux') figures.first_pdf = await measure('first-pdf.mjs');
 figures.accuracy = await measure('accuracy.mjs');
 figures.published = await measure('published-averages.mjs');
 figures.places = await measure('places.mjs');

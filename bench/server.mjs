@@ -27,7 +27,8 @@ export async function startApplication(dataDir, settings = {}) {
     if (child.exitCode !== null) throw new Error('The application ended before it was ready');
     await new Promise((done) => setTimeout(done, 20));
   }
-  return { url, readySeconds: (performance.now() - begun) / 1000, stop: () => end(child) };
+  const readySeconds = (performance.now() - begun) / 1000;
+  return { url, pid: child.pid, readySeconds, stop: () => end(child) };
 }
 
 /** Starts the bare Nest application. */

@@ -10,17 +10,23 @@ const require = createRequire(join(root, 'apps/api/package.json'));
  * The typefaces of the PDF: by face those of the site, and one for whole words with letters that these lack. A package has a
  * file for each alphabet. A PDF cannot hold a variable font, so the weight is held.
  */
+const otherAlphabets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 const faces = [
-  ['text', 'figtree', 400, ['latin', 'latin-ext']],
-  ['strong', 'figtree', 700, ['latin', 'latin-ext']],
-  ['display', 'bricolage-grotesque', 700, ['latin', 'latin-ext', 'vietnamese']],
-  ['other', 'noto-sans', 400, ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']],
-  ['other-strong', 'noto-sans', 700, ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']],
+  { face: 'text', family: 'figtree', weight: 400, alphabets: ['latin', 'latin-ext'] },
+  { face: 'strong', family: 'figtree', weight: 700, alphabets: ['latin', 'latin-ext'] },
+  {
+    face: 'display',
+    family: 'bricolage-grotesque',
+    weight: 700,
+    alphabets: ['latin', 'latin-ext', 'vietnamese'],
+  },
+  { face: 'other', family: 'noto-sans', weight: 400, alphabets: otherAlphabets },
+  { face: 'other-strong', family: 'noto-sans', weight: 700, alphabets: otherAlphabets },
 ];
 /** What is set: pairs, ligatures, the letters of languages, digits of one width. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
 
-const fonts = faces.flatMap(([face, family, weight, alphabets]) =>
+const fonts = faces.flatMap(({ face, family, weight, alphabets }) =>
   alphabets.map((alphabet) => ({
     name: `${face}-${alphabet}.ttf`,
     source: `@fontsource-variable/${family}/files/${family}-${alphabet}-wght-normal.woff2`,
@@ -39,7 +45,7 @@ function digestOfInputs() {
     readFileSync(join(root, 'apps/api/package.json'), 'utf8'),
   );
   const versions = { ...dependencies, ...devDependencies, ...onlyForFonts };
-  const families = [...new Set(faces.map(([, family]) => `@fontsource-variable/${family}`))];
+  const families = [...new Set(faces.map(({ family }) => `@fontsource-variable/${family}`))];
   const pinned = [...families, 'subset-font'].map((name) => `${name}@${versions[name]}`);
   return sha256(JSON.stringify([fonts, keepFeatures, pinned]));
 }
