@@ -30,6 +30,7 @@ const townhouse: PropertyInput = {
   loanType: 'VA',
   hoa: true,
 };
+const burlington: PropertyInput = { state: 'VT', city: 'Burlington', zip: '05401', price: 480_000 };
 const buffalo: PropertyInput = { state: 'NY', city: 'Buffalo', zip: '14222', price: 310_000 };
 
 const calculationOf = (property: PropertyInput, id: string) =>
@@ -276,6 +277,17 @@ describe('a report, read as its buyer', () => {
     expect(said({ secondHome: true })).toContain('second home');
     expect(said({ secondHome: true })).not.toContain('tenants');
     expect(said({ investment: true })).toContain('tenants');
+  });
+
+  it.each([
+    ['a first home in Texas', { ...cashHome, buyerType: 'first-time' }, 'None in our data'],
+    ['a second purchase in Texas', cashHome, undefined],
+    ['a first home in Vermont', { ...burlington, buyerType: 'first-time' }, 'Considered in this estimate'],
+    ['a purchase in Vermont', burlington, 'Exists, not applied'],
+    ['a second home in Vermont', { ...burlington, secondHome: true }, undefined],
+  ] as const)('tells of the relief for first-time buyers what concerns %s', (_, property, value) => {
+    const { facts } = reportDocumentOf(property, 'en').sections.localInsights;
+    expect(facts.find(({ label }) => label.includes('first-time'))?.value).toBe(value);
   });
 
   it('asks of each tax what its payer can do about it', () => {

@@ -162,6 +162,13 @@ describe('[RP-02] the PDF', () => {
     );
   });
 
+  it.each(['en', 'es'] as const)('lacks no sign of what it computes in %s', async (language) => {
+    const home: PropertyInput = { ...houstonHome, state: 'NJ', county: 'Essex', city: 'Newark', zip: '07104' };
+    const words = wordsOf(await renderReportPdf(reportDocumentOf(home, language), showing));
+    expect(words).toMatch(/\$450,000\.00 » [\d,]+ × \$/);
+    expect(words).not.toMatch(/[\d)] \? [\d(]/);
+  });
+
   it('breaks an address without spaces, and stays as long as it was', async () => {
     const address = `${'W'.repeat(298)}🏡X`;
     const pdf = await renderReportPdf(withAddress(address), showing);

@@ -27,7 +27,7 @@ export function writeLocalInsights(
       writeTaxesHere(writing, input),
       ...(jurisdiction
         ? [
-            ...(isHome(input) ? [writeFirstTimeRelief(writing, input, jurisdiction)] : []),
+            ...(isHomeToLiveIn(input) ? writeFirstTimeRelief(writing, input, jurisdiction) : []),
             ...writeOwnersRelief(writing, input, jurisdiction),
             ...writeRisks(writing, input, jurisdiction),
           ]
@@ -37,9 +37,11 @@ export function writeLocalInsights(
   };
 }
 
-/** A relief for a first home is for no land and no business. */
-const isHome = ({ purchase }: ReportDocumentInput): boolean =>
-  purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase.propertyType);
+/** A relief for a first home is for no land, no business and no home in which nobody of the buyers will live. */
+const isHomeToLiveIn = ({ purchase }: ReportDocumentInput): boolean =>
+  purchase.propertyType !== 'vacant-land' &&
+  !isForBusiness(purchase.propertyType) &&
+  purchase.principalResidence !== false;
 
 /** The fee is that of this purchase, which goes by price and loan, and by what of it is the buyer's. */
 function writeClosingAgent(
@@ -87,17 +89,18 @@ function writeTaxesHere(
   return ownFact(label, some(taxes.length), `${someExplanation(items.join('; '))} ${whoPays}`);
 }
 
+/** Where the state has none, only who buys for the first time needs to know. */
 function writeFirstTimeRelief(
   { texts }: Writing,
   { purchase }: ReportDocumentInput,
   { firstTimeBuyerRelief }: JurisdictionFacts,
-): ReportFact {
+): ReportFact[] {
   const relief = texts.local.firstTime;
-  if (!firstTimeBuyerRelief) return ownFact(relief.label, relief.none, relief.noneExplanation);
-  if (firstTimeBuyerRelief.coveredByRules.length === 0) {
-    return ownFact(relief.label, relief.unknown, relief.unknownExplanation);
-  }
-  return purchase.buyerType === 'first-time'
-    ? ownFact(relief.label, relief.applied, relief.appliedExplanation)
-    : ownFact(relief.label, relief.notApplied, relief.notAppliedExplanation);
+  const isFirst = purchase.buyerType === 'first-time';
+  if (!firstTimeBuyerRelief)
+    return isFirst ? [ownFact(relief.label, relief.none, relief.noneExplanation)] : [];
+  if (!isFirst) return [ownFact(relief.label, relief.notApplied, relief.notAppliedExplanation)];
+  return firstTimeBuyerRelief.coveredByRules.length === 0
+    ? [ownFact(relief.label, relief.unknown, relief.unknownExplanation)]
+    : [ownFact(relief.label, relief.applied, relief.appliedExplanation)];
 }

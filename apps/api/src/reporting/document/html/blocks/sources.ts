@@ -15,7 +15,7 @@ const source = ({ id, anchor, name, foreign, caveat, effective, level, confidenc
     <b>${id}</b>
     <span>
       <span${foreign && html` lang="${foreign}"`}>${name}</span>
-      ${caveat && html`<span class="caveat">${caveat}</span>`} ${effective && html`<span>${effective}</span>`}
+      ${caveat && html`<span class="caveat">${caveat}</span>`} ${effective && html`<span class="effective">${effective}</span>`}
       <span class="confidence confidence-${level}">${confidence}</span>
       ${url && html`<a class="web" href="${url}" rel="noopener noreferrer">${url}</a>`}
     </span>

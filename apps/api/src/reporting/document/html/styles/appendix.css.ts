@@ -35,6 +35,8 @@ export const appendixCss = `
 .sources li { display: grid; grid-template-columns: 2.6em minmax(0, 1fr); scroll-margin-top: 16px; }
 .sources li:target { background: var(--marigold-100); }
 .caveat { display: block; color: var(--clay-700); font-size: 14px; }
+.effective { display: block; }
+.sources .confidence { display: inline-block; }
 .sources .web { display: block; overflow-wrap: anywhere; font-size: 14px; }
 @media screen and (max-width: 699px) {
   .fees { padding: 2px 14px; }

@@ -52,12 +52,16 @@ function rowsOf({ formats }: Viewing, { rows }: CashToClose): SumRow[] {
   return rows.map(({ row, name, cents }, index) => ({
     part: row,
     letter: row.length === 1 ? row : null,
-    name,
+    name: keptTogether(name),
     amount: formats.dollars(cents),
     role: roleOf(row, cents),
     bar: bars[index]!,
   }));
 }
+
+/** The sections that a total adds up stay on one line: `(A + B + C)`. */
+const keptTogether = (name: string): string =>
+  name.replace(/\([A-J +]+\)/, (sections) => sections.replaceAll(' ', '\u00a0'));
 
 function roleOf(row: CashToCloseRow, cents: number): SumRow['role'] {
   if (row === 'cash-to-close') return 'total';
