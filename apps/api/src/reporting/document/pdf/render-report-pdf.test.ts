@@ -122,6 +122,28 @@ describe('[RP-02] the PDF', () => {
     expect(distinct(spanish)).toEqual(distinct(english));
   });
 
+  it.each(['en', 'es'] as const)(
+    'begins no sheet in %s with the law of a day on the one before',
+    async (language) => {
+      const home: PropertyInput = {
+        state: 'TN',
+        city: 'Nashville',
+        zip: '37211',
+        price: 455_000,
+        buyerType: 'first-time',
+        agentPaidBy: 'buyer',
+        sellerCreditDollars: 6_000,
+        depositDollars: 4_500,
+      };
+      const lines = pdfText(await renderReportPdf(reportDocumentOf(home, language), showing)).split('\n');
+      const first = lines.flatMap((line, index) =>
+        /^(Page|Página) \d+ /.test(line) ? [lines[index + 1]] : [],
+      );
+      expect(first.length).toBeGreaterThan(8);
+      expect(first.filter((line) => line?.startsWith('12 CFR'))).toEqual([]);
+    },
+  );
+
   it('is the same file each time', async () => {
     const document = reportDocumentOf(houstonHome, 'en');
     const [first, second] = await Promise.all([
@@ -163,7 +185,13 @@ describe('[RP-02] the PDF', () => {
   });
 
   it.each(['en', 'es'] as const)('lacks no sign of what it computes in %s', async (language) => {
-    const home: PropertyInput = { ...houstonHome, state: 'NJ', county: 'Essex', city: 'Newark', zip: '07104' };
+    const home: PropertyInput = {
+      ...houstonHome,
+      state: 'NJ',
+      county: 'Essex',
+      city: 'Newark',
+      zip: '07104',
+    };
     const words = wordsOf(await renderReportPdf(reportDocumentOf(home, language), showing));
     expect(words).toMatch(/\$450,000\.00 » [\d,]+ × \$/);
     expect(words).not.toMatch(/[\d)] \? [\d(]/);

@@ -1,5 +1,5 @@
 import type { CalendarBlock } from '../../view/index.js';
-import { indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { endKeptWithNext, indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { paragraph, whole } from '../flow/text-boxes.js';
 import { colors, inColor, styles } from '../text/style.js';
 import type { Draw, Drawing } from './drawing.js';
@@ -15,6 +15,17 @@ function itemBoxes(item: CalendarBlock['items'][number], drawing: Drawing): Box[
   const width = drawing.width - indent;
   const element = paper.element(section, 'Sect');
   const when = item.date === null ? item.when : `${item.date} · ${item.when}`;
+  const text = paragraph(paper, [{ text: item.text, style: styles.small }], {
+    element: paper.element(element, 'P'),
+    width,
+  });
+  const rule =
+    item.rule === null
+      ? null
+      : whole(paper, [{ text: item.rule, style: styles.smallMuted }], {
+          element: paper.element(element, 'P', { lang: 'en-US' }),
+          width,
+        });
   const boxes = [
     ...keptWithNext([
       whole(paper, [{ text: when, style: inColor(styles.label, colors.pine700) }], {
@@ -26,16 +37,7 @@ function itemBoxes(item: CalendarBlock['items'][number], drawing: Drawing): Box[
         width,
       }),
     ]),
-    ...paragraph(paper, [{ text: item.text, style: styles.small }], {
-      element: paper.element(element, 'P'),
-      width,
-    }),
-    ...(item.rule === null
-      ? []
-      : paragraph(paper, [{ text: item.rule, style: styles.smallMuted }], {
-          element: paper.element(element, 'P', { lang: 'en-US' }),
-          width,
-        })),
+    ...(rule === null ? text : [...endKeptWithNext(text), rule]),
   ];
   return indented(spacedFirst(boxes, 7), indent).map((box, index) => withLine(box, drawing, index === 0));
 }

@@ -1,5 +1,5 @@
 import type { StrategiesBlock } from '../../view/index.js';
-import { indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { endKeptWithNext, indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { numbered } from '../flow/listed.js';
 import { paragraph } from '../flow/text-boxes.js';
 import type { Element } from '../paper/paper.js';
@@ -35,9 +35,16 @@ function strategyBoxes(item: Strategy, drawing: Drawing): Box[] {
     destinationAt(paper, item.anchor, keptWithNext([title])[0] ?? title),
     ...text,
     ...numbered(paper, item.steps, { element: steps, width, style: styles.body }),
-    ...item.pairs.flatMap((pair) => pairBoxes(pair, drawing, element)),
+    ...pairsBoxes(item.pairs, drawing, element),
   ];
 }
+
+/** Whom, what and about which fees, not torn from each other. */
+const pairsBoxes = (pairs: Strategy['pairs'], drawing: Drawing, parent: Element): Box[] =>
+  pairs.flatMap((pair, index) => {
+    const boxes = pairBoxes(pair, drawing, parent);
+    return index === pairs.length - 1 ? boxes : endKeptWithNext(boxes);
+  });
 
 function pairBoxes(
   { term, text, tone }: Strategy['pairs'][number],

@@ -17,9 +17,15 @@ export const spaced = (box: Box, before: number): Box => ({ ...box, before: Math
 export const spacedFirst = ([first, ...rest]: readonly Box[], before: number): Box[] =>
   first ? [spaced(first, before), ...rest] : [];
 
-/** The last of the boxes must not be followed by the end of its column. */
+/** None of the boxes must be followed by the end of its column. */
 export const keptWithNext = (boxes: readonly Box[]): Box[] =>
   boxes.map((box) => ({ ...box, keepsWithNext: true }));
+
+/** The last of the boxes with what follows it. */
+export const endKeptWithNext = (boxes: readonly Box[]): Box[] => [
+  ...boxes.slice(0, -1),
+  ...keptWithNext(boxes.slice(-1)),
+];
 
 /** Boxes drawn further to the right, with a decoration behind each of them. */
 export const indented = (

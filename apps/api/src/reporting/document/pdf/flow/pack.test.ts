@@ -1,4 +1,4 @@
-import type { Box } from './box.js';
+import { endKeptWithNext, type Box } from './box.js';
 import { pack, packColumns } from './pack.js';
 
 const box = (height: number, more: Partial<Box> = {}): Box => ({
@@ -17,6 +17,11 @@ describe('boxes in a column', () => {
 
   it('are not torn from the next that they stay with', () => {
     const boxes = [box(10), box(10, { keepsWithNext: true }), box(10)];
+    expect(pack(boxes, 0, 25)).toEqual({ from: 0, to: 1, height: 10 });
+  });
+
+  it('end a text only together with what belongs to it', () => {
+    const boxes = [...endKeptWithNext([box(10), box(10)]), box(10)];
     expect(pack(boxes, 0, 25)).toEqual({ from: 0, to: 1, height: 10 });
   });
 
