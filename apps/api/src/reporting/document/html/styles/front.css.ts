@@ -75,6 +75,7 @@ export const frontCss = `
 @media (min-width: 700px) {
   .kinds { grid-template-columns: repeat(3, 1fr); }
   .calls { grid-template-columns: 1fr 1fr; align-items: start; }
+  .quotes tr > .money:nth-child(4) { padding-right: 12px; }
   .quotes .quote { width: 21%; }
   .quotes tbody .quote { border-left: 1px solid var(--line); }
   .pairs > div { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); gap: 18px; }
