@@ -185,13 +185,7 @@ describe('[RP-02] the PDF', () => {
   });
 
   it.each(['en', 'es'] as const)('lacks no sign of what it computes in %s', async (language) => {
-    const home: PropertyInput = {
-      ...houstonHome,
-      state: 'NJ',
-      county: 'Essex',
-      city: 'Newark',
-      zip: '07104',
-    };
+    const home = { ...houstonHome, state: 'NV', county: 'Clark', city: 'Las Vegas', zip: '89148' };
     const words = wordsOf(await renderReportPdf(reportDocumentOf(home, language), showing));
     expect(words).toMatch(/\$450,000\.00 » [\d,]+ × \$/);
     expect(words).not.toMatch(/[\d)] \? [\d(]/);
