@@ -7,11 +7,13 @@ import type {
   AffiliateActivity,
   AffiliateActivityView,
   AffiliateListView,
+  EarningsTrendView,
   ExplainedSaleView,
+  SalesTrendView,
   TrialBalanceView,
   VisitorsView,
 } from '@closewise/contracts/admin';
-import type { OrganizationDashboardView } from '@closewise/contracts/organizations';
+import type { OrganizationDashboardView, OrganizationMonthsView } from '@closewise/contracts/organizations';
 import { operationsApi } from './operations-api';
 import { answer } from './api';
 
@@ -95,6 +97,22 @@ export const partnersApi = {
     answer(method, `/api/admin/affiliate/${path}`, { success: true, message }),
   stats: (stats: AdminStatsView['stats']) =>
     answer('get', '/api/admin/stats', { success: true, stats } satisfies AdminStatsView),
+  /** What was sold and earned on one day, the only period. */
+  trend: (sold: Partial<SalesTrendView['periods'][number]> = {}) => {
+    const sales = { from: '2026-11-26', reports: 0, paidReports: 0, revenueCents: 0, ...sold };
+    const earned = { from: sales.from, commissionCents: 0, overrideCents: 0 };
+    if (sales.paidReports > 0) Object.assign(earned, { commissionCents: 1180, overrideCents: 295 });
+    answer('get', '/api/admin/affiliate/trend', {
+      success: true,
+      periods: [earned],
+    } satisfies EarningsTrendView);
+    return answer('get', '/api/admin/stats/trend', {
+      success: true,
+      periods: [sales],
+    } satisfies SalesTrendView);
+  },
+  months: (...months: OrganizationMonthsView['months']) =>
+    answer('get', '/api/organization/HAR/months', { success: true, months } satisfies OrganizationMonthsView),
   visitors: (visitors: VisitorsView['visitors']) =>
     answer('get', '/api/admin/visitors', { success: true, visitors } satisfies VisitorsView),
   partnership: () =>
@@ -111,7 +129,9 @@ export const partnersApi = {
       todayReports: 4,
       averageOrderCents: 2500,
     });
+    partnersApi.trend();
     partnersApi.partnership();
+    partnersApi.months();
     partnersApi.organizations(har);
     operationsApi.reports();
     operationsApi.jobs();

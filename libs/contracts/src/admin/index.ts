@@ -13,6 +13,7 @@ export * from './affiliate-changes.js';
 export * from './affiliate-activity.js';
 export * from './stats.js';
 export * from './visitors.js';
+export * from './trends.js';
 export * from './organizations.js';
 export * from './payouts.js';
 export * from './refunds.js';

@@ -11,3 +11,4 @@ export { daysToMonthEnd, isIsoDate } from './iso-date.js';
 export { middleOfMonthAfter } from './middle-of-month.js';
 export { after, before } from './moment.js';
 export { dayAfterMonth, daysAfter, firstOfMonthAfter, isMonth, monthBefore } from './month.js';
+export { lastPeriods, periodBegin, periodKinds, type PeriodKind } from './periods.js';

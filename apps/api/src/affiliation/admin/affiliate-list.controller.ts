@@ -5,15 +5,20 @@ import {
   affiliateActivityView,
   affiliateListQuery,
   affiliateListView,
+  earningsTrendView,
+  trendQuery,
   type AffiliateActivityQuery,
   type AffiliateActivityView,
   type AffiliateListQuery,
   type AffiliateListView,
+  type EarningsTrendView,
+  type TrendQuery,
 } from '@closewise/contracts/admin';
 import { Access } from '../../platform/access/access.js';
 import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { EarningsTrend } from '../ledger/earnings-trend.js';
 import { AffiliateList } from './affiliate-list.js';
 import { RecentActivity } from './recent-activity.js';
 
@@ -25,6 +30,7 @@ export class AffiliateListController {
   constructor(
     private readonly affiliates: AffiliateList,
     private readonly recent: RecentActivity,
+    private readonly earnings: EarningsTrend,
   ) {}
 
   @Get('list')
@@ -54,5 +60,17 @@ export class AffiliateListController {
     @Query({ schema: affiliateActivityQuery }) { limit }: AffiliateActivityQuery,
   ): Promise<AffiliateActivityView> {
     return { success: true, activity: await this.recent.latest(limit) };
+  }
+
+  @Get('trend')
+  @ResponseSchema(earningsTrendView)
+  @ApiOperation({
+    operationId: 'readEarningsTrend',
+    summary: 'What affiliates and organizations earned by day, week or month',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The periods', standardSchema: earningsTrendView })
+  @ApiProblems({ 400: 'by must be one of day, week, month' })
+  async trend(@Query({ schema: trendQuery }) { by }: TrendQuery): Promise<EarningsTrendView> {
+    return { success: true, periods: await this.earnings.by(by) };
   }
 }

@@ -12,6 +12,7 @@ import { RateChanges } from './accounts/rate-changes.js';
 import { SoughtPayment } from './accounts/sought-payment.js';
 import { CorrectBalanceHandler } from './corrections/correct-balance.handler.js';
 import { Corrections } from './corrections/corrections.js';
+import { EarningsTrend } from './earnings-trend.js';
 import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
@@ -34,6 +35,7 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     Corrections,
     AccountFiles,
     CreditedSales,
+    EarningsTrend,
     Ledger,
     LedgerAccounts,
     RateChanges,
@@ -46,7 +48,7 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     SaleReferences,
     SimulateLedger,
   ],
-  exports: [CreditedSales, Ledger, PayeeBalances, Payees],
+  exports: [CreditedSales, EarningsTrend, Ledger, PayeeBalances, Payees],
 })
 export class LedgerModule implements OnModuleInit {
   constructor(private readonly projections: Projections) {}

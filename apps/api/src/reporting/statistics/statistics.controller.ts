@@ -1,7 +1,15 @@
-import { Controller, Get, HttpStatus } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { adminStatsView, type AdminStatsView } from '@closewise/contracts/admin';
+import {
+  adminStatsView,
+  salesTrendView,
+  trendQuery,
+  type AdminStatsView,
+  type SalesTrendView,
+  type TrendQuery,
+} from '@closewise/contracts/admin';
 import { Access } from '../../platform/access/access.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { Statistics } from './statistics.js';
 
@@ -21,5 +29,17 @@ export class StatisticsController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The figures', standardSchema: adminStatsView })
   async show(): Promise<AdminStatsView> {
     return { success: true, stats: await this.statistics.read() };
+  }
+
+  @Get('trend')
+  @ResponseSchema(salesTrendView)
+  @ApiOperation({
+    operationId: 'readSalesTrend',
+    summary: 'Reports, sales and revenue by day, week or month',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'The periods', standardSchema: salesTrendView })
+  @ApiProblems({ 400: 'by must be one of day, week, month' })
+  async trend(@Query({ schema: trendQuery }) { by }: TrendQuery): Promise<SalesTrendView> {
+    return { success: true, periods: await this.statistics.trend(by) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminStatsView } from '@closewise/contracts/admin';
+import type { AdminStatsView, SalesTrendView } from '@closewise/contracts/admin';
+import { lastPeriods, periodBegin, type PeriodKind } from '@closewise/domain/calendar';
 import { formatCents } from '@closewise/domain/money';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,6 +9,8 @@ import { statisticsProjection } from './statistics.projection.js';
 
 type Sums = Omit<AdminStatsView['stats'], 'totalRevenue' | 'averageOrderCents'> &
   Readonly<{ revenueCents: number }>;
+
+type Sold = Omit<SalesTrendView['periods'][number], 'from'>;
 
 /** How many reports were requested and sold, and what was earned with them. */
 @Injectable()
@@ -31,5 +34,24 @@ export class Statistics {
     const { paidReports } = counts;
     const averageOrderCents = paidReports === 0 ? null : Math.round(revenueCents / paidReports);
     return { ...counts, totalRevenue: formatCents(revenueCents), averageOrderCents };
+  }
+
+  /** The last periods up to that of today (UTC), the oldest first. */
+  async trend(by: PeriodKind): Promise<SalesTrendView['periods']> {
+    const begins = lastPeriods(this.clock.now().toISOString().slice(0, 10), by);
+    const days = await this.database.query<Sold & { day: string }>(
+      `select day::text, reports, paid_reports as "paidReports", revenue_cents as "revenueCents"
+       from ${this.projections.schemaOf(statisticsProjection.name)}.days where day >= $1::date`,
+      [begins[0]],
+    );
+    const sums = new Map(begins.map((from) => [from, { reports: 0, paidReports: 0, revenueCents: 0 }]));
+    for (const { day, reports, paidReports, revenueCents } of days) {
+      const sum = sums.get(periodBegin(day, by));
+      if (!sum) continue;
+      sum.reports += reports;
+      sum.paidReports += paidReports;
+      sum.revenueCents += revenueCents;
+    }
+    return [...sums].map(([from, sum]) => ({ from, ...sum }));
   }
 }

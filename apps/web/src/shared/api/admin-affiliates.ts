@@ -27,6 +27,32 @@ export const readAffiliates = ({ page, pageSize, search, filter, sort }: Affilia
 export const readAffiliateActivity = (limit: number) =>
   viewOf(client.GET('/api/admin/affiliate/activity', { params: { query: { limit: String(limit) } } }));
 export const readStats = () => viewOf(client.GET('/api/admin/stats'));
+export type TrendBy = 'day' | 'week' | 'month';
+
+/** One period of the overview: what was ordered, sold and earned in it; `from` is its first day (UTC). */
+export type TrendPeriod = Readonly<{
+  from: string;
+  reports: number;
+  paidReports: number;
+  revenueCents: number;
+  commissionCents: number;
+  overrideCents: number;
+}>;
+
+/** The last periods, the oldest first; both answers have the same ones, but around midnight. */
+export async function readTrend(by: TrendBy): Promise<TrendPeriod[]> {
+  const params = { query: { by } };
+  const [sales, earnings] = await Promise.all([
+    viewOf(client.GET('/api/admin/stats/trend', { params })),
+    viewOf(client.GET('/api/admin/affiliate/trend', { params })),
+  ]);
+  const earned = new Map(earnings.periods.map((period) => [period.from, period]));
+  return sales.periods.map((period) => ({
+    ...period,
+    commissionCents: earned.get(period.from)?.commissionCents ?? 0,
+    overrideCents: earned.get(period.from)?.overrideCents ?? 0,
+  }));
+}
 export const readVisitors = () => viewOf(client.GET('/api/admin/visitors'));
 
 type Of<Body> = { id: string } & Body;

@@ -3,6 +3,7 @@ import { NeedsAttention } from '../operations/NeedsAttention';
 import { PartnershipCard } from './PartnershipCard';
 import { SalesCard } from './SalesCard';
 import { SiteNow } from './SiteNow';
+import { TrendCard } from './TrendCard';
 import { WaitingOrganizations } from './WaitingOrganizations';
 
 /** How the business does, what waits for somebody, and what holds at this moment. */
@@ -12,6 +13,7 @@ export function FiguresView({ user }: { user: AdminUser }) {
       <WaitingOrganizations />
       <NeedsAttention />
       <SalesCard />
+      <TrendCard />
       <PartnershipCard />
       <SiteNow user={user} />
     </>

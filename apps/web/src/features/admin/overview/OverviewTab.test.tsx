@@ -5,7 +5,9 @@ import { api } from '../../../test/api';
 import { har, partnersApi } from '../../../test/partners-api';
 import { renderApp } from '../../../test/render-app';
 
-beforeAll(() => import('../AdminPage'));
+beforeAll(async () => {
+  await Promise.all([import('../AdminPage'), import('./TrendCharts'), import('./PartnershipChart')]);
+});
 
 beforeEach(() => {
   adminApi.user();
@@ -67,4 +69,39 @@ it('shows what it has when one of its sources fails', async () => {
   renderApp('/admin');
   expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
   expect(await screen.findByText('$32.50')).toBeVisible();
+});
+
+const rowsOf = async (name: string) => {
+  const card = within(await screen.findByRole('region', { name }));
+  return (await card.findAllByRole('row', { hidden: true })).map(({ textContent }) => textContent);
+};
+
+it('[AD-02] shows sales, revenue and commissions over time, by days, weeks or months', async () => {
+  const sent = partnersApi.trend({ reports: 3, paidReports: 1, revenueCents: 2950 });
+  const { user } = renderApp('/admin');
+  expect(await rowsOf('Over time')).toEqual([
+    'PeriodOrderedPaid reportsRevenueCommissionsOverrides',
+    'November 26, 202631$29.50$11.80$2.95',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Weeks' }));
+  expect(await screen.findByText('Week of November 26, 2026')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Months' }));
+  expect((await rowsOf('Over time'))[1]).toMatch(/^(Week of )?November/);
+  expect(sent.map(({ search }) => search)).toEqual(['?by=day', '?by=week', '?by=month']);
+});
+
+it('[AD-02] shows the members and sales of HAR month by month, and says where there is nothing yet', async () => {
+  partnersApi.months({
+    month: '2026-11',
+    newMembers: 4,
+    reportsSold: 3,
+    agentEarnings: 35.4,
+    organizationOverride: 8.85,
+  });
+  renderApp('/admin');
+  expect(await rowsOf('HAR Partnership Tracking')).toEqual([
+    'MonthNew membersReports soldOverride',
+    'November 202643$8.85',
+  ]);
+  expect(await screen.findByText('Nothing yet in this time')).toBeVisible();
 });

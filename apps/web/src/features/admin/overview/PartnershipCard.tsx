@@ -7,6 +7,7 @@ import { Figure } from '../Figure';
 import { Figures } from '../Figures';
 import { ledgerOf } from '../ledger/ledger-address';
 import { Remote } from '../Remote';
+import { PartnershipTrend } from './PartnershipTrend';
 import texts from './texts';
 
 const t = texts.partnership;
@@ -28,6 +29,9 @@ export function PartnershipCard() {
           </Figures>
         )}
       </Remote>
+      <div className="mt-6">
+        <PartnershipTrend tag={tag} />
+      </div>
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-[0.9375rem] text-muted">
         <p>
           {t.noteStart}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EarningsTrendView } from '@closewise/contracts/admin';
+import { lastPeriods, periodBegin, type PeriodKind } from '@closewise/domain/calendar';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Projections } from '../../platform/projections/projection.js';
+import { ledgerProjection } from './ledger.projection.js';
+
+type Earned = Readonly<{ day: string; commissionCents: number; overrideCents: number }>;
+
+/** What all affiliates and organizations earned over time: of sales, of what went back, and by corrections. */
+@Injectable()
+export class EarningsTrend {
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The last periods up to that of today (UTC), the oldest first. Being paid is no earning. */
+  async by(kind: PeriodKind): Promise<EarningsTrendView['periods']> {
+    const begins = lastPeriods(this.clock.now().toISOString().slice(0, 10), kind);
+    const days = await this.database.query<Earned>(
+      `select (recorded_at at time zone 'UTC')::date::text as day,
+         sum(affiliate_cents)::bigint as "commissionCents", sum(organization_cents)::bigint as "overrideCents"
+       from ${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries
+       where recorded_at >= $1::timestamptz and kind not like 'payout%' group by 1`,
+      [`${begins[0]}T00:00:00Z`],
+    );
+    const sums = new Map(begins.map((from) => [from, { commissionCents: 0, overrideCents: 0 }]));
+    for (const { day, commissionCents, overrideCents } of days) {
+      const sum = sums.get(periodBegin(day, kind));
+      if (!sum) continue;
+      sum.commissionCents += commissionCents;
+      sum.overrideCents += overrideCents;
+    }
+    return [...sums].map(([from, sum]) => ({ from, ...sum }));
+  }
+}
