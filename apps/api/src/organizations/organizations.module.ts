@@ -39,6 +39,8 @@ import { directoryProjection } from './directory/directory.projection.js';
 import { OrganizationDirectory } from './directory/organization-directory.js';
 import { mailContactWhenOrganizationDecided } from './mails/mail-contact-when-organization-decided.reactor.js';
 import { OrganizationMailings } from './mails/organization-mailings.js';
+import { OrganizationMembers } from './members/organization-members.js';
+import { OrganizationMembersController } from './members/organization-members.controller.js';
 import { FirstOrganization } from './registration/first-organization.js';
 import { MasterSetupController } from './registration/master-setup.controller.js';
 import { RegisterOrganizationHandler } from './registration/register-organization.handler.js';
@@ -58,7 +60,13 @@ const accounts = [
 ];
 const registration = [RegisterOrganizationHandler, FirstOrganization];
 const approval = [DecideOnOrganizationHandler, RejectedOrganizations, CompleteRejectionJob, EraseRejectedJob];
-const shown = [OrganizationDirectory, AdminOrganizations, Performance, OrganizationDashboards];
+const shown = [
+  OrganizationDirectory,
+  AdminOrganizations,
+  Performance,
+  OrganizationDashboards,
+  OrganizationMembers,
+];
 
 /** Organizations whose members sell: registration, approval, sign-in and what they see. */
 @Module({
@@ -69,6 +77,7 @@ const shown = [OrganizationDirectory, AdminOrganizations, Performance, Organizat
     OrganizationCredentialsController,
     OrganizationPayoutSetupController,
     OrganizationDashboardController,
+    OrganizationMembersController,
     ActiveOrganizationsController,
     AdminOrganizationsController,
   ],

@@ -52,6 +52,7 @@ describe('the dashboard of an affiliate', () => {
           harMemberId: null,
           organizationTag: null,
           organizationMemberId: null,
+          membershipRejectedBy: null,
           organizationStatus: null,
           stripeOnboardingComplete: false,
         },

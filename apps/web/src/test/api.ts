@@ -14,6 +14,7 @@ import type {
 } from '@closewise/contracts/buyer';
 import type { VisitorsView } from '@closewise/contracts/admin';
 import type { LinkVisits } from '@closewise/contracts/affiliates';
+import type { OrganizationMembersView } from '@closewise/contracts/organizations';
 import type { PayoutOverviewView } from '@closewise/contracts/payouts';
 
 const noPayout: PayoutOverviewView = {
@@ -35,6 +36,12 @@ const noVisits: LinkVisits = {
 };
 const noVisitors: VisitorsView['visitors'] = { total: 0, today: 0, since: null };
 
+const noMembers: OrganizationMembersView = {
+  success: true,
+  members: [],
+  counts: { all: 0, unconfirmed: 0, withoutSale: 0 },
+};
+
 const noNotices = {
   success: true,
   config: { enabled: false, intervalSeconds: 15, displayDuration: 8, position: 'bottom-left', message: '' },
@@ -52,7 +59,7 @@ export const receipt: ReceiptView['receipt'] = {
   card: { brand: 'visa', last4: '4242' },
 };
 
-/** The server of the tests: nothing answers unless a test says what, but for the footer's list, receipts, statements, payouts, sales and visits, of which there are none. */
+/** The server of the tests: nothing answers unless a test says what, but for the footer's list, receipts, statements, payouts, sales, visits, months and members, of which there are none. */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
@@ -68,6 +75,8 @@ export const server = setupServer(
   http.get('*/api/affiliate/visits', () => HttpResponse.json({ success: true, visits: noVisits })),
   http.get('*/api/admin/visitors', () => HttpResponse.json({ success: true, visitors: noVisitors })),
   http.get('*/api/affiliate/payouts', () => HttpResponse.json(noPayout)),
+  http.get('*/api/organization/:tag/months', () => HttpResponse.json({ success: true, months: [] })),
+  http.get('*/api/organization/:tag/members', () => HttpResponse.json(noMembers)),
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),
 );
 

@@ -29,6 +29,8 @@ export const affiliate = z.object({
   harMemberId: z.string().nullable(),
   organizationTag: z.string().nullable(),
   organizationMemberId: z.string().nullable(),
+  /** The organization that has said that they are none of its members; null since they belong to another. */
+  membershipRejectedBy: z.string().nullable(),
   /** Of the organization named above; null when it is none of ours. */
   organizationStatus: z.enum(['waiting', 'approved']).nullable(),
   stripeOnboardingComplete: z.boolean(),
@@ -54,6 +56,7 @@ const example = {
   harMemberId: '123456',
   organizationTag: 'HAR',
   organizationMemberId: '123456',
+  membershipRejectedBy: null,
   organizationStatus: 'approved',
   stripeOnboardingComplete: false,
 } as const;

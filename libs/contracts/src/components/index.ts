@@ -36,6 +36,8 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   OwnSale: payouts.ownSale,
   OrganizationAccount: organizations.organizationAccount,
   OrganizationDashboardData: organizations.organizationDashboardData,
+  OrganizationMember: organizations.organizationMember,
+  OrganizationMonth: organizations.organizationMonth,
   PayoutLine: admin.payoutLine,
   PayoutRun: admin.payoutRun,
   SaleStep: admin.saleStep,

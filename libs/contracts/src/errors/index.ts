@@ -52,6 +52,7 @@ export const errorStatuses = {
   'affiliation.link-ended': 400,
   'affiliation.link-invalid': 404,
   'affiliation.master-membership': 400,
+  'affiliation.not-a-member': 404,
   'affiliation.organization-missing': 400,
   'affiliation.organization-unknown': 400,
   'affiliation.other-affiliate': 403,

@@ -69,6 +69,8 @@ export const errorMeanings = {
   'affiliation.link-invalid': 'The link was replaced or has expired; ask for a new one by mail.',
   'affiliation.master-membership':
     'The account of an organization itself cannot be a member; choose another affiliate.',
+  'affiliation.not-a-member':
+    'The affiliate does not belong to this organization, or no longer; load the list of members again.',
   'affiliation.organization-missing':
     'Neither an organization nor its absence was named; name exactly one of the two.',
   'affiliation.organization-unknown': 'No organization has this tag; check it, or leave it out.',

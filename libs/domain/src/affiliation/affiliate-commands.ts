@@ -19,6 +19,8 @@ export type AffiliateCommand = Readonly<
   | ({ type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson } & Seen)
   | ({ type: 'SetCommissionRate'; ratePercent: number; reason: string | null } & Seen)
   | ({ type: 'CorrectMembership'; membership: Membership | null; reason: string } & Seen)
+  | { type: 'ConfirmMembership'; organizationTag: string }
+  | { type: 'RejectMembership'; organizationTag: string; reason: string }
   | ({ type: 'DeactivateAffiliate'; reason: string | null } & Seen)
   | ({ type: 'ReactivateAffiliate'; reason: string | null } & Seen)
   | { type: 'TerminateAffiliate'; reason: string }

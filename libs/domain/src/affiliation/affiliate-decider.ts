@@ -4,6 +4,8 @@ import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-ev
 import type { AffiliateState } from './affiliate-state.js';
 import { assertRate, ratePercentOf } from './commission-rate.js';
 import { evolveAffiliate } from './evolve-affiliate.js';
+import { confirmMembership, rejectMembership } from './membership-decisions.js';
+import { assertReason } from './reason.js';
 
 type Registered = Exclude<AffiliateState, { status: 'unknown' }>;
 type Asked<Type> = Extract<AffiliateCommand, { type: Type }>;
@@ -41,6 +43,10 @@ function decide(command: AffiliateCommand, state: AffiliateState): AffiliateEven
       return setRate(command, state);
     case 'CorrectMembership':
       return correctMembership(command, state);
+    case 'ConfirmMembership':
+      return confirmMembership(command, state);
+    case 'RejectMembership':
+      return rejectMembership(command, state);
     case 'DeactivateAffiliate':
       if (state.status === 'inactive') return [];
       return [{ type: 'AffiliateDeactivated', data: { affiliateId, reason: command.reason } }];
@@ -126,11 +132,6 @@ function terminate({ reason }: Asked<'TerminateAffiliate'>, state: Registered): 
   if (state.status === 'terminated') return [];
   assertReason(reason);
   return [{ type: 'AffiliateTerminated', data: { affiliateId: state.affiliateId, reason } }];
-}
-
-function assertReason(reason: string): void {
-  if (reason.trim() !== '') return;
-  throw new DomainError('affiliation.reason-missing', 'Say why: the reason is kept with this change');
 }
 
 /** A link that was replaced proves nothing any more. */

@@ -55,6 +55,22 @@ export type AffiliateMembershipCorrected = DomainEvent<
   Affiliate<{ membership: Membership | null; reason: string }>
 >;
 
+type OfMember<More extends object = object> = Affiliate<
+  { organizationTag: string; memberId: string | null } & More
+>;
+
+/** The organization knows the affiliate as its member; changes nothing of what anybody earns. */
+export type AffiliateMembershipConfirmed = DomainEvent<'AffiliateMembershipConfirmed', OfMember>;
+
+/**
+ * The organization says that the affiliate is no member of it: they belong to none, and it earns nothing of sales that
+ * are paid later. What it earned before it keeps, for the membership was in force then.
+ */
+export type AffiliateMembershipRejected = DomainEvent<
+  'AffiliateMembershipRejected',
+  OfMember<{ reason: string }>
+>;
+
 /** Referrals earn nothing until the affiliate is reactivated. */
 export type AffiliateDeactivated = DomainEvent<'AffiliateDeactivated', Affiliate<{ reason: string | null }>>;
 
@@ -80,6 +96,8 @@ export type AffiliateEvent =
   | AffiliateDetailsChanged
   | CommissionRateSet
   | AffiliateMembershipCorrected
+  | AffiliateMembershipConfirmed
+  | AffiliateMembershipRejected
   | AffiliateDeactivated
   | AffiliateReactivated
   | AffiliateTerminated

@@ -7,6 +7,10 @@ export type AffiliateProfile = Readonly<{
   person: AffiliatePerson | null;
   code: string;
   membership: Membership | null;
+  /** Whether the organization has said that this membership is true. */
+  membershipConfirmed: boolean;
+  /** The organization that has said last that it is not; null since another membership was entered. */
+  rejectedBy: string | null;
   isMaster: boolean;
   /** Counts what admins see of them and change, from 1. */
   version: number;

@@ -32,6 +32,8 @@ const everyType: Record<Stored['type'], true> = {
   AffiliateEmailReleased: true,
   AffiliateEmailBarred: true,
   AffiliateImported: true,
+  AffiliateMembershipConfirmed: true,
+  AffiliateMembershipRejected: true,
 };
 
 const after = (count: number) =>
@@ -50,6 +52,8 @@ describe('events about affiliates that are stored already', () => {
       person: { name: 'Ana Lopez', email: 'ana@example.com', website: null },
       code: 'MAPLE7K4M',
       membership: { organizationTag: 'AUSTIN', memberId: null },
+      membershipConfirmed: false,
+      rejectedBy: null,
       isMaster: false,
       version: 3,
       customRatePercent: 30,
@@ -90,6 +94,14 @@ describe('events about affiliates that are stored already', () => {
       referralCodeStream('MAPLE7K4M'),
       affiliateEmailStream('7a31'),
     ]).toEqual(['affiliate-6f1d2c3b', 'referral-code-MAPLE7K4M', 'affiliate-email-7a31']);
+  });
+
+  it('say what an organization said of a membership', () => {
+    const [confirmed, rejected] = stored.slice(-2) as [AffiliateEvent, AffiliateEvent];
+    const known = affiliateDecider.evolve(after(1), confirmed);
+    expect(known).toEqual({ ...after(1), membershipConfirmed: true });
+    const none = { membership: null, membershipConfirmed: false, rejectedBy: 'HAR' };
+    expect(affiliateDecider.evolve(known, rejected)).toEqual({ ...after(1), ...none });
   });
 
   it('leave an imported affiliate as they were registered', () => {

@@ -10,6 +10,8 @@ const affiliate = (more: Partial<Known> = {}): Known => ({
   person: null,
   code: 'MAPLE7K4M',
   membership: { organizationTag: 'HAR', memberId: '7' },
+  membershipConfirmed: false,
+  rejectedBy: null,
   isMaster: false,
   version: 1,
   customRatePercent: null,

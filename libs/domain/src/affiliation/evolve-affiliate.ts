@@ -6,6 +6,7 @@ const versioned: ReadonlySet<AffiliateEvent['type']> = new Set([
   'AffiliateDetailsChanged',
   'CommissionRateSet',
   'AffiliateMembershipCorrected',
+  'AffiliateMembershipRejected',
   'AffiliateDeactivated',
   'AffiliateReactivated',
   'AffiliateTerminated',
@@ -28,7 +29,21 @@ export function evolveAffiliate(before: AffiliateState, event: AffiliateEvent): 
     case 'CommissionRateSet':
       return { ...state, customRatePercent: event.data.ratePercent };
     case 'AffiliateMembershipCorrected':
-      return { ...state, membership: event.data.membership };
+      return {
+        ...state,
+        membership: event.data.membership,
+        membershipConfirmed: false,
+        rejectedBy: null,
+      };
+    case 'AffiliateMembershipConfirmed':
+      return { ...state, membershipConfirmed: true };
+    case 'AffiliateMembershipRejected':
+      return {
+        ...state,
+        membership: null,
+        membershipConfirmed: false,
+        rejectedBy: event.data.organizationTag,
+      };
     case 'AffiliateDeactivated':
       return { ...state, status: 'inactive' };
     case 'AffiliateReactivated':
@@ -61,6 +76,8 @@ function registered({ data }: Extract<AffiliateEvent, { type: 'AffiliateRegister
     person,
     code,
     membership,
+    membershipConfirmed: false,
+    rejectedBy: null,
     isMaster,
     version: 1,
     customRatePercent: null,

@@ -50,6 +50,7 @@ export type ErrorCode =
   | 'affiliation.link-ended'
   | 'affiliation.link-invalid'
   | 'affiliation.master-membership'
+  | 'affiliation.not-a-member'
   | 'affiliation.organization-missing'
   | 'affiliation.organization-unknown'
   | 'affiliation.other-affiliate'

@@ -15,8 +15,8 @@ const add = `insert into actions
  */
 export const auditProjection: Projection<ClosewiseEvent> = {
   name: 'administration.audit@2',
-  // The first admin is created by the system.
-  handles: ['AdminCreated'],
+  // The first admin is created by the system; what organizations say of their members decides what they earn.
+  handles: ['AdminCreated', 'AffiliateMembershipConfirmed', 'AffiliateMembershipRejected'],
   alsoBy: (actor) => actor === 'operator' || actor.startsWith('admin:'),
   statements: [add],
   tables: `create table actions (

@@ -11,6 +11,13 @@ export const auditedChanges: AuditedEvents['sentences'] = {
       `Set the commission rate of ${affiliate} to ${String(ratePercent)} percent`,
   ),
   AffiliateMembershipCorrected: about(membershipCorrected),
+  AffiliateMembershipConfirmed: about(
+    (affiliate, { organizationTag }) => `Confirmed ${affiliate} as a member of ${String(organizationTag)}`,
+  ),
+  AffiliateMembershipRejected: about(
+    (affiliate, { organizationTag }) =>
+      `Rejected ${affiliate} as a member of ${String(organizationTag)}: their later sales bring no override`,
+  ),
   AffiliateDeactivated: about((affiliate) => `Deactivated the affiliate ${affiliate}`),
   AffiliateReactivated: about((affiliate) => `Reactivated the affiliate ${affiliate}`),
   AffiliateTerminated: about((affiliate) => `Terminated the affiliate ${affiliate}`),

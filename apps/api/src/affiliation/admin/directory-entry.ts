@@ -32,7 +32,13 @@ const statusAfter = {
 /** What changes an entry; PersonErased does, too, but names a subject. */
 export type DirectoryEvent = Exclude<
   AffiliateEvent,
-  { type: 'AffiliateImported' | 'DashboardLinkReplaced' | 'DashboardLinkOpened' }
+  {
+    type:
+      | 'AffiliateImported'
+      | 'AffiliateMembershipConfirmed'
+      | 'DashboardLinkReplaced'
+      | 'DashboardLinkOpened';
+  }
 >;
 
 /** Their types. */
@@ -41,6 +47,7 @@ export const directoryEventTypes: readonly DirectoryEvent['type'][] = [
   'AffiliateDetailsChanged',
   'CommissionRateSet',
   'AffiliateMembershipCorrected',
+  'AffiliateMembershipRejected',
   ...typesOf(statusAfter),
 ];
 
@@ -65,6 +72,8 @@ function changed(
       return { ...before, customRatePercent: event.data.ratePercent };
     case 'AffiliateMembershipCorrected':
       return { ...before, membership: event.data.membership };
+    case 'AffiliateMembershipRejected':
+      return { ...before, membership: null };
     case 'AffiliateDeleted':
       return { ...before, status: 'deleted', person: null };
     default:

@@ -16,7 +16,7 @@ export type FactsOfSale = Readonly<{ split: SaleSplit['data']; facts: readonly F
 const newestOf: readonly (readonly ClosewiseEvent['type'][])[] = [
   ['AffiliateRegistered'],
   ['AffiliateDeactivated', 'AffiliateReactivated', 'AffiliateTerminated', 'AffiliateDeleted'],
-  ['AffiliateMembershipCorrected'],
+  ['AffiliateMembershipCorrected', 'AffiliateMembershipRejected'],
 ];
 
 /** Walks from a sale back to everything that decided it. */

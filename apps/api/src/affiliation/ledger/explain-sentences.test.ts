@@ -89,6 +89,13 @@ describe('the sentence about another fact', () => {
       'The membership was corrected: the affiliate is a member of no organization',
     ],
     [
+      {
+        type: 'AffiliateMembershipRejected',
+        data: { affiliateId: 'a-1', organizationTag: 'HAR', memberId: null, reason: 'list' },
+      },
+      'HAR rejected the membership: list',
+    ],
+    [
       { type: 'AffiliateDeleted', data: { affiliateId: 'a-1', reason: 'private' } },
       'The affiliate was deleted',
     ],

@@ -45,6 +45,8 @@ export function sentenceOf(event: ClosewiseEvent, { personal }: Reader): string 
       return `The affiliate with the code ${event.data.code} was registered${event.data.membership ? ` as ${memberOf(event.data.membership)}` : ''}`;
     case 'AffiliateMembershipCorrected':
       return `The membership was corrected: the affiliate is ${memberOf(event.data.membership)}`;
+    case 'AffiliateMembershipRejected':
+      return `${event.data.organizationTag} rejected the membership: ${event.data.reason}`;
     case 'AffiliateDeactivated':
       return 'The affiliate was deactivated';
     case 'AffiliateReactivated':

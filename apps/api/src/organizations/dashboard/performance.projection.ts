@@ -14,7 +14,7 @@ import { projectSales, saleEventTypes, saleStatements } from './project-sales.js
  * the day on which they were booked, counts on the day of the sale, as in the books.
  */
 export const performanceProjection: Projection<AgentEvent | SaleEvent> = {
-  name: 'organizations.performance@1',
+  name: 'organizations.performance@2',
   handles: [...agentEventTypes, ...saleEventTypes],
   statements: [...agentStatements, ...saleStatements],
   tables: `
@@ -22,7 +22,9 @@ export const performanceProjection: Projection<AgentEvent | SaleEvent> = {
       affiliate_id text primary key,
       tag text,
       is_master boolean not null,
-      is_active boolean not null
+      is_active boolean not null,
+      is_confirmed boolean not null,
+      since date not null
     );
     create table sales (
       payment_id text primary key,

@@ -1,8 +1,11 @@
-import type { dashboardRanges } from '@closewise/contracts/organizations';
+import type { dashboardRanges, membersShown } from '@closewise/contracts/organizations';
+import { namedFile } from '../files/named-file';
 import { client, nullOn401, type Schemas, viewOf } from './client';
 
 export type OrganizationAccount = Schemas['OrganizationAccount'];
 export type OrganizationDashboardData = Schemas['OrganizationDashboardData'];
+export type OrganizationMember = Schemas['OrganizationMember'];
+export type OrganizationMonth = Schemas['OrganizationMonth'];
 export type ActiveOrganization = Schemas['ActiveOrganization'];
 /** The days that a dashboard shows; all time without. */
 export type DashboardRange = (typeof dashboardRanges)[number];
@@ -32,6 +35,38 @@ export const readOrganizationDashboard = async (
   const params = { path: { tag }, query: { range: range ?? undefined } };
   return (await viewOf(client.GET('/api/organization/{tag}/dashboard', { params }))).data;
 };
+
+/** Which members a list shows. */
+export type MembersShown = (typeof membersShown)[number];
+type MembersPage = Readonly<{ show: MembersShown; page: number; pageSize: number }>;
+
+/** Pages count from 1. */
+export const readOrganizationMembers = (tag: string, { show, page, pageSize }: MembersPage) => {
+  const query = { show, page: String(page), pageSize: String(pageSize) };
+  return viewOf(client.GET('/api/organization/{tag}/members', { params: { path: { tag }, query } }));
+};
+export const readMembersFile = (tag: string) =>
+  namedFile(
+    client.GET('/api/organization/{tag}/members.csv', { params: { path: { tag } }, parseAs: 'blob' }),
+    `closewise-members-${tag}.csv`,
+  );
+export const confirmMember = (tag: string, affiliateId: string) =>
+  viewOf(
+    client.POST('/api/organization/{tag}/members/{affiliateId}/confirm', {
+      params: { path: { tag, affiliateId } },
+    }),
+  );
+export const rejectMember = (tag: string, affiliateId: string, reason: string) =>
+  viewOf(
+    client.POST('/api/organization/{tag}/members/{affiliateId}/reject', {
+      params: { path: { tag, affiliateId } },
+      body: { reason },
+    }),
+  );
+
+/** The oldest first; months in which nothing happened are left out. */
+export const readOrganizationMonths = async (tag: string): Promise<OrganizationMonth[]> =>
+  (await viewOf(client.GET('/api/organization/{tag}/months', { params: { path: { tag } } }))).months;
 
 /** The payout provider's page, which leads back to the dashboard. */
 export const connectPaymentAccount = (organizationTag: string) =>

@@ -9,6 +9,7 @@ const person = z.object({ name: text, email: text, website: text.nullable() }).n
 const membership = z.object({ organizationTag: text, memberId: text.nullable() }).nullable();
 const affiliate = z.object({ affiliateId: text });
 const named = affiliate.extend({ subjectId: text, person });
+const ofMember = affiliate.extend({ organizationTag: text, memberId: text.nullable() });
 const withReason = affiliate.extend({ reason: text });
 const withOptionalReason = affiliate.extend({ reason: text.nullable() });
 const ofLink = affiliate.extend({ generation: whole });
@@ -73,6 +74,14 @@ export const affiliationEvents = catalogueOf<AffiliationEvent>()({
       membership: { organizationTag: 'AUSTIN', memberId: null },
       reason: 'not on the list',
     },
+  },
+  AffiliateMembershipConfirmed: {
+    data: ofMember,
+    example: { affiliateId, organizationTag: 'HAR', memberId: '123456' },
+  },
+  AffiliateMembershipRejected: {
+    data: ofMember.extend({ reason: text }),
+    example: { affiliateId, organizationTag: 'HAR', memberId: '123456', reason: 'not on the list' },
   },
   AffiliateDeactivated: { data: withOptionalReason, example: { affiliateId, reason: 'asleep' } },
   AffiliateReactivated: { data: withOptionalReason, example: { affiliateId, reason: null } },

@@ -45,6 +45,7 @@ export class AffiliateDashboards {
       harMemberId: tag === harTag ? memberId : null,
       organizationTag: tag,
       organizationMemberId: memberId,
+      membershipRejectedBy: affiliate.rejectedBy,
       organizationStatus: await this.organizations.statusFor(affiliate),
       stripeOnboardingComplete: await this.isPayable(affiliateId),
     };

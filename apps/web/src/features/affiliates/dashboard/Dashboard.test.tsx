@@ -35,6 +35,7 @@ const affiliate: AffiliateDashboardView['affiliate'] = {
   harMemberId: null,
   organizationTag: null,
   organizationMemberId: null,
+  membershipRejectedBy: null,
   organizationStatus: null,
   stripeOnboardingComplete: false,
 };
@@ -277,4 +278,9 @@ it('has the Spanish link, and both links as QR codes to download', async () => {
   expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'QR code of your Spanish link' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the Spanish code' })).toBeEnabled();
+});
+
+it('says that the organization has rejected the membership, and that the commission is the same', async () => {
+  open({ membershipRejectedBy: 'AUSTIN' });
+  expect(await screen.findByText(/^AUSTIN has told us .* Your commission is the same\./)).toBeVisible();
 });

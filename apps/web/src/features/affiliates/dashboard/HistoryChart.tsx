@@ -17,7 +17,7 @@ export default function HistoryChart({ months }: { months: readonly CommissionMo
           margin={{ top: 12, right: 4, bottom: 0, left: 0 }}
         >
           <CartesianGrid {...grid} />
-          <XAxis dataKey="month" tickFormatter={monthLabel} {...axis} />
+          <XAxis dataKey="month" tickFormatter={(month: string) => monthLabel(month)} {...axis} />
           <YAxis width={52} tickFormatter={shortDollars} {...axis} />
           <Tooltip
             cursor={{ fill: 'var(--color-pine-50)' }}

@@ -39,6 +39,9 @@ export function Structure({ affiliate }: { affiliate: Affiliate }) {
       {organizationStatus === 'waiting' && !isMasterAccount && organizationTag && (
         <p className="mt-2 text-[0.9375rem] text-muted">{t.waiting(organizationTag)}</p>
       )}
+      {affiliate.membershipRejectedBy && (
+        <p className="mt-2 text-[0.9375rem] text-muted">{t.rejected(affiliate.membershipRejectedBy)}</p>
+      )}
       {isMasterAccount && (
         <p className="mt-2 text-[0.9375rem] text-muted">
           {isWaiting(affiliate) ? t.masterWaiting : t.master}

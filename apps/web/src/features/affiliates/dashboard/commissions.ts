@@ -1,7 +1,7 @@
 import { minimumPayoutCents } from '@closewise/domain/ledger';
 import { dollarsOf } from '@closewise/domain/money';
 import type { CommissionMonth, CommissionSummary } from '../../../shared/api/affiliate';
-import { firstOf, monthOf } from '../../../shared/i18n/months';
+import { lastMonthsTo, monthOf } from '../../../shared/i18n/months';
 
 /** Dollars. */
 export const minimumThreshold = dollarsOf(minimumPayoutCents);
@@ -19,19 +19,13 @@ export const noCommissions = (now = new Date()): CommissionSummary => ({
 
 const nothingIn = (month: string): CommissionMonth => ({ month, referralCount: 0, totalCommission: 0 });
 
-function monthsBefore(month: string, count: number): string {
-  const date = firstOf(month);
-  date.setUTCMonth(date.getUTCMonth() - count);
-  return monthOf(date);
-}
-
 /** The last `count` months up to the newest, oldest first, those without a sale too; none before the first sale. */
 export function lastMonths(breakdown: readonly CommissionMonth[], count: number): CommissionMonth[] {
   const byMonth = new Map(breakdown.map((entry) => [entry.month, entry]));
   const known = [...byMonth.keys()].toSorted();
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return Array.from({ length: count }, (_, index) => monthsBefore(last, count - 1 - index))
+  return lastMonthsTo(last, count)
     .filter((month) => month >= first)
     .map((month) => byMonth.get(month) ?? nothingIn(month));
 }

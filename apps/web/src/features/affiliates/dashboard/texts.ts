@@ -87,6 +87,8 @@ const texts = {
     whenNote: 'Within 30 days of the end of the month',
     waiting: (tag: string) =>
       `${tag} has not been approved yet; until then it earns nothing. Your commission is the same.`,
+    rejected: (tag: string) =>
+      `${tag} has told us that you are not its member, so it earns nothing of your sales any more. Your commission is the same. If that is wrong, please talk to ${tag}; we enter you again when it agrees.`,
     master: 'This is the account of an organization. Sales through its own code earn the commission alone.',
     masterWaiting:
       'This is the account of an organization. Sales through its own code earn the commission from its approval on.',

@@ -8,6 +8,8 @@ import { Badge } from '../../../shared/ui/Badge';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { LogoutButton } from './LogoutButton';
 import { MemberLink } from './MemberLink';
+import { Members } from './members/Members';
+import { Months } from './months/Months';
 import { PaymentAccount } from './PaymentAccount';
 import { RangeFilter } from './RangeFilter';
 import { Sales } from './Sales';
@@ -22,7 +24,7 @@ import { Waiting } from './Waiting';
 
 type Props = { organization: OrganizationAccount; onLogout: () => void; onSessionEnded: () => void };
 
-/** What an organization sees: everything, and it changes nothing but its own password. */
+/** What an organization sees: everything. It changes its own password, and says who its members are. */
 export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
   const { tag, name } = organization;
   const [range, chooseRange] = useRange();
@@ -55,6 +57,8 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
           {isWaiting ? <Waiting /> : <Sales query={query} range={range} />}
           {isWaiting ? <Structure /> : <MemberLink tag={tag} />}
           <InEitherLanguage>
+            {!isWaiting && <Months tag={tag} />}
+            {!isWaiting && <Members tag={tag} />}
             <Payouts of={{ kind: 'organization', tag }} queryKey={[organizationDataKey, tag, 'payouts']} />
             <Statements
               of={{ kind: 'organization', tag }}

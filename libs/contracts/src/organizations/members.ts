@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { wholeNumber } from '../admin/whole-number.js';
+import { personText } from '../buyer/person-text.js';
+import { personal } from '../personal/index.js';
+
+const count = z.number().int();
+/** Dollars. */
+const money = z.number();
+
+/** Which members are shown: all, those not confirmed yet, or those who have sold nothing. */
+export const membersShown = ['all', 'unconfirmed', 'without-sale'] as const;
+
+/** Query of GET /api/organization/{tag}/members; pages count from 1. */
+export const organizationMembersQuery = z.strictObject({
+  page: wholeNumber('page', 100_000, 1),
+  pageSize: wholeNumber('pageSize', 100, 25),
+  show: z.enum(membersShown, `show must be one of ${membersShown.join(', ')}`).default('all'),
+});
+export type OrganizationMembersQuery = z.infer<typeof organizationMembersQuery>;
+
+/** A member, also one who has sold nothing. `confirmed`: the organization has said that they are its member. */
+export const organizationMember = z.object({
+  id: z.string(),
+  name: personal(z.string()),
+  email: personal(z.string()),
+  organizationMemberId: personal(z.string()).nullable(),
+  /** False: their sales earn nothing for now. */
+  active: z.boolean(),
+  confirmed: z.boolean(),
+  reportsSold: count,
+  agentEarnings: money,
+  organizationOverride: money,
+});
+export type OrganizationMember = z.infer<typeof organizationMember>;
+
+const example = {
+  id: '6f1d2c3b-8a54-4d0e-9c1f-0a2b3c4d5e6f',
+  name: 'Ana Lopez',
+  email: 'ana@example.com',
+  organizationMemberId: '123456',
+  active: true,
+  confirmed: false,
+  reportsSold: 3,
+  agentEarnings: 30,
+  organizationOverride: 7.5,
+};
+
+/** Answer of GET /api/organization/{tag}/members, who sold most first; `counts` are of all members. */
+export const organizationMembersView = z
+  .object({
+    success: z.literal(true),
+    members: z.array(organizationMember),
+    counts: z.object({ all: count, unconfirmed: count, withoutSale: count }),
+  })
+  .meta({
+    example: { success: true, members: [example], counts: { all: 12, unconfirmed: 4, withoutSale: 7 } },
+  });
+export type OrganizationMembersView = z.infer<typeof organizationMembersView>;
+
+/** Body of POST /api/organization/{tag}/members/{affiliateId}/reject: the reason is kept with it. */
+export const rejectMemberRequest = z
+  .strictObject({
+    reason: personText(500).refine((text) => text.trim() !== '', 'Please say why they are not your member'),
+  })
+  .meta({ example: { reason: 'Not on our list of members' } });
+export type RejectMemberRequest = z.input<typeof rejectMemberRequest>;
+
+/** Answer of the requests that confirm or reject a member. */
+export const memberDecisionView = z
+  .object({ success: z.literal(true), message: z.string() })
+  .meta({ example: { success: true, message: 'The membership is confirmed.' } });
+export type MemberDecisionView = z.infer<typeof memberDecisionView>;
+
+/** What members sold in a month (`YYYY-MM`, UTC); amounts in dollars, after what was given back in it. */
+export const organizationMonth = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  /** Of today's members, those who joined in it. */
+  newMembers: count,
+  reportsSold: count,
+  agentEarnings: money,
+  organizationOverride: money,
+});
+export type OrganizationMonth = z.infer<typeof organizationMonth>;
+
+/** Answer of GET /api/organization/{tag}/months, the oldest first; months in which nothing happened are left out. */
+export const organizationMonthsView = z
+  .object({ success: z.literal(true), months: z.array(organizationMonth) })
+  .meta({
+    example: {
+      success: true,
+      months: [
+        { month: '2026-11', newMembers: 2, reportsSold: 3, agentEarnings: 30, organizationOverride: 7.5 },
+      ],
+    },
+  });
+export type OrganizationMonthsView = z.infer<typeof organizationMonthsView>;
