@@ -36,6 +36,8 @@ const englishFeatures = {
   affiliateOnboard: 'affiliates/onboard/OnboardPage',
   affiliateNotMe: 'affiliates/not-me/NotMePage',
   organizationSetup: 'organizations/setup/SetupPage',
+  organizationForgot: 'organizations/password/ForgotPage',
+  organizationReset: 'organizations/password/ResetPage',
   harDashboard: 'organizations/dashboard/DashboardPage',
   organizationDashboard: 'organizations/dashboard/DashboardPage',
 };

@@ -37,6 +37,11 @@ import { AdminOrganizationsController } from './directory/admin-organizations.co
 import { AdminOrganizations } from './directory/admin-organizations.js';
 import { directoryProjection } from './directory/directory.projection.js';
 import { OrganizationDirectory } from './directory/organization-directory.js';
+import { ForgottenPasswordController } from './forgotten-password/forgotten-password.controller.js';
+import { PasswordLinkMailing } from './forgotten-password/password-link.mailing.js';
+import { PasswordLinks } from './forgotten-password/password-links.js';
+import { ReplaceForgottenPasswordHandler } from './forgotten-password/replace-forgotten-password.handler.js';
+import { SendPasswordLink } from './forgotten-password/send-password-link.js';
 import { mailContactWhenOrganizationDecided } from './mails/mail-contact-when-organization-decided.reactor.js';
 import { OrganizationMailings } from './mails/organization-mailings.js';
 import { OrganizationMembers } from './members/organization-members.js';
@@ -58,6 +63,12 @@ const accounts = [
   ChangeOrganizationPasswordHandler,
   ResetOrganizationHandler,
 ];
+const forgottenPassword = [
+  PasswordLinks,
+  PasswordLinkMailing,
+  SendPasswordLink,
+  ReplaceForgottenPasswordHandler,
+];
 const registration = [RegisterOrganizationHandler, FirstOrganization];
 const approval = [DecideOnOrganizationHandler, RejectedOrganizations, CompleteRejectionJob, EraseRejectedJob];
 const shown = [
@@ -74,6 +85,7 @@ const shown = [
   controllers: [
     MasterSetupController,
     OrganizationSessionController,
+    ForgottenPasswordController,
     OrganizationCredentialsController,
     OrganizationPayoutSetupController,
     OrganizationDashboardController,
@@ -81,7 +93,14 @@ const shown = [
     ActiveOrganizationsController,
     AdminOrganizationsController,
   ],
-  providers: [...accounts, ...registration, ...approval, ...shown, OrganizationMailings],
+  providers: [
+    ...accounts,
+    ...forgottenPassword,
+    ...registration,
+    ...approval,
+    ...shown,
+    OrganizationMailings,
+  ],
   exports: [Organizations],
 })
 export class OrganizationsModule implements OnModuleInit {
@@ -96,6 +115,7 @@ export class OrganizationsModule implements OnModuleInit {
     private readonly organizations: Organizations,
     private readonly contacts: OrganizationContacts,
     private readonly mailings: OrganizationMailings,
+    private readonly passwordLink: PasswordLinkMailing,
     private readonly completeRejection: CompleteRejectionJob,
     private readonly eraseRejected: EraseRejectedJob,
   ) {}
@@ -107,7 +127,7 @@ export class OrganizationsModule implements OnModuleInit {
     this.reactors.register(mailContactWhenOrganizationDecided);
     this.jobs.register(this.completeRejection);
     this.jobs.register(this.eraseRejected);
-    for (const mailing of this.mailings.all()) this.mail.register(mailing);
+    for (const mailing of [...this.mailings.all(), this.passwordLink]) this.mail.register(mailing);
     this.holders.register(this.contacts);
     this.audit.register(auditedEvents);
     this.checks.register(

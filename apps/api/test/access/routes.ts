@@ -46,6 +46,8 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'GET /api/statement-keys',
     'POST /api/organization/create-master-account',
     'POST /api/organization/login',
+    'POST /api/organization/forgot-password',
+    'POST /api/organization/reset-password',
     'POST /api/organization/logout',
     'GET /api/docs',
     'GET /api/docs/',
@@ -259,6 +261,8 @@ export const limited: readonly (readonly [routes: readonly string[], points: num
     [['POST /api/affiliate/stripe/onboard'], 30, 3600],
     [['POST /api/organization/stripe-connect'], 30, 3600],
     [['POST /api/organization/create-master-account'], 10, 3600],
+    [['POST /api/organization/forgot-password'], 20, 600],
+    [['POST /api/organization/reset-password'], 30, 600],
     [['PUT /api/reports/:reportId/place'], 120, 60],
     [['POST /api/reports/:reportId/refinements'], 60, 600],
     [

@@ -220,6 +220,18 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
     route: async () => ({ Component: (await import('../features/organizations/setup/SetupPage')).default }),
     seo: async () => atPriceOfDay((await import('../features/organizations/setup/texts')).default.seo),
   },
+  organizationForgot: {
+    route: async () => ({
+      Component: (await import('../features/organizations/password/ForgotPage')).default,
+    }),
+    seo: async () => (await import('../features/organizations/password/seo')).default.forgot,
+  },
+  organizationReset: {
+    route: async () => ({
+      Component: (await import('../features/organizations/password/ResetPage')).default,
+    }),
+    seo: async () => (await import('../features/organizations/password/seo')).default.reset,
+  },
   harDashboard: organizationDashboard,
   organizationDashboard,
 };

@@ -101,6 +101,7 @@ export const errorStatuses = {
   'organizations.organization-approved': 409,
   'organizations.organization-unknown': 404,
   'organizations.other-organization': 403,
+  'organizations.password-link-invalid': 404,
   'organizations.tag-invalid': 400,
   'organizations.tag-taken': 409,
   'organizations.wrong-password': 403,

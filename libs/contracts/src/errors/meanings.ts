@@ -132,6 +132,8 @@ export const errorMeanings = {
   'organizations.organization-unknown': 'No organization has this tag; check it.',
   'organizations.other-organization':
     'The session is that of another organization; sign in as the one that is asked for.',
+  'organizations.password-link-invalid':
+    'The link for a new password has expired, was used, or is none; ask for a new one by mail.',
   'organizations.tag-invalid': 'The tag has signs or a length that none can have; choose another.',
   'organizations.tag-taken': 'Another organization has this tag; choose another.',
   'organizations.wrong-password': 'The current password is wrong; ask for it again.',

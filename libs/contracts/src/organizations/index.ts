@@ -1,4 +1,5 @@
 export * from './active-organizations.js';
+export * from './forgotten-password.js';
 export * from './master-setup.js';
 export * from './members.js';
 export * from './organization-credentials.js';

@@ -7,8 +7,14 @@ const text = personText(1000).nullish();
 type Form = Readonly<Partial<Record<'currentPassword' | 'newPassword' | 'confirmPassword', string | null>>>;
 
 /** The first thing that is wrong, in the order in which people are told. */
-function faultOf({ currentPassword, newPassword, confirmPassword }: Form): [keyof Form, string] | null {
-  if (!currentPassword) return ['currentPassword', 'Please enter your current password'];
+const faultOf = ({ currentPassword, ...next }: Form): [keyof Form, string] | null =>
+  currentPassword ? newPasswordFault(next) : ['currentPassword', 'Please enter your current password'];
+
+/** The same of a new password and its confirmation, which is checked when there is one. */
+export function newPasswordFault({
+  newPassword,
+  confirmPassword,
+}: Omit<Form, 'currentPassword'>): ['newPassword' | 'confirmPassword', string] | null {
   if (!newPassword) return ['newPassword', 'Please enter a new password'];
   if (confirmPassword !== undefined && confirmPassword !== newPassword)
     return ['confirmPassword', 'New passwords do not match'];

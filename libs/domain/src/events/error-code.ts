@@ -99,6 +99,7 @@ export type ErrorCode =
   | 'organizations.organization-approved'
   | 'organizations.organization-unknown'
   | 'organizations.other-organization'
+  | 'organizations.password-link-invalid'
   | 'organizations.tag-invalid'
   | 'organizations.tag-taken'
   | 'organizations.wrong-password'

@@ -19,6 +19,11 @@ export const createMasterAccount = (body: Schemas['MasterSetupRequest']) =>
 export const logIn = async (body: Schemas['OrganizationLoginRequest']): Promise<OrganizationAccount> =>
   (await viewOf(client.POST('/api/organization/login', { body }))).organization;
 
+export const forgotPassword = (body: Schemas['ForgotPasswordRequest']) =>
+  viewOf(client.POST('/api/organization/forgot-password', { body }));
+export const resetPassword = (body: Schemas['ResetPasswordRequest']) =>
+  viewOf(client.POST('/api/organization/reset-password', { body }));
+
 export const logOut = () => viewOf(client.POST('/api/organization/logout'));
 
 /** The organization that is logged in; null for none. */

@@ -8,13 +8,15 @@ const kept = keptInTab('partner-language');
 const keptLanguage = (): Language => languages.find((language) => language === kept.read()) ?? 'en';
 
 /** What is said in the other language: how to have it there. */
-const offers = {
+const ofFigures = {
   en: 'Ver las cifras y los pagos en español',
   es: 'Show figures and payouts in English',
 };
 
-/** The part of an English page that is had in Spanish, too: what is said of a partner's sales and money. */
-export function InEitherLanguage({ children }: { children: ReactNode }) {
+type Props = { children: ReactNode; offers?: Readonly<Record<Language, string>> };
+
+/** The part of an English page that is had in Spanish, too, such as what is said of a partner's sales and money. */
+export function InEitherLanguage({ children, offers = ofFigures }: Props) {
   const [language, setLanguage] = useState(keptLanguage);
   const other = otherLanguage(language);
   return (

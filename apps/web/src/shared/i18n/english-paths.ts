@@ -11,6 +11,8 @@ export const englishPaths = {
   affiliateOnboard: '/affiliate/onboard/:token?',
   affiliateNotMe: '/affiliate/not-me/:token?',
   organizationSetup: '/organization/master-setup',
+  organizationForgot: '/organization/forgot-password',
+  organizationReset: '/organization/reset-password/:token?',
   harDashboard: '/har/dashboard',
   organizationDashboard: '/organization/:tag/dashboard',
 } as const;

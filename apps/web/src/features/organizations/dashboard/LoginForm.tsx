@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { OrganizationLoginRequest } from '@closewise/contracts/organizations';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
+import { englishHref } from '../../../shared/i18n/english-paths';
 import { Notice } from '../../../shared/ui/Notice';
 import { PasswordField } from '../../../shared/ui/PasswordField';
 import { TextField } from '../../../shared/ui/TextField';
@@ -43,6 +45,12 @@ export function LoginForm() {
         {login.isPending ? t.submitting : t.submit}
         {login.isPending && <span aria-hidden="true" className="spinner" />}
       </button>
+      <Link
+        className="link inline-flex min-h-8 items-center justify-self-start text-[0.9375rem]"
+        to={englishHref('organizationForgot')}
+      >
+        {t.forgot}
+      </Link>
     </form>
   );
 }

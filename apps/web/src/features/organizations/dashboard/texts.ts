@@ -19,6 +19,7 @@ const texts = {
     emailMissing: 'Please enter your email address',
     passwordMissing: 'Please enter your password',
     submit: 'Log in',
+    forgot: 'Forgot your password?',
     submitting: 'Logging in...',
     done: 'Login Successful',
     welcome: (name: string) => `You see the dashboard of ${name}.`,

@@ -1,0 +1,88 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  forgotPasswordRequest,
+  passwordMessageView,
+  resetPasswordRequest,
+  type ForgotPasswordRequest,
+  type PasswordMessageView,
+  type ResetPasswordRequest,
+} from '@closewise/contracts/organizations';
+import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
+import { Access } from '../../platform/access/access.js';
+import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
+import { byRequest } from '../../platform/commands/contexts.js';
+import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
+import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
+import { PasswordLinks } from './password-links.js';
+import { ReplaceForgottenPassword } from './replace-forgotten-password.command.js';
+import { SendPasswordLink } from './send-password-link.js';
+
+/** How an organization that has forgotten its password gets a new one: by a link in a mail. */
+@ApiTags('organization')
+@Access('visitor')
+@Controller('api/organization')
+export class ForgottenPasswordController {
+  constructor(
+    private readonly sendLink: SendPasswordLink,
+    private readonly links: PasswordLinks,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Post('forgot-password')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('organization-forgot-password', {
+    points: 20,
+    perSeconds: 600,
+    refusal: 'So many links were asked for from your network that we must ask you to wait.',
+  })
+  @ResponseSchema(passwordMessageView)
+  @ApiOperation({
+    operationId: 'sendPasswordLink',
+    summary: 'Mail a link by which the password is replaced; the same answer for every address',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Accepted', standardSchema: passwordMessageView })
+  @ApiProblems({ 400: 'Please enter a valid email address' })
+  async forgot(
+    @Body({ schema: forgotPasswordRequest }) { email, language = 'en' }: ForgotPasswordRequest,
+  ): Promise<PasswordMessageView> {
+    await this.sendLink.to(email, language);
+    return {
+      success: true,
+      message: 'If this address belongs to an organization, a link for a new password is on its way to it.',
+    };
+  }
+
+  @Post('reset-password')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('organization-reset-password', {
+    points: 30,
+    perSeconds: 600,
+    refusal: 'So many passwords were set from your network that we must ask you to wait.',
+  })
+  @ResponseSchema(passwordMessageView)
+  @ApiOperation({
+    operationId: 'resetOrganizationPassword',
+    summary: 'Set a new password by the link of the mail, which serves once; ends all sessions',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Set', standardSchema: passwordMessageView })
+  @ApiProblems({
+    400: 'New password must be at least 16 characters long',
+    404: 'This link has expired or was used already. Ask for a new one.',
+  })
+  async reset(
+    @Body({ schema: resetPasswordRequest }) { token, newPassword }: ResetPasswordRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<PasswordMessageView> {
+    const organization = await this.links.open(token, addressGroup(request.ip));
+    const password = newPassword ?? '';
+    checkPasswordIsRare(password, organization.person?.email ?? null, await commonPasswords());
+    const context = byRequest(`organization:${organization.tag}`, request);
+    await this.commands.execute(new ReplaceForgottenPassword(organization, password, context));
+    return { success: true, message: 'The new password is set. Please log in with it.' };
+  }
+}
