@@ -100,7 +100,7 @@ describe('events about affiliates that are stored already', () => {
     const [confirmed, rejected] = stored.slice(-2) as [AffiliateEvent, AffiliateEvent];
     const known = affiliateDecider.evolve(after(1), confirmed);
     expect(known).toEqual({ ...after(1), membershipConfirmed: true });
-    const none = { membership: null, membershipConfirmed: false, rejectedBy: 'HAR' };
+    const none = { membership: null, membershipConfirmed: false, rejectedBy: 'HAR', version: 2 };
     expect(affiliateDecider.evolve(known, rejected)).toEqual({ ...after(1), ...none });
   });
 
