@@ -81,7 +81,10 @@ export class AffiliateAdministration {
 
   private async change(
     { affiliateId, seen }: SeenAffiliate,
-    change: Exclude<AffiliateChange, { type: 'ReplaceDashboardLink' | 'OpenDashboardLink' }>,
+    change: Exclude<
+      AffiliateChange,
+      { type: 'ReplaceDashboardLink' | 'OpenDashboardLink' | MembersDecision }
+    >,
     context: CommandContext,
   ): Promise<void> {
     const command = new ChangeAffiliate(affiliateId, { ...change, seen }, context);
@@ -115,6 +118,9 @@ export class AffiliateAdministration {
     ]);
   }
 }
+
+/** What organizations decide, who see no version of an affiliate. */
+type MembersDecision = 'ConfirmMembership' | 'RejectMembership';
 
 function personFrom({ name, email, website }: CreateAffiliateRequest): AffiliatePerson {
   return { name: name.trim(), email: email.trim(), website: website?.trim() || null };
