@@ -5,6 +5,15 @@ import type { SampleReport } from './sample-report.js';
 const sampleOf = (pdfIn: SampleReport['pdfIn']) => ({ pdfIn }) as SampleReport;
 
 describe('the sample that is drawn ahead', () => {
+  it('is drawn in both languages once there is nothing else to do', async () => {
+    const pdfIn = jest.fn<SampleReport['pdfIn']>().mockResolvedValue(Buffer.from('%PDF'));
+    // The event loop lives by the timer of the test alone: that of the wait keeps no process running.
+    const alive = setInterval(() => undefined, 1000);
+    await drawSampleWhenIdle(sampleOf(pdfIn), new AbortController().signal, 50);
+    clearInterval(alive);
+    expect(pdfIn.mock.calls).toEqual([['en'], ['es']]);
+  });
+
   it('is not drawn any more once the process stops', async () => {
     const pdfIn = jest.fn<SampleReport['pdfIn']>();
     await drawSampleWhenIdle(sampleOf(pdfIn), AbortSignal.abort());
