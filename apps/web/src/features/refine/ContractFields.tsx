@@ -34,7 +34,7 @@ export const DateFields = ({ t, language, form, report }: FormParts) => (
       type="date"
       hint={
         newestOf(report).inputs.closingDate === null
-          ? t.hints.assumed(dayName(report.assumed.closingDate, language))
+          ? t.hints.assumedDay(dayName(report.assumed.closingDate, language))
           : undefined
       }
       keepsHint

@@ -52,6 +52,9 @@ it.each(pages)(
     expect(screen.getByLabelText(t.fields.priceCents)).toHaveValue('450,000');
     expect(screen.getByText(new RegExp(`28 .*(December 24|24 de diciembre)`))).toBeVisible();
     expect(screen.getByText(t.rule)).toBeVisible();
+    expect(screen.getByLabelText(t.fields.closingDate)).toHaveAccessibleDescription(
+      t === en ? /we assume [A-Z]/ : /suponemos el \d/,
+    );
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',
       expect.stringContaining('noindex'),

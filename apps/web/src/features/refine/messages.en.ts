@@ -81,6 +81,7 @@ const en = {
     loan: 'What you borrow.',
     rate: 'Such as 6.875% or 6 7/8.',
     assumed: (value: string) => `Left empty, we assume ${value}.`,
+    assumedDay: (day: string) => `Left empty, we assume ${day}.`,
     dues: 'In US dollars, such as 250',
     deposit: 'Earnest money that you have already paid; it is taken off what you bring.',
     credit: 'What the seller has agreed to pay of your costs.',
@@ -91,7 +92,8 @@ const en = {
   propertyTypes: words.propertyTypes,
   loanTypes: words.loanTypes,
   payers: { seller: 'The seller', buyer: 'You' },
-  assumedPayer: (payer: string) => `Not known: we assume ${payer}`,
+  /** Short enough for a phone: a list does not wrap. */
+  assumedPayer: (payer: string) => `We assume: ${payer}`,
   yes: 'Yes',
   no: 'No',
   notSaid: 'Not known',
