@@ -60,13 +60,23 @@ function figureFact(
 
 function shown(writing: PremiumWriting, figure: Figure, estimate: SurveyEstimate): string {
   const { plusMinus } = writing.premium.neighbourhood;
-  const { orMore, orLess } = writing.premium.numbers;
   const { value, margin } = unitsOf(writing, figure);
   const { openEnd, marginOfError } = estimate;
-  if (openEnd) return (openEnd === 'or-more' ? orMore : orLess)(value(estimate.value));
+  if (openEnd) return openEnded(writing, figure, openEnd)(value(estimate.value));
   return marginOfError === null
     ? value(estimate.value)
     : plusMinus(value(estimate.value), margin(marginOfError));
+}
+
+/** The survey names the end of its scale where a figure lies beyond it. */
+function openEnded(
+  { premium }: PremiumWriting,
+  figure: Figure,
+  openEnd: NonNullable<SurveyEstimate['openEnd']>,
+): (value: string) => string {
+  const { orMore, orLess, orLater, orEarlier } = premium.numbers;
+  if (figure === 'medianYearBuilt') return openEnd === 'or-more' ? orLater : orEarlier;
+  return openEnd === 'or-more' ? orMore : orLess;
 }
 
 type Unit = (amount: number) => string;

@@ -29,6 +29,7 @@ describe('the premium sections', () => {
     const [zone, insurance, elevation, panel] = said(sections, 'floodZone');
     expect(zone).toMatch(/^Zone on the map: AE\. High risk.* floodway/);
     expect(insurance).toMatch(/^Flood insurance: Required with most loans\./);
+    expect(insurance).toContain('the cash to close does not hold it');
     expect(elevation).toContain('43.5 feet');
     expect(panel).toContain('48201C0690N. In force since January 3, 2014.');
     const insuranceSource = sections.floodZone.facts[1]?.sourceId;
@@ -91,6 +92,18 @@ describe('the premium sections', () => {
     ]);
     expect(sections.neighbourhood.introduction).toContain('Census Tract 1000.01');
     expect(sections.neighbourhood.introduction).toContain('2019-2023');
+  });
+
+  it.each([
+    ['en', '1939 or earlier'],
+    ['es', '1939 o antes'],
+  ] as const)('call the end of the scale of years in %s by words for years', (language, words) => {
+    const { neighbourhood } = facts;
+    if (neighbourhood.status !== 'found') throw new Error('the fixture tells of no neighborhood');
+    const medianYearBuilt = { value: 1939, marginOfError: null, openEnd: 'or-less' } as const;
+    const oldTract = { ...neighbourhood, fact: { ...neighbourhood.fact, medianYearBuilt } };
+    const { sections } = write({ neighbourhood: oldTract }, language);
+    expect(said(sections, 'neighbourhood').join(' ')).toContain(words);
   });
 
   it('put the price beside the median of the sales, which is no appraisal', () => {

@@ -28,7 +28,12 @@ export const en = {
   /** `subject` begins a clause: 'the flood zone of this home'. */
   notLocated: (publisher: string, because: Exclude<NothingFound, 'nothing-recorded'>, subject: string) =>
     `${publisher} ${noPlace[because]}, so ${subject} could not be looked up.`,
-  numbers: { orMore: (value: string) => `${value} or more`, orLess: (value: string) => `${value} or less` },
+  numbers: {
+    orMore: (value: string) => `${value} or more`,
+    orLess: (value: string) => `${value} or less`,
+    orLater: (year: string) => `${year} or later`,
+    orEarlier: (year: string) => `${year} or earlier`,
+  },
   flood: {
     title: 'Flood zone',
     subject: 'the flood zone of this home',
@@ -44,7 +49,7 @@ export const en = {
     insurance: 'Flood insurance',
     required: 'Required with most loans',
     requiredText:
-      'A lender that is federally regulated, or whose loan is backed by FHA, VA, USDA, Fannie Mae or Freddie Mac, must require flood insurance for a building here for as long as the loan runs. Get a quote before your inspection period ends: it counts in what you can afford.',
+      'A lender that is federally regulated, or whose loan is backed by FHA, VA, USDA, Fannie Mae or Freddie Mac, must require flood insurance for a building here for as long as the loan runs. Get a quote before your inspection period ends and add it to what you bring: the cash to close does not hold it.',
     requiredCash:
       'You pay cash, so nobody obliges you. With a loan, a building here must be insured against floods for as long as the loan runs; a later buyer or a refinancing meets that rule.',
     notRequired: 'Not required by federal law',

@@ -29,7 +29,12 @@ const noPlace: Readonly<Record<Exclude<NothingFound, 'nothing-recorded'>, string
 export const es: PremiumTexts = {
   notLocated: (publisher, because, subject) =>
     `${publisher} ${noPlace[because]}, así que no se pudo consultar ${subject}.`,
-  numbers: { orMore: (value) => `${value} o más`, orLess: (value) => `${value} o menos` },
+  numbers: {
+    orMore: (value) => `${value} o más`,
+    orLess: (value) => `${value} o menos`,
+    orLater: (year) => `${year} o después`,
+    orEarlier: (year) => `${year} o antes`,
+  },
   flood: {
     title: 'Zona de inundación',
     subject: 'la zona de inundación de esta vivienda',
@@ -45,7 +50,7 @@ export const es: PremiumTexts = {
     insurance: 'Seguro contra inundación',
     required: 'Obligatorio con casi todo préstamo',
     requiredText:
-      'Un prestamista con regulación federal, o cuyo préstamo respaldan FHA, VA, USDA, Fannie Mae o Freddie Mac, debe exigir un seguro contra inundación para un edificio en esta zona mientras dure el préstamo. Pida una cotización antes de que termine su plazo de inspección: cuenta en lo que usted puede pagar.',
+      'Un prestamista con regulación federal, o cuyo préstamo respaldan FHA, VA, USDA, Fannie Mae o Freddie Mac, debe exigir un seguro contra inundación para un edificio en esta zona mientras dure el préstamo. Pida una cotización antes de que termine su plazo de inspección y súmela a lo que lleva: el efectivo para el cierre no la incluye.',
     requiredCash:
       'Usted paga al contado, así que nadie se lo exige. Con un préstamo, un edificio en esta zona debe estar asegurado contra inundación mientras dure el préstamo; esa regla alcanzará a quien le compre o a un refinanciamiento.',
     notRequired: 'La ley federal no lo exige',
