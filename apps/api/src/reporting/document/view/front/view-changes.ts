@@ -62,12 +62,11 @@ function moneyRow(
   const say = exact ? formats.exactMoney : formats.dollars;
   const amount = (cents: number | null) => (cents === null ? words.changes.none : say(cents));
   const change = (afterCents ?? 0) - (beforeCents ?? 0);
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return {
     name,
     before: amount(beforeCents),
     after: amount(afterCents),
-    difference: `${sign}${say(Math.abs(change))}`,
+    difference: change > 0 ? `+${say(change)}` : say(change),
     role,
   };
 }

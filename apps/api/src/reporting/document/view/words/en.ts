@@ -7,14 +7,14 @@ export const en = {
     title: (since: number) => `What changed since version ${since}`,
     introduction: (since: number) =>
       `This report was refined. Version ${since} can still be read; the figures from here on are the new ones.`,
-    unchanged: 'This report was refined. No amount is another by it.',
+    unchanged: 'This report was refined. No amount has changed.',
     stamp: (number: number, version: number, date: string) =>
       `Report ${number}, version ${version}, written on ${date}`,
     older: ({ version, newest }: Readonly<{ version: number; newest: number }>, address: string) =>
       `This is version ${version} of the report. The newest is version ${newest}, at ${address}.`,
     inputs: 'What you changed',
-    amounts: 'What you bring, in the parts that are another',
-    fees: 'Fees that are another, typically',
+    amounts: 'What you bring: the parts that changed',
+    fees: 'Fees that changed, at their typical amounts',
     columns: { name: 'What', before: 'Before', after: 'Now', difference: 'Difference' },
     none: 'not in it',
     fields: {

@@ -8,14 +8,14 @@ export const es: Words = {
     title: (since: number) => `Qué cambió desde la versión ${since}`,
     introduction: (since: number) =>
       `Este informe se ajustó. La versión ${since} se puede seguir leyendo; las cifras que siguen son las nuevas.`,
-    unchanged: 'Este informe se ajustó. Ningún importe cambia por ello.',
+    unchanged: 'Este informe se ajustó. Ningún monto cambió.',
     stamp: (number: number, version: number, date: string) =>
       `Informe ${number}, versión ${version}, escrito el ${date}`,
     older: ({ version, newest }: Readonly<{ version: number; newest: number }>, address: string) =>
       `Esta es la versión ${version} del informe. La más reciente es la versión ${newest}, en ${address}.`,
     inputs: 'Lo que usted cambió',
-    amounts: 'Lo que usted lleva, en las partes que cambian',
-    fees: 'Cargos que cambian, típicamente',
+    amounts: 'Lo que usted lleva: las partes que cambiaron',
+    fees: 'Cargos que cambiaron, en sus montos típicos',
     columns: { name: 'Qué', before: 'Antes', after: 'Ahora', difference: 'Diferencia' },
     none: 'no figura',
     fields: {
