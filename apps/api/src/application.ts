@@ -10,6 +10,7 @@ import { requireAccess } from './platform/access/require-access.js';
 import type { ServerConfig } from './platform/config/variables/server-config.js';
 import { serveApiDocument } from './platform/http/openapi/api-document.js';
 import { addEntityTags } from './platform/http/requests/entity-tags.js';
+import { closeWhileDraining } from './platform/http/requests/close-while-draining.js';
 import { addHeaders } from './platform/http/requests/headers.js';
 import { refuseOtherOrigins } from './platform/http/requests/own-origins.js';
 import { Pages } from './platform/http/pages/pages.js';
@@ -18,6 +19,7 @@ import { createServer } from './platform/http/server.js';
 import { serveSite } from './platform/http/pages/site.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { Metrics } from './platform/observability/metrics.js';
+import { Readiness } from './platform/observability/readiness.js';
 import { logRequests } from './platform/observability/request-log.js';
 import { traceRequests } from './platform/observability/trace.js';
 import { reportPages } from './reporting/index.js';
@@ -41,6 +43,7 @@ export async function createApplication(
     },
   );
   traceRequests(server);
+  closeWhileDraining(server, application.get(Readiness));
   requireAccess(server);
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);

@@ -33,6 +33,7 @@ describe('the configuration', () => {
     [ServerConfig, { NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
     [ServerConfig, { PUBLIC_URL: 'example.com' }, /^PUBLIC_URL must be an address/],
     [ServerConfig, { PUBLIC_URL: 'https://example.com/site' }, /^PUBLIC_URL must be an address/],
+    [ServerConfig, { DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number from 0 to 60'],
     [ServerConfig, { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [ServerConfig, { RATE_LIMIT_FACTOR: '0.99' }, 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000'],
     [ServerConfig, { RATE_LIMIT_FACTOR: '1000001' }, 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000'],

@@ -12,6 +12,11 @@ export class Readiness {
   private readonly notices = new Map<string, ReadinessCheck>();
   private draining = false;
 
+  /** Whether the process stops. */
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
   register(name: string, check: ReadinessCheck): void {
     this.checks.set(name, check);
   }

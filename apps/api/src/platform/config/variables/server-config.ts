@@ -9,6 +9,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const wrongProxies =
   'TRUST_PROXY must be the number of proxies before this server (1 to 9) or their addresses: 10.0.0.0/8,127.0.0.1';
 const wrongFactor = 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000';
+const wrongDrain = 'DRAIN_SECONDS must be a whole number from 0 to 60';
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /** How this process runs and where it listens. */
@@ -60,6 +61,14 @@ export class ServerConfig {
   @Min(1, { message: wrongFactor })
   @Max(1_000_000, { message: wrongFactor })
   readonly rateLimitFactor: number = 1;
+
+  /** For so long a process that stops still takes requests, while `/ready` says that it is to get none. */
+  @Expose({ name: 'DRAIN_SECONDS' })
+  @Transform(number)
+  @IsInt({ message: wrongDrain })
+  @Min(0, { message: wrongDrain })
+  @Max(60, { message: wrongDrain })
+  readonly drainSeconds: number = 0;
 
   @Expose({ name: 'LOG_LEVEL' })
   @IsIn(logLevels, { message: `LOG_LEVEL must be one of ${logLevels.join(', ')}` })
