@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Payee } from '@closewise/domain/payee';
+import { Metrics } from '../../src/platform/observability/metrics.js';
 import { PaymentsConfig, type StripeKeys } from '../../src/billing/provider/payments-config.js';
 import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
 import { TransferRefusedError, type Transfer } from '../../src/billing/provider/payout-provider.js';
@@ -26,7 +27,7 @@ async function providerAt(
     STRIPE_API_URL: stripe.url,
   });
   const keys = { ...config.stripe, ...changes };
-  const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }));
+  const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }), new Metrics());
   await account.onModuleInit();
   return new StripePayoutProvider(account);
 }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { Metrics } from '../../src/platform/observability/metrics.js';
 import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
@@ -16,6 +17,7 @@ const reportId = 4_711_000_000_000_042;
 async function providerAt(
   stripe: FakeStripe,
   changes: Partial<StripeKeys> = {},
+  metrics = new Metrics(),
 ): Promise<StripePaymentProvider> {
   const config = readConfig(PaymentsConfig, {
     STRIPE_SECRET_KEY: stripe.secretKey,
@@ -25,7 +27,7 @@ async function providerAt(
     ALLOW_LIVE_PAYMENTS: 'true',
   });
   const keys = { ...config.stripe, ...changes };
-  const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }));
+  const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }), metrics);
   await account.onModuleInit();
   return new StripePaymentProvider(account);
 }
@@ -55,6 +57,17 @@ describe('payments as Stripe states them', () => {
     return intentId;
   }
   const outcomeOf = async (intentId: string) => (await provider.lookUp(intentId))?.outcome;
+
+  it('are counted: what Stripe was asked, retries too, and what it answered in the end', async () => {
+    const metrics = new Metrics();
+    const counted = await providerAt(stripe, {}, metrics);
+    await counted.createIntent(order());
+    stripe.faults.next({ answer: 503, times: 1 });
+    await counted.createIntent(order());
+    const told = await metrics.write();
+    expect(told).toContain('stripe_requests_total 3');
+    expect(told).toContain('stripe_responses_total{status="200"} 2');
+  });
 
   it('open with the amount, the report and the secret for the card form, and nothing of the buyer', async () => {
     const intent = await provider.createIntent(order());
