@@ -3,6 +3,7 @@ import { restartLogConsumer } from '../../../shared/api/admin-operations';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
 import { Card } from '../Card';
+import { useMayChange } from '../may-change';
 import { Remote } from '../Remote';
 import { useAction } from '../use-action';
 import texts from './texts';
@@ -62,17 +63,19 @@ function Stopped({ consumer: { name, error, eventsBehind } }: { consumer: LogCon
         {t.behind(eventsBehind)}. {t.advice}
       </p>
       {restart.failure && <Notice tone="error">{restart.failure}</Notice>}
-      <div>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={t.restartOf(name)}
-          disabled={restart.busy}
-          onClick={() => restart.run(name)}
-        >
-          {restart.busy ? texts.busy : t.restart}
-        </button>
-      </div>
+      {useMayChange() && (
+        <div>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-label={t.restartOf(name)}
+            disabled={restart.busy}
+            onClick={() => restart.run(name)}
+          >
+            {restart.busy ? texts.busy : t.restart}
+          </button>
+        </div>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { generateOrder } from '../../../shared/api/admin-orders';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
 import { Card } from '../Card';
+import { useMayChange } from '../may-change';
 import { momentOf } from '../moment';
 import { orderOf } from '../orders/order-address';
 import { Remote } from '../Remote';
@@ -40,6 +41,7 @@ function FailedReport({
 }: {
   report: FailedReportView;
 }) {
+  const mayChange = useMayChange();
   const retry = useAction(generateOrder, texts.failed);
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
@@ -55,7 +57,7 @@ function FailedReport({
       </div>
       {retry.failure && <Notice tone="error">{retry.failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {status !== 'erased' && (
+        {mayChange && status !== 'erased' && (
           <button
             type="button"
             className="btn btn-quiet"

@@ -3,6 +3,7 @@ import type { JobsView } from '@closewise/contracts/admin';
 import { retryJob } from '../../../shared/api/admin-operations';
 import { Notice } from '../../../shared/ui/Notice';
 import { Card } from '../Card';
+import { useMayChange } from '../may-change';
 import { momentOf } from '../moment';
 import { Remote } from '../Remote';
 import { useAction } from '../use-action';
@@ -57,25 +58,27 @@ function FailedJob({ job: { id, queue, error, failedAt } }: { job: JobsView['fai
         </p>
       </div>
       {retry.failure && <Notice tone="error">{retry.failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={t.retryOf(id)}
-          disabled={retry.busy}
-          onClick={() => retry.run(id)}
-        >
-          {retry.busy ? texts.busy : t.retry}
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={t.discardOf(id)}
-          onClick={() => setDiscarding(true)}
-        >
-          {t.discard}
-        </button>
-      </div>
+      {useMayChange() && (
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-label={t.retryOf(id)}
+            disabled={retry.busy}
+            onClick={() => retry.run(id)}
+          >
+            {retry.busy ? texts.busy : t.retry}
+          </button>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-label={t.discardOf(id)}
+            onClick={() => setDiscarding(true)}
+          >
+            {t.discard}
+          </button>
+        </div>
+      )}
       {discarding && <DiscardQuestion id={id} onClose={() => setDiscarding(false)} />}
     </li>
   );
