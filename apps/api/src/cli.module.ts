@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AccountsCliModule } from './administration/accounts/cli/index.js';
 import { jobCommands } from './administration/operations/cli/job-commands.js';
+import { projectionCommands } from './administration/operations/cli/projection-commands.js';
 import { SettingsCliModule } from './administration/settings/cli/index.js';
 import { affiliateCommands } from './affiliation/affiliates/cli/affiliate-commands.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
@@ -22,7 +23,6 @@ import { TaxCommand } from './payouts/tax/cli/tax.command.js';
 import { mailCommands } from './platform/mail/cli/mail-commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { privacyCommands } from './privacy/cli/privacy-commands.js';
-import { processingCommands } from './platform/processing/processing-commands.js';
 import { EstimateCliModule } from './reporting/cli/index.js';
 import { ReportingCliModule } from './reporting/operator/index.js';
 import { PropertyFactsCliModule } from './reporting/property-facts/cli/index.js';
@@ -68,7 +68,7 @@ class LazyApplication extends AttachedApplication {
     TaxCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
     ...[
-      ...processingCommands,
+      ...projectionCommands,
       ...jobCommands,
       ...mailCommands,
       ...privacyCommands,

@@ -14,7 +14,7 @@ import { Shop } from './shop.js';
 const { ProjectionsRebuildCommand } =
   await import('../../src/platform/projections/cli/projections-rebuild.command.js');
 const { ProjectionsRestartCommand } =
-  await import('../../src/platform/projections/cli/projections-restart.command.js');
+  await import('../../src/administration/operations/cli/projections-restart.command.js');
 
 describe('the read models of the purchase', () => {
   let shop: Shop;

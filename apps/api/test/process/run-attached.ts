@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { CommandRunner } from 'nest-commander';
+import { AttachedApplication } from '../../src/platform/cli/attached-application.js';
 
 /** Runs a command of the command line in an application that is open already; answers what it prints on stdout. */
 export async function runAttached(
@@ -12,13 +13,16 @@ export async function runAttached(
   // Only once Nest is whole: nest-commander requires it.
   const { attachedCommand } = await import('../../src/attached-command.js');
   const attached = { open: async () => application, close: async () => undefined };
+  const [first] = (Reflect.getMetadata('design:paramtypes', type) ?? []) as unknown[];
+  // Some open the application themselves, once they know that they need it.
+  const opensItself = first === AttachedApplication;
   const printed: string[] = [];
   const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed.push(String(text));
     return true;
   });
   try {
-    const command = await attachedCommand(type).useFactory(attached);
+    const command = opensItself ? new type(attached) : await attachedCommand(type).useFactory(attached);
     await command.run(args, options as Record<string, unknown>);
   } finally {
     stdout.mockRestore();

@@ -16,6 +16,12 @@ export class LogConsumers {
     return [...this.projections.all(), ...this.reactors.all()].map(({ name }) => String(name));
   }
 
+  /** The whole name of a projection, with or without its version, or of a reactor; null when nothing has it. */
+  named(name: string): string | null {
+    const projection = this.projections.find(name);
+    return projection?.name ?? this.names().find((known) => known === name) ?? null;
+  }
+
   /** Those that stopped first. */
   async list(): Promise<ConsumerStatus[]> {
     const all = await this.status.of(this.names());

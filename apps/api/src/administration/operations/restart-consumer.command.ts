@@ -2,8 +2,10 @@ import { Command } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
 
-/** Lets a projection or reactor that an event has stopped try again where it stopped. */
-export class RestartConsumer extends Command<Pick<Decided<unknown>, 'appended'>> {
+/** By its name, that of a projection with or without its version: lets a projection or reactor that an event has stopped try again where it stopped. */
+export class RestartConsumer extends Command<
+  Readonly<{ consumer: string }> & Pick<Decided<unknown>, 'appended'>
+> {
   static {
     declareCommand(this);
   }

@@ -15,14 +15,23 @@ export class RestartConsumerHandler implements ICommandHandler<RestartConsumer> 
     private readonly executor: CommandExecutor,
   ) {}
 
-  async execute({ name, context }: RestartConsumer): Promise<Pick<Decided<unknown>, 'appended'>> {
-    if (!this.consumers.names().includes(name))
+  async execute({
+    name: given,
+    context,
+  }: RestartConsumer): Promise<Readonly<{ consumer: string }> & Pick<Decided<unknown>, 'appended'>> {
+    const name = this.consumers.named(given.trim());
+    if (name === null)
       throw new DomainError('administration.consumer-unknown', 'No projection or reactor has this name');
     if ((await this.checkpoints.find(name))?.state !== 'stopped')
       throw new DomainError('administration.consumer-running', `${name} has not stopped`);
     const command = { type: 'RestartConsumer', consumer: name } as const;
-    const decided = await this.executor.execute(operationsDecider, consumerStream(name), command, context);
+    const { appended } = await this.executor.execute(
+      operationsDecider,
+      consumerStream(name),
+      command,
+      context,
+    );
     await this.checkpoints.resume(name);
-    return decided;
+    return { consumer: name, appended };
   }
 }

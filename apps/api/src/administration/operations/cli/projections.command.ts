@@ -1,8 +1,8 @@
 import { Command, CommandRunner } from 'nest-commander';
-import { ProjectionsAfterRestoreCommand } from './projections-after-restore.command.js';
-import { ProjectionsRebuildCommand } from './projections-rebuild.command.js';
+import { ProjectionsAfterRestoreCommand } from '../../../platform/projections/cli/projections-after-restore.command.js';
+import { ProjectionsRebuildCommand } from '../../../platform/projections/cli/projections-rebuild.command.js';
+import { ProjectionsStatusCommand } from '../../../platform/projections/cli/projections-status.command.js';
 import { ProjectionsRestartCommand } from './projections-restart.command.js';
-import { ProjectionsStatusCommand } from './projections-status.command.js';
 
 /** `projections status | rebuild NAME | restart NAME | after-restore`. */
 @Command({
