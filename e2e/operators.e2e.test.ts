@@ -1,3 +1,4 @@
+import { adminHasNoMouse } from './journeys/admin-by-keyboard.js';
 import { adminRunsSite } from './journeys/admin.js';
 import { otherSiteIsRefused } from './journeys/cross-site.js';
 import { operatorChangesSite } from './journeys/maintenance.js';
@@ -14,6 +15,9 @@ describe('the operator changes the site while visitors are on it', () => {
 });
 describe('the day of an operator', () => {
   operatorsDay(site);
+});
+describe('an admin without a mouse', () => {
+  adminHasNoMouse(site);
 });
 // Last, since the admin leaves another price and another password.
 describe('an admin runs the site', () => {

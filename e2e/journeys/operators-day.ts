@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { widths } from '../support/browser.js';
@@ -8,7 +9,12 @@ import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
 
-/** An order is looked for, paid back in part and mailed again; a failed report and a failed job are tried again. */
+const buyer = 'carla.moss@example.com';
+
+/**
+ * An order is looked for, paid back in part and mailed again; a failed report and a failed job are tried again; at last the
+ * buyer is erased.
+ */
 export function operatorsDay(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
@@ -17,7 +23,7 @@ export function operatorsDay(sharedSite: () => Site): void {
 
   it('[AD-07] is walked by clicks alone', async () => {
     const { url, dataDir } = site.application;
-    const purchase = await Purchase.begin(site.application, { userEmail: 'carla.moss@example.com' });
+    const purchase = await Purchase.begin(site.application, { userEmail: buyer });
     await purchase.pay();
     await purchase.report();
     await site.application.until(() => purchase.isCompleted());
@@ -76,8 +82,42 @@ export function operatorsDay(sharedSite: () => Site): void {
     await page.getByRole('link', { name: 'What admins did' }).click();
     await page.getByText(`Had the report ${purchase.reportId} generated again`).waitFor();
     await page.getByText(/^Refunded \$5\.00 of the payment/).waitFor();
+
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await row.getByRole('link', { name: /^Open the order/ }).click();
+    await page.getByRole('link', { name: 'Export or erase the person' }).click();
+    await eraseBuyer(page, purchase.reportId);
+    expect((await page.request.get(`${url}/html-report/${purchase.reportId}`)).status()).toBe(404);
+    await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+    for (const done of ['Looked up', 'Exported', 'Erased'])
+      await page.getByText(new RegExp(`^${done} what is .* of the subject [0-9a-f]{8}…$`)).waitFor();
     expect(complaints).toEqual([]);
   });
+}
+
+/** From the search to the end: what is kept is given out, then erased for ever, and cannot be erased again. */
+async function eraseBuyer(page: Page, reportId: number): Promise<void> {
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('link', { name: `Open report ${reportId}` }).waitFor();
+  await checkAtAllWidths(page, 'person');
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByLabel('Reason').fill('They asked for it');
+  await checkAtAllWidths(page, 'export');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ about: buyer, kept: { reports: [{ status: 'completed' }] } });
+
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByLabel('Reason').fill('They asked for it');
+  await page.getByLabel(`Type ${buyer} to confirm`).fill(buyer);
+  await checkAtAllWidths(page, 'erase');
+  await untilSaid(page, 'Erased for ever', () =>
+    page.getByRole('button', { name: 'Erase for ever' }).click(),
+  );
+  await page.getByText('Was erased before; nothing is left').waitFor();
 }
 
 /** As after a fault of the engine and of the mail server: the report is shown as failed, and a job as given up. */

@@ -1,0 +1,77 @@
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { firstAdmin } from '../support/first-admin.js';
+import { FocusWalk } from '../support/focus.js';
+import type { Site } from '../support/site.js';
+import { unreachedIn } from '../support/stops.js';
+
+/** Each screen of the admin area, and something that is there once all of it is. */
+const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
+  ['', /Total revenue/i],
+  ['?tab=overview&view=orders', /ines\.ruiz@example\.com/],
+  ['?tab=overview&view=operations', /^All \d+ are running/],
+  ['?tab=affiliates', /Total Affiliates/],
+  ['?tab=affiliates&view=organizations', /Houston Association of Realtors/],
+  ['?tab=affiliates&view=ledger', /The books balance/],
+  ['?tab=affiliates&view=payouts', /No run was prepared yet/],
+  ['?tab=settings', /Buyer Report Price/],
+  ['?tab=security', /Set up second factor/],
+  ['?tab=security&view=persons', /E-mail address or report number/],
+  ['?tab=marketing', /Ready in under 2 minutes/],
+];
+
+/** Whoever has no mouse reaches every control of every screen by Tab, sees where they are, and opens each form. */
+export function adminHasNoMouse(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it('[AD-07] reaches everything in the admin area by keys alone, always seeing where they are', async () => {
+    const { url } = site.application;
+    const purchase = await Purchase.begin(site.application, { userEmail: 'ines.ruiz@example.com' });
+    await purchase.pay();
+    await purchase.report();
+    await site.application.until(() => purchase.isCompleted());
+    await site.untilCaughtUp();
+    const { username, password } = await firstAdmin(site.application);
+    const context = await site.newContext({ viewport: { width: widths[1], height: 900 } });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const walk = new FocusWalk(page);
+    await page.goto(`${url}/admin`);
+    await walk.type(page.getByLabel('Username'), username);
+    await walk.type(page.getByLabel('Password', { exact: true }), `${password}\n`);
+    await page.getByRole('tab', { name: 'Overview' }).waitFor();
+
+    for (const [query, awaited] of screens) {
+      await page.goto(`${url}/admin${query}`);
+      await page.getByText(awaited).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect({ query, unreached: await unreachedIn(page, walk) }).toEqual({ query, unreached: [] });
+    }
+
+    await page.goto(`${url}/admin?tab=overview&view=orders`);
+    await walk.press(
+      page.getByRole('row', { name: /ines\.ruiz/ }).getByRole('link', { name: /^Open the order/ }),
+    );
+    await walk.press(page.getByRole('button', { name: /^Refund the payment/ }));
+    await walk.type(page.getByLabel('Reason'), 'Wrong county');
+    await walk.press(page.getByRole('button', { name: 'Cancel' }));
+    expect(await page.getByRole('button', { name: /^Refund the payment/ }).evaluate(isFocused)).toBe(true);
+    await walk.press(page.getByRole('link', { name: 'Export or erase the person' }));
+    await walk.press(page.getByRole('button', { name: 'Find', exact: true }));
+    await walk.press(page.getByRole('button', { name: 'Erase', exact: true }));
+    await walk.type(page.getByLabel('Reason'), 'They asked for it');
+    await walk.press(page.getByRole('button', { name: 'Cancel' }));
+    expect(await page.getByRole('button', { name: 'Erase', exact: true }).evaluate(isFocused)).toBe(true);
+    expect(await unreachedIn(page, walk)).toEqual([]);
+    expect(walk.troubles).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+/** In the page. */
+const isFocused = (element: Element): boolean => element === document.activeElement;
