@@ -9,6 +9,7 @@ export { RegisterAffiliate, type NewAffiliate } from './affiliates/register-affi
 export { correctionReferenceOf } from '@closewise/domain/ledger';
 export { CreditedSales, type Sale } from './ledger/credited-sales.js';
 export { PayeeBalances } from './ledger/payee-balances.js';
+export { OrganizationNames } from './organization-names.js';
 export { OrganizationStandings } from './organization-standings.js';
 export { LedgerSealProgressRow } from './seals/seal-progress.table.js';
 export { TerminateAffiliate } from './affiliates/terminate-affiliate.command.js';

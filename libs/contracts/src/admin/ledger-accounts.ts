@@ -22,7 +22,7 @@ const ledgerAccount = z.object({
   kind: z.enum(['affiliate', 'organization', 'buyers', 'provider-fees', 'house', 'in-transit', 'paid-out']),
   /** The referral code, the tag, or the kind. */
   label: z.string(),
-  /** Of an affiliate; null for all others, and once it was erased. */
+  /** Of an affiliate or an organization; null for all others, and once it was erased. */
   name: personal(z.string()).nullable(),
   entries: z.number().int(),
   balanceCents: cents,

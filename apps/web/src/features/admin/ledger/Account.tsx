@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { entriesFileOf, type LedgerPayee, type LedgerRange } from '../../../shared/api/admin-ledger';
 import type { AccountView } from '@closewise/contracts/admin';
 import { formatCents } from '../../../shared/i18n/money';
@@ -8,6 +10,7 @@ import { Figure } from '../Figure';
 import { Figures } from '../Figures';
 import { Remote } from '../Remote';
 import { History } from './History';
+import { ledgerQuery, type LedgerAddress } from './ledger-address';
 import texts from './texts';
 import { useAccountPage } from './use-account';
 import { utcDayOf } from './utc-moment';
@@ -24,6 +27,11 @@ type Props = {
 /** What an account comes to, and how it came to it. */
 export function Account({ payee, range, entry, onEntry }: Props) {
   const account = useAccountPage(payee, range, 1);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const explain = (number: number) => {
+    setChosen(number);
+    document.getElementById('why')?.focus();
+  };
   const { asOf } = range;
   return (
     <Card
@@ -36,33 +44,46 @@ export function Account({ payee, range, entry, onEntry }: Props) {
       }
     >
       <Remote query={account} loading={t.loading}>
-        {(first) => (
-          <div className="grid gap-8">
-            <Sums account={first} range={range} />
-            {first.total === 0 ? (
-              <p className="text-muted">{asOf ? t.emptyThen : t.empty}</p>
-            ) : first.before.entries >= first.total ? (
-              <p className="text-muted">{t.emptyRange}</p>
-            ) : (
-              <History
-                payee={payee}
+        {(first) => {
+          const start = Math.max(first.before.entries + 1, Math.min(entry ?? first.total, first.total));
+          const isEmpty = first.before.entries >= first.total;
+          return (
+            <div className="grid gap-8">
+              <Sums
+                account={first}
                 range={range}
-                rateChanges={first.rateChanges}
-                first={first.before.entries + 1}
-                total={first.total}
-                start={Math.max(first.before.entries + 1, Math.min(entry ?? first.total, first.total))}
-                onEntry={onEntry}
+                {...(!isEmpty && { onExplain: () => explain(first.total) })}
               />
-            )}
-          </div>
-        )}
+              {first.total === 0 ? (
+                <p className="text-muted">{asOf ? t.emptyThen : t.empty}</p>
+              ) : isEmpty ? (
+                <p className="text-muted">{t.emptyRange}</p>
+              ) : (
+                <History
+                  payee={payee}
+                  range={range}
+                  rateChanges={first.rateChanges}
+                  first={first.before.entries + 1}
+                  total={first.total}
+                  number={chosen ?? start}
+                  onNumber={setChosen}
+                  onExplain={explain}
+                  start={start}
+                  onEntry={onEntry}
+                />
+              )}
+            </div>
+          );
+        }}
       </Remote>
     </Card>
   );
 }
 
+type SumsProps = { account: AccountView; range: LedgerRange; onExplain?: () => void };
+
 /** The months are those of now, whatever the day that is asked for. */
-function Sums({ account, range: { from, asOf } }: { account: AccountView; range: LedgerRange }) {
+function Sums({ account, range: { from, asOf }, onExplain }: SumsProps) {
   const { balanceCents, total, months, before } = account;
   const [last] = months;
   const owes = balanceCents < 0;
@@ -72,7 +93,16 @@ function Sums({ account, range: { from, asOf } }: { account: AccountView; range:
       <Figure
         name={t.balance}
         value={formatCents(balanceCents, 'en', 2)}
-        note={owes ? t.negative : moment}
+        note={
+          <>
+            {owes ? t.negative : moment}
+            {onExplain && (
+              <button type="button" className="link block min-h-8 text-left" onClick={onExplain}>
+                {t.explain}
+              </button>
+            )}
+          </>
+        }
         warns={owes}
       />
       <Figure name={t.entries} value={String(Math.max(0, total - before.entries))} note={t.entriesNote} />
@@ -80,16 +110,41 @@ function Sums({ account, range: { from, asOf } }: { account: AccountView; range:
         <Figure
           name={t.before}
           value={formatCents(before.balanceCents, 'en', 2)}
-          note={t.startOf(utcDayOf(from))}
+          note={
+            <>
+              {t.startOf(utcDayOf(from))}
+              {before.entries > 0 && (
+                <WhyThen query={{ payee: account.payee, from: '', asOf: '', entry: before.entries }} />
+              )}
+            </>
+          }
         />
       )}
       {!from && !asOf && last && (
         <Figure
           name={t.lastMonth(monthName(last.month))}
           value={formatCents(last.cents, 'en', 2)}
-          note={t.sales(last.sales)}
+          note={
+            <>
+              {t.sales(last.sales)}
+              <WhyThen query={{ payee: account.payee, ...daysOf(last.month), entry: null }} />
+            </>
+          }
         />
       )}
     </Figures>
   );
+}
+
+/** Leads to the entries by which another figure of the account came about. */
+const WhyThen = ({ query }: { query: LedgerAddress }) => (
+  <Link className="link flex min-h-8 items-center" to={`?${ledgerQuery(query)}`}>
+    {t.explainThen}
+  </Link>
+);
+
+/** First and last day of a month such as `2026-11`. */
+function daysOf(month: string): LedgerRange {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { from: `${month}-01`, asOf: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }

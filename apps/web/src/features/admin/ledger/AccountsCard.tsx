@@ -91,13 +91,28 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
           <td
             className={`py-2.5 pl-2 text-right font-semibold ${account.balanceCents < 0 ? 'text-clay-700' : ''}`}
           >
-            {formatCents(account.balanceCents, 'en', 2)}
+            <Balance account={account} />
           </td>
         </tr>
       ))}
     </tbody>
   </table>
 );
+
+/** Leads to the newest entry, by which the balance is what it is. */
+function Balance({ account: { kind, label, balanceCents } }: { account: ListedAccount }) {
+  const amount = formatCents(balanceCents, 'en', 2);
+  if (kind !== 'affiliate' && kind !== 'organization') return amount;
+  return (
+    <Link
+      className="link inline-flex min-h-6 items-center"
+      aria-label={t.explain(amount, label)}
+      to={ledgerOf({ kind, label })}
+    >
+      {amount}
+    </Link>
+  );
+}
 
 function AccountName({ account: { kind, label, name } }: { account: ListedAccount }) {
   if (kind !== 'affiliate' && kind !== 'organization') return t.kinds[kind];
@@ -106,9 +121,7 @@ function AccountName({ account: { kind, label, name } }: { account: ListedAccoun
       <Link className="link inline-flex min-h-6 items-center" to={ledgerOf({ kind, label })}>
         {label}
       </Link>
-      <span className="block text-sm font-normal text-muted">
-        {kind === 'organization' ? t.organization : (name ?? t.affiliate)}
-      </span>
+      <span className="block text-sm font-normal text-muted">{name ?? t[kind]}</span>
     </>
   );
 }

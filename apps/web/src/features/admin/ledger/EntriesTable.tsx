@@ -15,10 +15,11 @@ type Props = {
   total: number;
   selected: number;
   onSelect: (number: number) => void;
+  onExplain: (number: number) => void;
 };
 
 /** What the chart shows, in figures: the page on which the entry in view stands. */
-export function EntriesTable({ entries, total, selected, onSelect }: Props) {
+export function EntriesTable({ entries, total, selected, onSelect, onExplain }: Props) {
   const page = Math.ceil(selected / pageSize);
   const shown = entries.filter(({ number }) => Math.ceil(number / pageSize) === page);
   return (
@@ -43,6 +44,7 @@ export function EntriesTable({ entries, total, selected, onSelect }: Props) {
               entry={entry}
               isSelected={entry.number === selected}
               onSelect={onSelect}
+              onExplain={onExplain}
             />
           ))}
         </tbody>
@@ -58,9 +60,9 @@ export function EntriesTable({ entries, total, selected, onSelect }: Props) {
   );
 }
 
-type RowProps = { entry: LedgerEntry; isSelected: boolean; onSelect: (number: number) => void };
+type RowProps = Pick<Props, 'onSelect' | 'onExplain'> & { entry: LedgerEntry; isSelected: boolean };
 
-function EntryRow({ entry, isSelected, onSelect }: RowProps) {
+function EntryRow({ entry, isSelected, onSelect, onExplain }: RowProps) {
   const { number, at, cents, balanceCents, stream, version } = entry;
   return (
     <tr className={`border-b border-dashed border-line align-top ${isSelected ? 'bg-marigold-100' : ''}`}>
@@ -81,9 +83,11 @@ function EntryRow({ entry, isSelected, onSelect }: RowProps) {
           {utcMomentOf(at)}
         </time>
       </td>
-      <td className={`px-2 py-2.5 text-right ${cents < 0 ? 'text-clay-700' : ''}`}>{signedCents(cents)}</td>
-      <td className="px-2 py-2.5 text-right font-semibold max-lg:pr-0">
-        {formatCents(balanceCents, 'en', 2)}
+      <td className="px-2 py-1.5 text-right">
+        <Explained amount={signedCents(cents)} number={number} warns={cents < 0} onExplain={onExplain} />
+      </td>
+      <td className="px-2 py-1.5 text-right font-semibold max-lg:pr-0">
+        <Explained amount={formatCents(balanceCents, 'en', 2)} number={number} onExplain={onExplain} />
       </td>
       <td className="max-w-64 py-2.5 pl-6 text-sm text-muted [overflow-wrap:anywhere] max-lg:hidden">
         {texts.explain.at(stream, version)}
@@ -91,3 +95,17 @@ function EntryRow({ entry, isSelected, onSelect }: RowProps) {
     </tr>
   );
 }
+
+type ExplainedProps = Pick<Props, 'onExplain'> & { amount: string; number: number; warns?: boolean };
+
+/** A figure that leads to why it is so. */
+const Explained = ({ amount, number, warns = false, onExplain }: ExplainedProps) => (
+  <button
+    type="button"
+    aria-label={t.explain(amount, number)}
+    className={`link min-h-8 text-right ${warns ? 'text-clay-700' : ''}`}
+    onClick={() => onExplain(number)}
+  >
+    {amount}
+  </button>
+);

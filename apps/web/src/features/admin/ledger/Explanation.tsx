@@ -20,7 +20,7 @@ export function Explanation({ entry, settled }: Props) {
   const asked = entry.paymentId ?? (isExplained ? entry.eventId : null);
   return (
     <section aria-labelledby="why" className="grid gap-3">
-      <h3 id="why" className="display text-xl">
+      <h3 id="why" tabIndex={-1} className="display scroll-mt-6 text-xl outline-none">
         {t.title}
       </h3>
       {asked === null && <p className="text-muted">{t.noPayment}</p>}

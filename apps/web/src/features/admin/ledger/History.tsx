@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { AccountView } from '@closewise/contracts/admin';
 import type { LedgerPayee, LedgerRange } from '../../../shared/api/admin-ledger';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
@@ -32,13 +32,17 @@ type Props = {
   rateChanges: AccountView['rateChanges'];
   first: number;
   total: number;
+  number: number;
+  onNumber: (entry: number) => void;
+  onExplain: (entry: number) => void;
+  /** The entry that the address names. */
   start: number;
   onEntry: (entry: number) => void;
 };
 
 /** The entries drawn, stepped through and listed; one of them is in view with the facts behind it. */
-export function History({ payee, range, rateChanges, first, total, start, onEntry }: Props) {
-  const [number, setNumber] = useState(start);
+export function History({ payee, range, rateChanges, first, total, number, ...address }: Props) {
+  const { onNumber, onExplain, start, onEntry } = address;
   const settled = useSettled(number);
   const page = useAccountPage(payee, range, pageOf(number));
   useEffect(() => {
@@ -57,12 +61,12 @@ export function History({ payee, range, rateChanges, first, total, start, onEntr
                   entries={entries}
                   rateChanges={rateChanges}
                   selected={number}
-                  onSelect={setNumber}
+                  onSelect={onNumber}
                 />
               </Suspense>
             </ErrorBoundary>
             <div className="grid gap-5">
-              <Stepper number={number} first={first} total={total} onStep={setNumber} />
+              <Stepper number={number} first={first} total={total} onStep={onNumber} />
               {entry && <EntryFacts entry={entry} />}
               {entry && <Explanation entry={entry} settled={settled === number} />}
             </div>
@@ -70,7 +74,8 @@ export function History({ payee, range, rateChanges, first, total, start, onEntr
               entries={entries}
               total={total}
               selected={number}
-              onSelect={(next) => setNumber(Math.max(first, next))}
+              onSelect={(next) => onNumber(Math.max(first, next))}
+              onExplain={onExplain}
             />
             {rateChanges.length > 0 && <RateChangeList changes={rateChanges} />}
           </>

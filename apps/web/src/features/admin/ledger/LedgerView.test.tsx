@@ -262,3 +262,32 @@ it('[LE-03] shows a range of days, the changes of the rate, and gives both as CS
     '/api/admin/ledger/affiliates/MAPLE7K4M/entries.csv?from=2026-11-02',
   );
 });
+
+it('[LE-03] leads from each figure to why it is so, and calls accounts by name', async () => {
+  partnersApi.account('affiliates/MAPLE7K4M', account(entries));
+  answer('get', '/api/admin/ledger/accounts', {
+    success: true,
+    total: 1,
+    paymentId: null,
+    accounts: [
+      { kind: 'organization', label: 'HAR', name: 'Houston Realtors', entries: 2, balanceCents: 500 },
+    ],
+  } satisfies LedgerAccountsView);
+  const { user } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  expect(await screen.findByText('Entry 3 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Why +$10.00 in entry 1' }));
+  expect(screen.getByRole('heading', { name: 'Why it is so' })).toHaveFocus();
+  expect(await screen.findByText('Payment 1 was split')).toHaveTextContent('This entry');
+  await user.click(screen.getByRole('button', { name: 'Why it is so' }));
+  expect(screen.getByText('Entry 3 of 3')).toBeVisible();
+  expect(await screen.findByText('Payment 3 was split')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The entries behind it' })).toHaveAttribute(
+    'href',
+    `${ledger}&affiliate=MAPLE7K4M&from=2026-11-01&asOf=2026-11-30`,
+  );
+  expect(screen.getByText('Houston Realtors')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Why HAR has $5.00' })).toHaveAttribute(
+    'href',
+    `${ledger}&organization=HAR`,
+  );
+});
