@@ -52,4 +52,5 @@ const useOf = (terms: ReportBasis['terms']) =>
   terms && {
     investment: terms.occupancy === 'investment',
     principalResidence: terms.occupancy === 'own-home',
+    units: terms.units ?? undefined,
   };

@@ -73,6 +73,8 @@ const localCosts = z.object({
     newOwner,
     notResidence,
     otherUses: z.array(otherUse).optional(),
+    /** Whether owners who live there claim a relief, which is then in what owners pay. */
+    ownersRelief: z.object({ claimed: z.boolean() }).optional(),
     paidIn: z.enum(['advance', 'arrears', 'mixed']),
     bills: z.array(taxBill).optional(),
     ...sourced,

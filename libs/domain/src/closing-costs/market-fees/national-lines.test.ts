@@ -288,8 +288,8 @@ describe('what fits the property', () => {
   });
 
   it.each([
-    ['FL', 'condo', 29_900, '$299'],
-    ['FL', 'single-family', 29_900, '$299'],
+    ['FL', 'condo', 29_500, '$299'],
+    ['FL', 'single-family', 29_500, '$299'],
     ['TX', 'single-family', 37_500, '$375, and an update at $75'],
   ] as const)(
     'puts the certificate of an association in %s (%s) not above the law',

@@ -56,6 +56,17 @@ describe('the rate of the property tax', () => {
     });
   });
 
+  it('may be twice as high, and says so, where an investor lacks a relief that nobody publishes', () => {
+    const boston = { state: 'MA', county: 'Suffolk' } as const;
+    const rented = rateOf({ ...boston, investment: true });
+    expect(rented).toMatchObject({ percent: rateOf(boston).percent, most: 2, source: { confidence: 'low' } });
+    expect(writeWorkings(rented.steps, 'en')).toContain(
+      'relief of owners who live there, which is not yours',
+    );
+    expect(rateOf(boston).most).toBe(1.25);
+    expect(rateOf({ state: 'DE', county: 'Sussex', secondHome: true }).most).toBe(1.25);
+  });
+
   it('goes far up, and says so, where the survey tells only a lower bound', () => {
     const tax = line({ state: 'NJ', county: 'Bergen', loanType: 'FHA' }, 'escrow_tax');
     const usual = line({ state: 'NJ', county: 'Camden', loanType: 'FHA' }, 'escrow_tax');

@@ -67,9 +67,20 @@ function ofNewOwner(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
   return { ...owners, percent, steps: [...owners.steps, step], source };
 }
 
+/** Nobody publishes by how much: a market assumption. */
+const withoutRelief = 2;
+
 /** A home that is not its owner's residence loses the relief that the owners' rate holds. */
-function withoutResidence(rate: PropertyTaxRate, { notResidence }: StateTax): PropertyTaxRate {
-  if (!notResidence) return rate;
+function withoutResidence(rate: PropertyTaxRate, { notResidence, ownersRelief }: StateTax): PropertyTaxRate {
+  if (!notResidence) {
+    if (!ownersRelief?.claimed) return rate;
+    return {
+      ...rate,
+      most: Math.max(rate.most, withoutRelief),
+      steps: [...rate.steps, { kind: 'tax-rate-of-residents' }],
+      source: { ...rate.source, confidence: 'low' },
+    };
+  }
   const { times, plusPercent, statute } = notResidence;
   const percent = rounded(rate.percent * times + plusPercent);
   return {

@@ -64,7 +64,7 @@ describe('the property tax of what is no home', () => {
     const { workings, source } = taxOf(input);
     const said = writeWorkings(workings, 'en');
     expect(said).toContain(`what ${use} pays here could not be determined`);
-    expect(said).toContain('ask the county assessor');
+    expect(said).toContain('ask the local assessor');
     expect(rateOf(input).most).toBe(2.5);
     expect(source.confidence).toBe('low');
   });

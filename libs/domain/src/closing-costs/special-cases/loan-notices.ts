@@ -114,7 +114,8 @@ function largeLoan(national: NationalFees): Notice {
 }
 
 const notLivedIn = notice(
-  ({ loanType, secondHome, investment }) => loanType === 'Conventional' && (secondHome || investment),
+  ({ loanType, secondHome, investment, units }) =>
+    loanType === 'Conventional' && (secondHome || investment) && units <= 4,
   {
     key: 'occupancy-pricing',
     name: {

@@ -31,6 +31,8 @@ export type ReportDocumentInput = Readonly<{
     buyerType: BuyerType;
     loanType: LoanType;
     hasPool: boolean;
+    /** Homes in the building; absent where nobody asked. */
+    units?: number | undefined;
     investment?: boolean | undefined;
     /** Whether the buyer will live there. */
     principalResidence?: boolean | undefined;

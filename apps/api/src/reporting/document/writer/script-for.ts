@@ -18,8 +18,8 @@ const isExpected = ({ fee }: Call): boolean => fee.buyer.typicalCents > 0;
 const hasLoan = ({ input }: Call): boolean => input.estimate.loanAmountCents > 0;
 
 function agentScript(call: Call): ScriptName {
-  const { propertyType } = call.input.purchase;
-  if (isForBusiness(propertyType) || propertyType === 'vacant-land')
+  const { purchase } = call.input;
+  if (isForBusiness(purchase) || purchase.propertyType === 'vacant-land')
     return isExpected(call) ? 'agentForBusinessPaidByBuyer' : 'agentForBusiness';
   return isExpected(call) ? 'agentPaidByBuyer' : 'agentPaidBySeller';
 }
@@ -27,7 +27,7 @@ function agentScript(call: Call): ScriptName {
 /** Who closes the sale is in the English name of the line. */
 function closingScript(call: Call): ScriptName {
   const name = call.line?.name.en ?? '';
-  if (call.input.purchase.propertyType === 'co-op') return 'attorneyOfShares';
+  if (/attorney/i.test(name) && call.input.purchase.propertyType === 'co-op') return 'attorneyOfShares';
   if (isClosedByAttorney(call.input.estimate)) return 'closingAttorney';
   if (!isExpected(call)) return 'unexpected';
   if (/escrow/i.test(name)) return hasLoan(call) ? 'escrow' : 'escrowCash';

@@ -1,6 +1,6 @@
 import type { ComparableProperties } from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
-import { isForBusiness } from './for-business.js';
+import { isBusinessType } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { ReportTexts } from './texts/index.js';
 import type { Writing } from './writing.js';
@@ -28,7 +28,7 @@ const kindOf = (propertyType: PropertyType): Kind => {
   if (propertyType === 'vacant-land') return 'land';
   if (propertyType === 'farm-ranch') return 'farm';
   if (propertyType === 'condo' || propertyType === 'co-op') return 'unit';
-  return isForBusiness(propertyType) ? 'business' : 'home';
+  return isBusinessType(propertyType) ? 'business' : 'home';
 };
 
 /** How a kind of property is looked for and compared; a unit is looked for as any home is. */

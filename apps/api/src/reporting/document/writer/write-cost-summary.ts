@@ -44,7 +44,7 @@ export function writeCostSummary(
 /** Which buyers can lay the table beside a Loan Estimate of their own. */
 function orderOf({ estimate, purchase }: ReportDocumentInput): 'withLoan' | 'forBusiness' | 'cash' {
   if (estimate.loanAmountCents === 0) return 'cash';
-  return isForBusiness(purchase.propertyType) ? 'forBusiness' : 'withLoan';
+  return isForBusiness(purchase) ? 'forBusiness' : 'withLoan';
 }
 
 function writeBreakdown({ texts }: Writing, fees: readonly ReportFee[]): CostSummary['breakdown'] {

@@ -16,7 +16,7 @@ export const isNotice = ({ key }: FeeLine): boolean => key.startsWith('notice.')
 
 /** The estimate's lines as the reader's fees, in its order; only a Loan Estimate holds a charge to a tolerance. */
 export function writeFees(writing: Writing, { estimate, purchase }: ReportDocumentInput): ReportFee[] {
-  const hasLoanEstimate = estimate.loanAmountCents > 0 && !isForBusiness(purchase.propertyType);
+  const hasLoanEstimate = estimate.loanAmountCents > 0 && !isForBusiness(purchase);
   return estimate.lines
     .filter((line) => !isNotice(line))
     .map((line) => writeFee(writing, estimate, line))

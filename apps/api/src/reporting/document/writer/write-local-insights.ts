@@ -40,7 +40,7 @@ export function writeLocalInsights(
 /** A relief for a first home is for no land, no business and no home in which nobody of the buyers will live. */
 const isHomeToLiveIn = ({ purchase }: ReportDocumentInput): boolean =>
   purchase.propertyType !== 'vacant-land' &&
-  !isForBusiness(purchase.propertyType) &&
+  !isForBusiness(purchase) &&
   purchase.principalResidence !== false;
 
 /** The fee is that of this purchase, which goes by price and loan, and by what of it is the buyer's. */
@@ -71,7 +71,8 @@ function writeTaxesHere(
   { texts, formats, language }: Writing,
   { estimate }: ReportDocumentInput,
 ): ReportFact {
-  const { label, none, noneExplanation, some, someExplanation, item, whoPays } = texts.local.taxesHere;
+  const { label, none, noneExplanation, some, someExplanation, item, whoPays, named, namedBehind } =
+    texts.local.taxesHere;
   const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
   if (taxes.length === 0) return ownFact(label, none, noneExplanation);
   const items = taxes.map(({ name, jurisdiction, shares, exact }) => {
@@ -81,7 +82,9 @@ function writeTaxesHere(
     const others = sellerCents + lenderCents;
     const says = buyerCents === 0 ? item.seller : others === 0 ? item.buyer : item.shared;
     return says(
-      name[language].includes(place) ? name[language] : texts.local.taxesHere.named(name[language], place),
+      name[language].includes(place)
+        ? name[language]
+        : (name[language].endsWith(')') ? namedBehind : named)(name[language], place),
       money(buyerCents + others),
       money(buyerCents),
     );

@@ -18,8 +18,8 @@ import type { Writing } from './writing.js';
 
 /** A condo owner insures less than a house, and land or a business otherwise. */
 const notInsuredAsHouse: ReadonlySet<PropertyType> = new Set(['condo', 'co-op', 'vacant-land']);
-const isInsuredAsHouse = (propertyType: PropertyType): boolean =>
-  !notInsuredAsHouse.has(propertyType) && !isForBusiness(propertyType);
+const isInsuredAsHouse = (purchase: ReportDocumentInput['purchase']): boolean =>
+  !notInsuredAsHouse.has(purchase.propertyType) && !isForBusiness(purchase);
 
 /** What sets the prices here: the law's part, the market's part, customs, yearly costs. */
 export function writeMarketAnalysis(
@@ -138,15 +138,23 @@ function writeOwnerPolicy(
   const here = titleInsurance.ownerPolicyPayerByCounty.find(
     ({ counties }) => county && counties.includes(county),
   );
-  const custom = here?.payer ?? titleInsurance.ownerPolicyPayer;
+  const usual = here?.payer ?? titleInsurance.ownerPolicyPayer;
+  const custom = usual === 'varies-by-county' && county ? payerOfPolicy(estimate) : usual;
   const value = custom in values ? values[custom as keyof typeof values] : values['varies-by-county'];
   return [citedFact(writing, { label, value, explanation }, titleInsurance)];
+}
+
+/** By the custom of the county, as the line of the policy has it. */
+function payerOfPolicy({ lines }: ReportDocumentInput['estimate']): 'buyer' | 'seller' | 'split' {
+  const shares = lines.find(({ kind }) => kind === 'title-owner-policy')?.shares;
+  if (!shares || shares.sellerCents === 0) return 'buyer';
+  return shares.buyerCents === 0 ? 'seller' : 'split';
 }
 
 /** The first year's premium, as its line has it. */
 function writeInsurance(writing: Writing, { estimate, purchase }: ReportDocumentInput): ReportFact[] {
   const premium = estimate.lines.find(({ key }) => key === 'fee.hoi_premium');
-  if (!premium || !isInsuredAsHouse(purchase.propertyType)) return [];
+  if (!premium || !isInsuredAsHouse(purchase)) return [];
   const { label, value, range, explanation } = writing.texts.market.insurance;
   const { lowCents, typicalCents, highCents } = premium.range;
   const [low, typical, high] = [lowCents, typicalCents, highCents].map(writing.formats.roughMoney);

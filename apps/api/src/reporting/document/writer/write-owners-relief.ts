@@ -6,9 +6,7 @@ import type { Writing } from './writing.js';
 
 /** Whether the buyer may ever claim a relief for owners who live there. */
 const mayLiveThere = ({ purchase }: ReportDocumentInput): boolean =>
-  purchase.propertyType !== 'vacant-land' &&
-  purchase.propertyType !== 'co-op' &&
-  !isForBusiness(purchase.propertyType);
+  purchase.propertyType !== 'vacant-land' && purchase.propertyType !== 'co-op' && !isForBusiness(purchase);
 
 /** The first deadline after the closing, of a year in which the home was owned on the day that counts. */
 export function reliefClaimedBy(input: ReportDocumentInput): string | null {

@@ -36,12 +36,15 @@ function aboutRate(
 
 /** What the law makes of it for property that is no home, or that it is not known. */
 function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
-  const { same, times, itsOwn, between, unknown, farm } = market.propertyTax.ofUse;
+  const { same, times, itsOwn, between, unknown, farm, residents } = market.propertyTax.ofUse;
   const byLaw = find(workings, 'tax-rate-of-use');
   if (byLaw) return [byLaw.times === null ? itsOwn : byLaw.times === 1 ? same : times(String(byLaw.times))];
   if (find(workings, 'tax-rate-of-use-between')) return [between];
   if (find(workings, 'tax-rate-of-homes')) return [unknown];
-  return find(workings, 'tax-rate-of-farm') ? [farm] : [];
+  return [
+    ...(find(workings, 'tax-rate-of-residents') ? [residents] : []),
+    ...(find(workings, 'tax-rate-of-farm') ? [farm] : []),
+  ];
 }
 
 /** Who owes whom for the bills of the year; the day of closing goes before the state's custom, as the line does. */

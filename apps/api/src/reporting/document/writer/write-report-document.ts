@@ -20,7 +20,7 @@ import { beginWriting } from './writing.js';
 
 /** Writes the report by rules alone. Throws a ZodError when the estimate contradicts itself. */
 export function writeReportDocument(input: ReportDocumentInput): ReportDocument {
-  const writing = beginWriting(input.language);
+  const writing = beginWriting(input.language, input.estimate.jurisdiction.state);
   const fees = writeFees(writing, input);
   const { title, introduction, method, disclaimers } = writing.texts.figures;
   const sections: ReportDocument['sections'] = {

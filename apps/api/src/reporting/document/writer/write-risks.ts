@@ -17,8 +17,7 @@ export function writeRisks(
   { homeownersInsurance }: JurisdictionFacts,
 ): ReportFact[] {
   const { perils } = homeownersInsurance;
-  if (perils.length === 0 || purchase.propertyType === 'vacant-land' || isForBusiness(purchase.propertyType))
-    return [];
+  if (perils.length === 0 || purchase.propertyType === 'vacant-land' || isForBusiness(purchase)) return [];
   const { label, explanation } = texts.local.risks;
   const listed = (some: readonly Peril[]) => formats.list(some.map((peril) => texts.local.perils[peril]));
   const uninsured = perils.filter((peril) => leftOut.has(peril));

@@ -39,7 +39,7 @@ export function writeStrategies(
 function lenders(plan: Plan): Strategy | null {
   const { writing, input, groups, dates } = plan;
   const { lenders: texts, banks } = writing.texts.strategies;
-  if (isForBusiness(input.purchase.propertyType)) return byQuotes(plan, banks, groups.lender);
+  if (isForBusiness(input.purchase)) return byQuotes(plan, banks, groups.lender);
   const steps = said(
     dated(plan, dates.loan ? dates.days?.contractOn : undefined, texts.apply, texts.applyUndated),
     dated(plan, dates.loan?.loanEstimateBy, texts.compare, texts.compareUndated),
@@ -51,7 +51,7 @@ function lenders(plan: Plan): Strategy | null {
 }
 
 const isHome = ({ purchase }: ReportDocumentInput): boolean =>
-  purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase.propertyType);
+  purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase);
 
 /** What the buyer owes the agent; where the seller pays the agent, the brokerage's own charge is left. */
 function agent(plan: Plan): Strategy | null {
@@ -76,7 +76,7 @@ function transferTax(plan: Plan): Strategy | null {
   const isFirstHome = input.purchase.buyerType === 'first-time' && input.jurisdiction?.firstTimeBuyerRelief;
   const steps = said(
     ...texts.steps,
-    !isForBusiness(input.purchase.propertyType) && (isFirstHome ? firstTimeExemptions : exemptions),
+    !isForBusiness(input.purchase) && (isFirstHome ? firstTimeExemptions : exemptions),
   );
   return byAsking(plan, { ...texts, steps }, groups.transferTax);
 }

@@ -64,7 +64,12 @@ const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
   condo: forUnit,
   'new-construction': { inspection: ['inspectionOfNewHome'] },
   /** The lender must hand over appraisals of dwellings. */
-  'vacant-land': { inspection: ['inspectionOfLand'], closing: ['closingOfLand'], appraisal: [] },
+  'vacant-land': {
+    inspection: ['inspectionOfLand'],
+    closing: ['closingOfLand'],
+    appraisal: [],
+    cashAfter: ['cashAfterLand'],
+  },
   commercial: forBusiness,
   industrial: forBusiness,
   'mixed-use': forBusiness,
@@ -72,8 +77,7 @@ const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
 
 function stepsOf({ purchase, estimate }: ReportDocumentInput, claimsRelief: boolean): Step[] {
   const instead = insteadOf[purchase.propertyType] ?? {};
-  const order =
-    estimate.loanAmountCents === 0 ? cash : isForBusiness(purchase.propertyType) ? businessLoan : homeLoan;
+  const order = estimate.loanAmountCents === 0 ? cash : isForBusiness(purchase) ? businessLoan : homeLoan;
   const steps = order.flatMap((step) => instead[step] ?? [step]);
   return [...steps, ...(claimsRelief ? (['relief'] as const) : [])];
 }
@@ -115,7 +119,7 @@ function introductionOf(
 ): string {
   const { dated, tooSoon, business, rental, ...undated } = texts.timeline.introduction;
   const hasLoan = estimate.loanAmountCents > 0;
-  const isHomeLoan = hasLoan && !isForBusiness(purchase.propertyType);
+  const isHomeLoan = hasLoan && !isForBusiness(purchase);
   const opening = days
     ? dated(formats.date(days.closingOn), formats.date(days.contractOn))
     : undated[hasLoan ? 'loan' : 'cash'];

@@ -53,9 +53,10 @@ const weakFigures = (
 /** The estimate holds a homeowner's premium, but none for a business. */
 const insuranceUnknown = (
   { insurance }: ReportTexts['local']['unknowns'],
-  { propertyType }: ReportDocumentInput['purchase'],
+  purchase: ReportDocumentInput['purchase'],
 ): string => {
-  if (isForBusiness(propertyType)) return insurance.business;
+  const { propertyType } = purchase;
+  if (isForBusiness(purchase)) return insurance.business;
   if (propertyType === 'co-op') return insurance.shares;
   return propertyType === 'condo' ? insurance.condo : insurance.house;
 };

@@ -186,17 +186,17 @@ const titleSearch = byState({
 
 const classOf: Readonly<Partial<Record<Market['propertyType'], Bilingual>>> = {
   'farm-ranch': {
-    en: 'Ask the county assessor whether the land is taxed by its farm use, what you must file to keep that, and for the last bill.',
-    es: 'Pregunte al tasador del condado si el terreno paga según su uso agrícola, qué debe presentar para conservarlo, y pida el último recibo.',
+    en: 'Ask the local assessor whether the land is taxed by its farm use, what you must file to keep that, and for the last bill.',
+    es: 'Pregunte al tasador local si el terreno paga según su uso agrícola, qué debe presentar para conservarlo, y pida el último recibo.',
   },
   'vacant-land': {
-    en: 'Ask the county assessor for the tax class of the parcel and its last bill: land often has another rate than homes.',
-    es: 'Pida al tasador del condado la clase fiscal de la parcela y su último recibo: un terreno suele pagar otra tasa que una vivienda.',
+    en: 'Ask the local assessor for the tax class of the parcel and its last bill: land often has another rate than homes.',
+    es: 'Pida al tasador local la clase fiscal de la parcela y su último recibo: un terreno suele pagar otra tasa que una vivienda.',
   },
 };
 const classOfBusiness: Bilingual = {
-  en: 'Ask the county assessor for the tax class of the property and its last bill: business property often has another rate than homes.',
-  es: 'Pida al tasador del condado la clase fiscal del inmueble y su último recibo: un inmueble comercial suele pagar otra tasa que una vivienda.',
+  en: 'Ask the local assessor for the tax class of the property and its last bill: business property often has another rate than homes.',
+  es: 'Pida al tasador local la clase fiscal del inmueble y su último recibo: un inmueble comercial suele pagar otra tasa que una vivienda.',
 };
 
 const businessTypes: ReadonlySet<string> = new Set(['commercial', 'industrial', 'mixed-use']);
@@ -209,12 +209,30 @@ const taxAtClosing: Fitting = ({ propertyType }) => {
   return { en: `${en} ${more.en}`, es: `${es} ${more.es}` };
 };
 
+/** Without a lender nobody else asks for papers. */
+const withoutLender =
+  (ask: Bilingual): Fitting =>
+  ({ loanType }) =>
+    loanType === 'Cash' ? ask : null;
+
 const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   survey,
   title_search: titleSearch,
   pest: pestForm,
   hoa_estoppel: estoppel,
   property_tax_prepaid: taxAtClosing,
+  business_insurance: withoutLender({
+    en: 'Ask for quotes of three insurers with the building at its replacement cost, loss of rents and liability. Ask what flood, wind and earthquake cost apart.',
+    es: 'Pida cotizaciones de tres aseguradoras con el edificio a su costo de reposición, pérdida de rentas y responsabilidad civil. Pregunte cuánto cuestan aparte inundación, viento y terremoto.',
+  }),
+  phase1_esa: withoutLender({
+    en: 'Ask for ASTM E1527-21 with you as its user, finished within 180 days before closing: only then does it protect you from the cost of earlier pollution.',
+    es: 'Pida el estándar ASTM E1527-21 a su nombre, terminada dentro de los 180 días antes del cierre: solo así le protege del costo de contaminaciones anteriores.',
+  }),
+  survey_alta: withoutLender({
+    en: 'Ask the title company which Table A items it needs to insure the boundaries, and the earlier surveyor for an update price.',
+    es: 'Pregunte a la compañía de títulos qué puntos de la Tabla A necesita para asegurar los linderos, y al agrimensor anterior el precio de una actualización.',
+  }),
   inspection_general: generalInspection,
   inspection_septic: septic,
   inspection_well: wellPanel,

@@ -147,13 +147,22 @@ describe('a condominium', () => {
 
 describe('several homes under one roof', () => {
   const building: PropertyInput = { state: 'NJ', price: 600_000, propertyType: 'multi-family' };
-  const ofSeveral = ['fee.rent_schedule', 'notice.tenants', 'notice.fha-self-sufficiency'];
+  const ofSeveral = [
+    'fee.rent_schedule',
+    'notice.tenants',
+    'notice.fha-self-sufficiency',
+    'notice.occupancy-pricing',
+  ];
 
   it.each([
     ['two homes with FHA', { units: 2, loanType: 'FHA' }, ['fee.rent_schedule', 'notice.tenants']],
-    ['three homes with FHA', { units: 3, loanType: 'FHA' }, ofSeveral],
+    [
+      'three homes with FHA',
+      { units: 3, loanType: 'FHA' },
+      ['fee.rent_schedule', 'notice.tenants', 'notice.fha-self-sufficiency'],
+    ],
     ['four homes, conventional', { units: 4 }, ['fee.rent_schedule', 'notice.tenants']],
-    ['six homes, which are a business', { units: 6 }, []],
+    ['six homes, which are a business', { units: 6, investment: true }, ['notice.tenants']],
     ['two homes for cash', { units: 2, buyerType: 'cash' }, ['notice.tenants']],
   ] as const)('%s', (_, input, expected) => {
     expect(amongKeys(estimateOf({ ...building, ...input }), ...ofSeveral).sort()).toEqual(

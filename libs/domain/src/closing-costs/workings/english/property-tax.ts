@@ -29,6 +29,8 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
     `the sale sets the value anew: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, as in the whole state, gives ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
     `not the owner’s residence:${factor(times)}${addend(plusPercent)} gives ${rate(percent)}`,
+  'tax-rate-of-residents': () =>
+    'that holds the relief of owners who live there, which is not yours and could not be determined, so it may be more',
   'tax-rate-of-use': ({ use, times, percent }) => {
     if (times === null) return `the law sets the rate of ${uses[use]}: ${rate(percent)}`;
     return times === 1
@@ -38,7 +40,7 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
   'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
     `by law ${uses[use]} is taxed between ${rate(leastPercent)} and ${rate(mostPercent)}, in the middle ${rate(percent)}`,
   'tax-rate-of-homes': ({ use }) =>
-    `that is the rate of homes; what ${uses[use]} pays here could not be determined and may be far more, so ask the county assessor for its class and last bill`,
+    `that is the rate of homes; what ${uses[use]} pays here could not be determined and may be more, so ask the local assessor for its class and last bill`,
   'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>
     `farm land is mostly taxed by what it yields, which no price tells: between ${rate(wholePercent)} of a home of ${money(dwellingCents)} alone and ${rate(wholePercent)} of the whole price, in the middle ${rate(percent)} of the price`,
 

@@ -29,6 +29,8 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
     `la venta fija de nuevo el valor: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, como en todo el estado, da ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
     `no es la residencia del dueño:${factor(times)}${addend(plusPercent)} da ${rate(percent)}`,
+  'tax-rate-of-residents': () =>
+    'incluye las rebajas de quien vive en su vivienda, que no son suyas y no se pudieron determinar: puede ser más',
   'tax-rate-of-use': ({ use, times, percent }) => {
     if (times === null) return `la ley fija la tasa de ${uses[use]}: ${rate(percent)}`;
     return times === 1
@@ -38,7 +40,7 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
   'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
     `por ley ${uses[use]} paga entre ${rate(leastPercent)} y ${rate(mostPercent)}; en el medio, ${rate(percent)}`,
   'tax-rate-of-homes': ({ use }) =>
-    `esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí ${uses[use]}, que puede ser mucho más: pida al tasador del condado su clase y su último recibo`,
+    `esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí ${uses[use]}, que puede ser más: pida al tasador local su clase y su último recibo`,
   'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>
     `la tierra agrícola suele pagar según lo que produce, que el precio no dice: entre ${rate(wholePercent)} de una vivienda de ${money(dwellingCents)} y ${rate(wholePercent)} de todo el precio; en el medio, ${rate(percent)} del precio`,
 

@@ -21,6 +21,8 @@ export type PropertyTaxStep =
       stateOwnersPercent: number;
     }>
   | Readonly<{ kind: 'tax-rate-without-residence'; times: number; plusPercent: number; percent: number }>
+  /** It holds the relief of owners who live there, which the buyer will not have and nobody publishes. */
+  | Readonly<{ kind: 'tax-rate-of-residents' }>
   /** By the law for the use: a multiple of the rate of homes, or the rate itself, where `times` is null. */
   | Readonly<{
       kind: 'tax-rate-of-use';

@@ -400,6 +400,11 @@ export const stepExamples: Readonly<{
     en: 'not the owner’s residence: + 0.9% gives 2.55%',
     es: 'no es la residencia del dueño: + 0.9% da 2.55%',
   },
+  'tax-rate-of-residents': {
+    step: { kind: 'tax-rate-of-residents' },
+    en: 'that holds the relief of owners who live there, which is not yours and could not be determined, so it may be more',
+    es: 'incluye las rebajas de quien vive en su vivienda, que no son suyas y no se pudieron determinar: puede ser más',
+  },
   'tax-rate-of-use': {
     step: { kind: 'tax-rate-of-use', use: 'business', times: 1.684, percent: 1.628 },
     en: 'by law business property is taxed 1.684 times as high as a home: 1.628%',
@@ -418,8 +423,8 @@ export const stepExamples: Readonly<{
   },
   'tax-rate-of-homes': {
     step: { kind: 'tax-rate-of-homes', use: 'land' },
-    en: 'that is the rate of homes; what vacant land pays here could not be determined and may be far more, so ask the county assessor for its class and last bill',
-    es: 'esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí un terreno baldío, que puede ser mucho más: pida al tasador del condado su clase y su último recibo',
+    en: 'that is the rate of homes; what vacant land pays here could not be determined and may be more, so ask the local assessor for its class and last bill',
+    es: 'esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí un terreno baldío, que puede ser más: pida al tasador local su clase y su último recibo',
   },
   'tax-rate-of-farm': {
     step: { kind: 'tax-rate-of-farm', dwellingCents: 30_000_000, wholePercent: 1.45, percent: 0.9 },

@@ -64,7 +64,7 @@ function pairsOf(viewing: Viewing, fee: ReportFee, script: Script | undefined): 
 }
 
 function notesOf({ document, words }: Viewing, fee: ReportFee): string[] {
-  const letter = hasLoanEstimate(document.property) && words.sectionLetter(fee.loanEstimateSection);
+  const letter = hasLoanEstimate(document) && words.sectionLetter(fee.loanEstimateSection);
   const place = fee.loanEstimateSection === 'post-closing' ? words.afterClosing : letter;
   return [
     fee.requiredBy && words.requiredBy[fee.requiredBy],

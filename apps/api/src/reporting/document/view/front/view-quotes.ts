@@ -13,7 +13,7 @@ type Row = QuotesBlock['groups'][number]['rows'][number];
 export function viewQuotes(viewing: Viewing): ViewSection {
   const { document, words } = viewing;
   const { title, name, low, typical, high, withoutLender, ...withLender } = words.quotes;
-  const { introduction, caption, quote } = hasLoanEstimate(document.property) ? withLender : withoutLender;
+  const { introduction, caption, quote } = hasLoanEstimate(document) ? withLender : withoutLender;
   const others = document.fees.filter((fee) => groupOf(fee) === 'byOthers');
   return {
     anchor: anchors.allFees,

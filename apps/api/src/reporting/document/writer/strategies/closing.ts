@@ -15,6 +15,7 @@ export function closing(plan: Plan): Strategy | null {
     return byQuotes(plan, { ...words, steps: said(hasLoan && yourChoice, ...steps) }, fees);
   }
   const hasSurvey = fees.some(({ id }) => id === 'fee.survey');
+  const isNew = input.purchase.propertyType === 'new-construction';
   return byQuotes(
     plan,
     {
@@ -28,7 +29,9 @@ export function closing(plan: Plan): Strategy | null {
         hasLoan && !isBusinessLoan(plan) && texts.yourChoice,
         hasLoan && isHome(plan) && texts.sellerMayNot,
         isClosedByAttorney(input.estimate) ? texts.oneFee : texts.oneFigure,
-        hasSurvey && (input.estimate.jurisdiction.state === 'TX' ? texts.oldSurveyTexas : texts.oldSurvey),
+        hasSurvey &&
+          !isNew &&
+          (input.estimate.jurisdiction.state === 'TX' ? texts.oldSurveyTexas : texts.oldSurvey),
       ),
     },
     fees,
@@ -36,7 +39,7 @@ export function closing(plan: Plan): Strategy | null {
 }
 
 const isHome = ({ input }: Plan): boolean =>
-  input.purchase.propertyType !== 'vacant-land' && !isForBusiness(input.purchase.propertyType);
+  input.purchase.propertyType !== 'vacant-land' && !isForBusiness(input.purchase);
 
 const isGuaranty = ({ input }: Plan): boolean => Boolean(input.jurisdiction?.titleInsurance.extra?.provider);
 

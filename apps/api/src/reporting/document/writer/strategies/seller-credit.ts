@@ -23,7 +23,7 @@ function secondChance(plan: Plan): string | null {
   const texts = plan.writing.texts.strategies.sellerCredit;
   if (propertyType === 'vacant-land') return null;
   if (propertyType === 'new-construction') return texts.builder;
-  if (isForBusiness(propertyType)) return texts.businessSecond;
+  if (isForBusiness(plan.input.purchase)) return texts.businessSecond;
   return dated(plan, plan.dates.days?.inspectionUntil, texts.second, texts.secondUndated);
 }
 
@@ -38,7 +38,9 @@ export function sellerCredit(plan: Plan): Strategy | null {
   const isVa = loanCents > 0 && loanType === 'VA';
   const financedCents = shownFinancedCosts(input.estimate);
   const creditedCents = chosenScenario(input.estimate.cashToClose).sellerCreditsCents;
-  const limit = sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
+  const limit = isForBusiness(input.purchase)
+    ? null
+    : sellerCreditLimit({ priceCents, propertyType, investment, loanCents, loanType });
   const costsCents = shownClosingCosts(input.estimate) - financedCents - creditedCents;
   const atStakeCents = roundedDownCents(Math.min(costsCents, (limit?.cents ?? Infinity) - creditedCents));
   if (atStakeCents <= 0) return null;
@@ -59,7 +61,7 @@ export function sellerCredit(plan: Plan): Strategy | null {
     steps: said(
       texts.listing,
       loanCents > 0 ? texts.offer(amount) : texts.cashOffer(amount),
-      loanCents > 0 && !isForBusiness(propertyType) && texts.limit,
+      loanCents > 0 && !isForBusiness(input.purchase) && texts.limit,
       secondChance(plan),
     ),
     script: texts.script(amount),

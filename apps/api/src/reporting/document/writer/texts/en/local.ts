@@ -27,6 +27,8 @@ export const local = {
     some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
     someExplanation: (list: string) => `${list}.`,
     named: (name: string, jurisdiction: string) => `${name} (${jurisdiction})`,
+    /** A name with brackets of its own. */
+    namedBehind: (name: string, jurisdiction: string) => `${name}, ${jurisdiction}`,
     item: {
       buyer: (name: string, amount: string) => `${name}: ${amount}, paid by you`,
       seller: (name: string, amount: string) => `${name}: ${amount}, paid by the seller`,

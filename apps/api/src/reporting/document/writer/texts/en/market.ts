@@ -82,7 +82,9 @@ export const market = {
       itsOwn: 'The law sets this rate for this kind of property.',
       between: 'The law only sets limits for this kind of property: the rate is the middle between them.',
       unknown:
-        'It is the rate of homes: what this kind of property pays here could not be determined, and may be far more. Ask the county assessor for its tax class and its last bill.',
+        'It is the rate of homes: what this kind of property pays here could not be determined, and may be more. Ask the local assessor for its tax class and its last bill.',
+      residents:
+        'It holds the relief of owners who live there, which is not yours: your tax may be more, and by how much could not be determined.',
       farm: 'Farm land is mostly taxed by what it yields, which no price tells: the rate lies in the middle between the tax on a home alone and that on the whole price.',
     },
     reassessed: 'A sale leads to a new assessment here, so do not rely on the seller’s last bill.',

@@ -109,7 +109,7 @@ export const strategies = {
     yourChoice:
       'Take the lender’s list of providers as a start, not as a limit: you choose your own attorney.',
     steps: [
-      'Ask two or three attorneys for one written figure that covers everything.',
+      'Ask two or three attorneys or title companies for one written figure that covers everything.',
       'Ask who orders the lien search, and for one search of the seller, the corporation and you.',
     ],
     script:

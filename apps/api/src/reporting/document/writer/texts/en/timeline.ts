@@ -119,6 +119,12 @@ const steps = {
     text: 'Check at the recorder’s office that the deed is recorded in your name. No lender pays your tax and insurance: put their due dates in your own calendar.',
     rule: null,
   },
+  cashAfterLand: {
+    when: 'In the first months',
+    title: 'Deed and first bills',
+    text: 'Check at the recorder’s office that the deed is recorded in your name. No lender pays the tax for you: put its due dates in your own calendar.',
+    rule: null,
+  },
   board: {
     when: 'As soon as your loan is approved',
     title: 'The co-op board decides',

@@ -29,6 +29,7 @@ export const local: typeof english = {
     some: (count) => (count === 1 ? 'Un impuesto' : `${count} impuestos`),
     someExplanation: (list) => `${list}.`,
     named: (name, jurisdiction) => `${name} (${jurisdiction})`,
+    namedBehind: (name, jurisdiction) => `${name}, ${jurisdiction}`,
     item: {
       buyer: (name, amount) => `${name}: ${amount}, a cargo de usted`,
       seller: (name, amount) => `${name}: ${amount}, a cargo del vendedor`,

@@ -83,7 +83,9 @@ export const market: typeof english = {
       itsOwn: 'La ley fija esta tasa para este tipo de propiedad.',
       between: 'La ley solo fija límites para este tipo de propiedad: la tasa es el punto medio.',
       unknown:
-        'Es la tasa de las viviendas: no se pudo determinar lo que paga aquí este tipo de propiedad, que puede ser mucho más. Pida al tasador del condado su clase fiscal y su último recibo.',
+        'Es la tasa de las viviendas: no se pudo determinar lo que paga aquí este tipo de propiedad, que puede ser más. Pida al tasador local su clase fiscal y su último recibo.',
+      residents:
+        'Incluye las rebajas de quien vive en su vivienda, que no son suyas: su impuesto puede ser mayor, y no se pudo determinar cuánto.',
       farm: 'La tierra agrícola suele pagar según lo que produce, que el precio no dice: la tasa es el punto medio entre el impuesto de una vivienda sola y el de todo el precio.',
     },
     reassessed:

@@ -112,7 +112,7 @@ export const strategies: typeof english = {
     yourChoice:
       'Tome la lista de proveedores del prestamista como punto de partida, no como límite: a su abogado lo elige usted.',
     steps: [
-      'Pida a dos o tres abogados una sola cifra por escrito que lo cubra todo.',
+      'Pida a dos o tres abogados o compañías de títulos una sola cifra por escrito que lo cubra todo.',
       'Pregunte quién encarga la búsqueda de gravámenes y pida una sola del vendedor, la corporación y usted.',
     ],
     script:

@@ -121,6 +121,12 @@ const steps: (typeof english)['steps'] = {
     text: 'Compruebe en el registro que la escritura esté a su nombre. Ningún prestamista paga por usted el impuesto y el seguro: anote sus vencimientos en su propio calendario.',
     rule: null,
   },
+  cashAfterLand: {
+    when: 'En los primeros meses',
+    title: 'La escritura y las primeras cuentas',
+    text: 'Compruebe en el registro que la escritura esté a su nombre. Ningún prestamista paga por usted el impuesto: anote sus vencimientos en su propio calendario.',
+    rule: null,
+  },
   board: {
     when: 'En cuanto se apruebe su préstamo',
     title: 'Decide la junta de la cooperativa',
