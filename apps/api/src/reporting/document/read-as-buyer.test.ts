@@ -259,7 +259,7 @@ describe('a report, read as its buyer', () => {
   });
 
   it.each([
-    ['en', 'Deed recording fee (the county’s part) (Horry County)'],
+    ['en', 'Deed recording fee (the county’s part), Horry County'],
     ['es', 'Impuesto de transferencia del condado (condado de Horry)'],
   ] as const)('calls the county of a tax in %s a county', (language, name) => {
     const taxes = reportDocumentOf(

@@ -23,6 +23,7 @@ describe('six homes under one roof', () => {
 
   it('are bought for business: banks compete, and no rule of home loans is named', () => {
     expect(said).toContain('Let two banks compete');
+    expect(said).toContain('Do the due diligence');
     expect(said).not.toMatch(/Closing Disclosure arrives|that your loan allows|12 CFR 1026\.19|Fannie Mae/);
   });
 
@@ -93,6 +94,14 @@ describe('a home that is new, a share and a lot', () => {
       )!.script;
     expect(scriptIn('FL')).not.toContain('attorney');
     expect(scriptIn('NY')).toContain('attorney');
+  });
+
+  it('is told of no deed where it is a share', () => {
+    const { facts } = documentOf({ state: 'FL', propertyType: 'co-op', buyerType: 'cash' }).sections
+      .localInsights;
+    const agent = facts.find(({ label }) => label === 'Who closes the sale')!;
+    expect(agent.explanation).toContain('no deed to record');
+    expect(agent.explanation).not.toContain('records the deed');
   });
 
   it('has no insurance to pay where there is nothing but land', () => {

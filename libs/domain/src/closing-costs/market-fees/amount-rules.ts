@@ -52,6 +52,10 @@ const isNewHome = (_: NationalFee, { propertyType }: Market): boolean => propert
 const isUsualInState = ({ states }: NationalFee, { state }: Market): boolean =>
   (states?.usualIn?.includes(state) ?? true) && !states?.includedIn?.includes(state);
 
+/** Of land without a house: a plan that shows where the house stands, as some states have it, says nothing of the boundaries. */
+const boundarySurvey: MarketAmountRule = (fee, market) =>
+  publishedRange({ ...fee, states: undefined }, market);
+
 const isUsualForTheLoan = (fee: NationalFee, market: Market): boolean =>
   isUsualInState(fee, market) ||
   (market.loanType !== 'Cash' && fee.states?.includedButWithLoanIn?.includes(market.state) === true);
@@ -64,7 +68,10 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   utility_impact: onlyWhenNeeded,
   title_search: expectedWhen(isUsualInState),
   title_commitment: expectedWhen(isUsualForTheLoan),
-  survey: expectedWhen((fee, market) => market.propertyType === 'vacant-land' || isUsualInState(fee, market)),
+  survey: (fee, market) =>
+    market.propertyType === 'vacant-land'
+      ? boundarySurvey(fee, market)
+      : expectedWhen(isUsualInState)(fee, market),
   hoa_estoppel: expectedWhen(isUsualInState),
   attorney: expectedWhen(isUsualInState),
   lender_attorney: expectedWhen(isUsualInState),

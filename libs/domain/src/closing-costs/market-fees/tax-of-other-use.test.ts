@@ -56,6 +56,20 @@ describe('the property tax of what is no home', () => {
     expect(office.percent * office.most).toBeCloseTo(3, 6);
   });
 
+  it('is that of a shop below homes from the rate of homes to that of a shop', () => {
+    const place = { state: 'MO', county: 'Greene' } as const;
+    const [home, both, shop] = (['single-family', 'mixed-use', 'commercial'] as const).map((propertyType) =>
+      rateOf({ ...place, propertyType }),
+    );
+    expect(both!.percent).toBeCloseTo((home!.percent + shop!.percent) / 2, 2);
+    expect(both!.percent * both!.most).toBeCloseTo(shop!.percent, 2);
+  });
+
+  it('is capped for rented homes in Indiana below business property', () => {
+    const rented = rateOf({ state: 'IN', county: 'Marion', propertyType: 'multi-family', units: 8 });
+    expect(rented.percent * rented.most).toBeCloseTo(2, 6);
+  });
+
   it.each([
     [{ state: 'MA', county: 'Suffolk', propertyType: 'commercial' }, 'business property'],
     [{ state: 'NY', county: 'Erie', propertyType: 'multi-family', units: 6 }, 'a building of rented homes'],

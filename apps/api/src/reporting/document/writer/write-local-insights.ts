@@ -46,21 +46,22 @@ const isHomeToLiveIn = ({ purchase }: ReportDocumentInput): boolean =>
 /** The fee is that of this purchase, which goes by price and loan, and by what of it is the buyer's. */
 function writeClosingAgent(
   writing: Writing,
-  { estimate }: ReportDocumentInput,
+  { estimate, purchase }: ReportDocumentInput,
   { closingAgent }: JurisdictionFacts,
   fees: readonly ReportFee[],
 ): ReportFact {
-  const { label, explanation, fee, ...values } = writing.texts.local.closingAgent;
+  const { label, explanation, ofShares, fee, ...values } = writing.texts.local.closingAgent;
   const { type } = closingAgent;
   const { roughMoney } = writing.formats;
   const isTheirs = !type.startsWith('attorney') || isClosedByAttorney(estimate);
   const own = fees.find(
     ({ id, buyer }) => isTheirs && id === 'settlement.closing-fee' && buyer.typicalCents > 0,
   );
+  const about = purchase.propertyType === 'co-op' ? ofShares : explanation[type];
   const yours = own ? [fee(roughMoney(own.buyer.lowCents), roughMoney(own.buyer.highCents))] : [];
   return citedFact(
     writing,
-    { label, value: values[type], explanation: [explanation[type], ...yours].join(' ') },
+    { label, value: values[type], explanation: [about, ...yours].join(' ') },
     closingAgent,
   );
 }

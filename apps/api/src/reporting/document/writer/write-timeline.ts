@@ -70,14 +70,12 @@ const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
     appraisal: [],
     cashAfter: ['cashAfterLand'],
   },
-  commercial: forBusiness,
-  industrial: forBusiness,
-  'mixed-use': forBusiness,
 };
 
 function stepsOf({ purchase, estimate }: ReportDocumentInput, claimsRelief: boolean): Step[] {
-  const instead = insteadOf[purchase.propertyType] ?? {};
-  const order = estimate.loanAmountCents === 0 ? cash : isForBusiness(purchase) ? businessLoan : homeLoan;
+  const isBusiness = isForBusiness(purchase);
+  const instead = isBusiness ? forBusiness : (insteadOf[purchase.propertyType] ?? {});
+  const order = estimate.loanAmountCents === 0 ? cash : isBusiness ? businessLoan : homeLoan;
   const steps = order.flatMap((step) => instead[step] ?? [step]);
   return [...steps, ...(claimsRelief ? (['relief'] as const) : [])];
 }

@@ -63,9 +63,16 @@ const surveyByState = byState({
   },
 });
 
-/** A plot plan is for the lender: without one nobody asks for it. */
-const survey: Fitting = (market, local) =>
-  market.state === 'MA' && market.loanType === 'Cash' ? null : surveyByState(market, local);
+const boundarySurvey: Bilingual = {
+  en: 'Ask the seller for the last survey and whether the corners are still marked. If a new one is needed, get two prices for a boundary survey with corners set and access shown, before your study period ends.',
+  es: 'Pida al vendedor el último plano y pregunte si las esquinas siguen marcadas. Si hace falta uno nuevo, pida dos precios de un levantamiento de linderos con esquinas y acceso marcados, antes de que venza su plazo de estudio.',
+};
+
+/** A plot plan is for the lender: without one nobody asks for it; of land it says nothing. */
+const survey: Fitting = (market, local) => {
+  if (market.propertyType === 'vacant-land') return boundarySurvey;
+  return market.state === 'MA' && market.loanType === 'Cash' ? null : surveyByState(market, local);
+};
 
 const septic = byState({
   IA: {

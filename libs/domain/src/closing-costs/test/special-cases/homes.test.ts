@@ -23,6 +23,17 @@ describe('vacant land in Texas', () => {
     expect(lineOf(california, 'fee.survey').range.typicalCents).toBeGreaterThan(0);
   });
 
+  it.each(['ME', 'OH', 'MA'])(
+    'is surveyed by its boundaries in %s, not by a plan of where a house stands',
+    (state) => {
+      const bare = { propertyType: 'vacant-land', price: 120_000, state } as const;
+      const survey = lineOf(estimateOf(bare), 'fee.survey');
+      expect(survey.range).toEqual({ lowCents: 30_000, typicalCents: 55_000, highCents: 120_000 });
+      expect(survey.whatToAskFor.en).toContain('boundary survey with corners set');
+      expect(survey.whatToAskFor.en).not.toMatch(/plan is enough|location survey/);
+    },
+  );
+
   it('demands no permit at closing', () => {
     expect(lineOf(land, 'fee.utility_impact')).toMatchObject({
       category: 'optional',

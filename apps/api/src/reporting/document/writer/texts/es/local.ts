@@ -20,6 +20,8 @@ export const local: typeof english = {
       'attorney-required':
         'La ley reserva el cierre, o una parte, a un abogado. Pregunte si el abogado le representa a usted o al prestamista.',
     },
+    ofShares:
+      'Quien cierra guarda el dinero hasta que las acciones y el arrendamiento sean suyos; no hay escritura que registrar. Pregunte si trabaja para usted o para la venta.',
     fee: (low, high) => `En esta compra, su parte del cargo va de ${low} a ${high}.`,
   },
   taxesHere: {
