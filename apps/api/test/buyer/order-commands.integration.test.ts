@@ -74,16 +74,20 @@ describe('orders on the command line', () => {
     expect((await shown()).story.filter(({ reason: why }) => why === reason)).toHaveLength(2);
   });
 
-  it.each<[options: object, sentence: string, id?: string]>([
+  it.each<[options: object, sentence: string]>([
     [{ amount: '15.01', already: '10.00' }, 'Only $15.00 of this payment is left to refund'],
     [{ amount: '5', already: '10', reason: '' }, 'Say why: the reason is kept with the refund'],
     [{ amount: '-5' }, '--amount is an amount in dollars, such as 5.00'],
     [{ amount: '5.001' }, '--amount is an amount in dollars, such as 5.00'],
     [{ amount: '5', already: 'all' }, '--already is an amount in dollars, such as 5.00'],
-    [{}, 'There is no payment with this id', 'stripe-pi_none'],
-  ])('are not refunded by %j: %s', async (options, sentence, id) => {
-    await expect(refund(options, id)).rejects.toThrow(sentence);
+  ])('are not refunded by %j: %s', async (options, sentence) => {
+    await expect(refund(options)).rejects.toThrow(sentence);
     expect((await shown()).payments[0]).toMatchObject({ alreadyCents: 1000, leftCents: 1500 });
+  });
+
+  it('are not refunded by a payment that there is not', async () => {
+    for (const id of ['stripe-pi_none', ''])
+      await expect(refund({}, id)).rejects.toThrow('There is no payment with this id');
   });
 
   it('have their link mailed once more each time that is said; without a report there is none', async () => {
@@ -98,9 +102,9 @@ describe('orders on the command line', () => {
       ]),
     );
     for (const [id, sentence] of [
-      ['4503599627370497', 'There is no report at this address'],
-      ['nonsense', 'There is no report at this address'],
-      [String(unpaidId), 'The report is not paid'],
+      ['4503599627370497', /There is no (such )?report/],
+      ['nonsense', /There is no (such )?report/],
+      [String(unpaidId), /The report is not paid/],
     ] as const)
       await expect(run(ReportsResendCommand, [id])).rejects.toThrow(sentence);
   });
