@@ -1,6 +1,7 @@
 import type { LedgerAccountsView, LedgerIntegrityView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
+import { FirstOrganization } from '../../src/organizations/registration/first-organization.js';
 import type { Browser } from '../administration/browser.js';
 import { eventually } from '../eventually.js';
 import { operator, Partners } from './partners.js';
@@ -60,7 +61,7 @@ describe('the ledger for auditors', () => {
     expect(await labels(paymentId.replace('simulated-', ''))).toContain(code);
   });
 
-  it('[LE-03] finds what a report moved, and calls organizations by name but for auditors', async () => {
+  it('[LE-03] finds what the payment of a report moved', async () => {
     const [{ id }] = (await partners.shop.test.database.query(
       `select data->>'reportId' as id from events.events where type = 'PaymentSucceeded' and data->>'paymentId' = $1`,
       [paymentId],
@@ -68,6 +69,10 @@ describe('the ledger for auditors', () => {
     expect((await accounts(id, admin)).paymentId).toBe(paymentId);
     expect(await labels(id)).toContain(code);
     expect((await accounts('4503599627370497', admin)).total).toBe(0);
+  });
+
+  it('[LE-03] calls organizations by name, but for auditors', async () => {
+    await partners.get(FirstOrganization).make();
     await partners.join('bo@example.com', { isHarMember: true, harMemberId: '7' });
     await partners.sell((await partners.affiliate('bo@example.com')).code);
     const har = async (search: string, browser: Browser) =>
