@@ -9,6 +9,9 @@ import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
+/** With the posts of the project, and the sample drawn ahead. */
+const asSomebodyStartsIt = { NODE_ENV: 'development' };
+
 describe('starting the server', () => {
   let folder: string;
   let other: string;
@@ -19,7 +22,11 @@ describe('starting the server', () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-start-'));
     other = await dataFolder();
     port = await serverPort();
-    server = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
+    server = ServerProcess.start({
+      ...asSomebodyStartsIt,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+    });
     await server.ready();
   });
 
