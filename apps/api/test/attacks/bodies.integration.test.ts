@@ -104,12 +104,12 @@ describe('a site under attack', () => {
     '//evil.example/%2e%2e',
     '/%2f/evil.example',
     '/%5cevil.example',
-  ])('[PL-07] leads nowhere from %s', async (url) => {
+  ])('[PL-07] leads nowhere but home from %s', async (url) => {
     const { headers } = await site.harness.ask({
       url: 'http://localhost:3000' + url,
       headers: { accept: 'text/html' },
     });
-    expect(headers.location).toBeUndefined();
+    expect([undefined, '/']).toContain(headers.location);
   });
 
   describe('by clients that hold the line', () => {

@@ -41,6 +41,7 @@ import { CommandExecutor } from '../../src/platform/event-store/command-executor
 import { EventStore, type RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { StreamCommandExecutor } from '../../src/platform/event-store/stream-command-executor.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
+import { Metrics } from '../../src/platform/observability/metrics.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { ReportsToPay } from '../../src/reporting/known-reports/reports-to-pay.js';
@@ -204,6 +205,7 @@ function tillOf(stripe: FakeStripe): DynamicModule {
       { provide: CommandExecutor, useClass: StreamCommandExecutor },
       { provide: HandledEvents, useClass: ForgottenEvents },
       { provide: PaymentProvider, useExisting: HeldStripe },
+      Metrics,
       StripeAccount,
       HeldStripe,
       StripePaymentUpdates,
