@@ -26,6 +26,96 @@ describe('what a place decides of a purchase', () => {
     expect(states).toHaveLength(51);
   });
 
+  describe.each(['2026-12-31', '2027-01-01', '2027-01-10'])(
+    'Washington’s excise tax of %s',
+    (closingDate) => {
+      const tax = taxesOf({ state: 'WA', county: 'King', price: 900_000, closingDate }).find(
+        ({ level }) => level === 'state',
+      );
+      const gaps = rules
+        .get('WA')!
+        .gaps.filter(
+          ({ effectiveFrom, effectiveTo }) =>
+            (effectiveFrom ?? '') <= closingDate && closingDate <= (effectiveTo ?? '9999'),
+        );
+
+      it('is by the steps in force since 2023, and dated so', () => {
+        // 1.1 % of $525,000 and 1.28 % of the $375,000 above
+        expect(tax).toMatchObject({
+          shares: { sellerCents: 1_057_500, buyerCents: 0 },
+          source: { effectiveFrom: '2023-01-01' },
+        });
+      });
+
+      it('is called certain only while no new steps are due', () => {
+        const isNewYear = closingDate >= '2027-01-01';
+        expect(tax).toMatchObject({
+          exact: !isNewYear,
+          source: { confidence: isNewYear ? 'low' : 'medium' },
+        });
+        expect(gaps.map(({ text }) => text.en).join()).toMatch(
+          isNewYear ? /by the steps in force since 2023/ : /^$/,
+        );
+      });
+    },
+  );
+
+  it('takes Nebraska’s documentary stamp tax from the statute: $2.25 for each $1,000', () => {
+    expect(taxesOf({ state: 'NE', price: 400_000 })).toEqual([
+      expect.objectContaining({
+        shares: { buyerCents: 0, sellerCents: 90_000, lenderCents: 0 },
+        source: expect.objectContaining({ provenance: 'law', publisher: 'State of Nebraska' }),
+      }),
+    ]);
+  });
+
+  it('leaves New Orleans’ documentary tax to the contract: the seller’s by the ordinance, the buyer’s at some closings', () => {
+    const home = { state: 'LA', county: 'Orleans', city: 'New Orleans', price: 400_000 };
+    const [tax] = taxesOf(home);
+    expect(tax).toMatchObject({
+      exact: false,
+      shares: { buyerCents: 0, sellerCents: 32_500 },
+      range: { lowCents: 0, typicalCents: 0, highCents: 32_500 },
+    });
+    expect(tax?.whatToAskFor.en).toContain('have the contract say who pays');
+    expect(tax?.whatToAskFor.es).toContain('haga que el contrato diga quién paga');
+    // of a shop the borrower pays for the mortgage
+    const shop = { ...home, propertyType: 'commercial' } as const;
+    expect(taxesOf(shop)[0]?.shares).toMatchObject({ buyerCents: 32_500, sellerCents: 32_500 });
+    expect(taxesOf({ ...shop, buyerType: 'cash' })[0]?.shares).toMatchObject({ buyerCents: 0 });
+  });
+
+  it('calls the tax of a county by its name, as people there do', () => {
+    const namesOf = (property: PropertyInput) => taxesOf(property).map(({ name }) => name);
+    expect(namesOf({ state: 'MD', county: 'Baltimore', price: 400_000 })).toEqual(
+      expect.arrayContaining([
+        { en: 'Baltimore County transfer tax', es: 'Impuesto de transferencia del condado de Baltimore' },
+        {
+          en: 'Baltimore County recordation tax',
+          es: 'Impuesto de registro de la escritura del condado de Baltimore',
+        },
+      ]),
+    );
+    expect(namesOf({ state: 'MD', county: 'Baltimore City', price: 400_000 })).toContainEqual({
+      en: 'Baltimore City transfer tax',
+      es: 'Impuesto de transferencia de la ciudad de Baltimore',
+    });
+  });
+
+  it.each(states)('names no county, district or city twice in a tax of %s', (state) => {
+    const { counties } = rules.get(state)!;
+    const names = [...counties, undefined].flatMap((county) =>
+      taxesOf({ state, price: 400_000, ...(county === undefined ? {} : { county }) }).map(({ name }) => name),
+    );
+    expect(
+      names.filter(
+        ({ en, es }) =>
+          /county.*county|city.*city tr/i.test(en.replaceAll(/\([^)]*\)/g, '')) ||
+          /condado.*condado|distrito.*distrito/.test(es),
+      ),
+    ).toEqual([]);
+  });
+
   it('taxes no transfer in Texas', () => {
     expect(taxesOf({ state: 'TX', price: 400_000 })).toEqual([]);
   });

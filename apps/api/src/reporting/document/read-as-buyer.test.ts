@@ -87,7 +87,7 @@ describe('a report, read as its buyer', () => {
       'Anchorage',
       { state: 'AK', city: 'Anchorage', zip: '99501' },
       'Anchorage Municipality',
-      'Anchorage Municipality',
+      'municipalidad de Anchorage',
     ],
     ['Houston', cashHome, 'Harris County', 'condado de Harris'],
     [
@@ -260,7 +260,7 @@ describe('a report, read as its buyer', () => {
 
   it.each([
     ['en', 'Deed recording fee (the county’s part), Horry County'],
-    ['es', 'Impuesto de transferencia del condado (condado de Horry)'],
+    ['es', 'Impuesto de transferencia del condado de Horry'],
   ] as const)('calls the county of a tax in %s a county', (language, name) => {
     const taxes = reportDocumentOf(
       { state: 'SC', city: 'Myrtle Beach', zip: '29577', price: 265_000 },

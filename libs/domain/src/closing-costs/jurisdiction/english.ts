@@ -21,6 +21,8 @@ export const english: Places = {
   state: ({ name }) => bare(name),
   'federal-district': () => bare('District of Columbia'),
   county: ({ name, alsoCalled }) => bare(`${name} County${alsoCalled ? ` (${alsoCalled})` : ''}`),
+  'county-equivalent': ({ form, name, oldCounty }) =>
+    bare(`${name} ${form}${oldCounty ? ` (${oldCounty} County until 2022)` : ''}`),
   parish: ({ name }) => bare(`${name} Parish`),
   city: ({ name }) => withArticle(`City of ${name}`),
   town: ({ name }) => withArticle(`Town of ${name}`),

@@ -5,6 +5,7 @@ export {
   countyAsPublished,
   countyOfPurchase,
   countyOrState,
+  knownCountyOf,
   placeAsWritten,
   stateOf,
 } from './jurisdiction-of.js';

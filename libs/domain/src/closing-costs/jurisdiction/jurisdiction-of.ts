@@ -6,6 +6,8 @@ import type { Jurisdiction } from './jurisdiction.js';
 export const stateOf = ({ state, name }: Readonly<{ state: string; name: string }>): Jurisdiction =>
   state === 'DC' ? { kind: 'federal-district' } : { kind: 'state', name };
 
+const otherForms = ['City and Borough', 'Borough', 'Census Area', 'Municipality', 'Planning Region'] as const;
+
 const waysToWrite: readonly (readonly [RegExp, 'county' | 'parish' | 'city' | 'town'])[] = [
   [/^(.+) County$/, 'county'],
   [/^(.+) Parish$/, 'parish'],
@@ -20,6 +22,8 @@ export function placeAsWritten(text: string): Jurisdiction {
     const name = words.exec(text)?.[1];
     if (name !== undefined) return { kind, name };
   }
+  const form = otherForms.find((words) => text.endsWith(` ${words}`));
+  if (form) return { kind: 'county-equivalent', form, name: text.slice(0, -form.length - 1) };
   return { kind: 'place', name: text };
 }
 
@@ -29,15 +33,20 @@ export function countyAsPublished({ name }: Pick<County, 'name'>): Jurisdiction 
   return city === undefined ? placeAsWritten(name) : { kind: 'county-level-city', name: city };
 }
 
-/** Names that keep their legal form in the rules: boroughs and census areas of Alaska, planning regions of Connecticut. */
-const keepsItsForm = (county: string, state: string): boolean =>
-  state === 'AK' || county.endsWith(' Planning Region') || county === 'Carson City';
+/** The county of the purchase by that name, in Connecticut with the old county of its town; null where it is not known. */
+export function knownCountyOf({ knownCounty, county }: Purchase): Jurisdiction | null {
+  if (knownCounty === null) return null;
+  const published = countyAsPublished(knownCounty);
+  const isRegion = published.kind === 'county-equivalent' && published.form === 'Planning Region';
+  const isOld = county !== null && placeAsWritten(county).kind === 'place';
+  return isRegion && isOld ? { ...published, oldCounty: county } : published;
+}
 
 /** The county of a purchase in the state, by the name that the rules have for it: `Harris`, `Orleans`, `Richmond city`. */
 export function countyOfPurchase(county: string, state: string): Jurisdiction {
   if (state === 'DC') return { kind: 'federal-district' };
   const written = countyAsPublished({ name: county });
-  if (written.kind !== 'place' || keepsItsForm(county, state)) return written;
+  if (written.kind !== 'place' || county === 'Carson City') return written;
   return { kind: state === 'LA' ? 'parish' : 'county', name: county };
 }
 

@@ -12,6 +12,14 @@ export const jurisdiction = z.discriminatedUnion('kind', [
   /** `alsoCalled` is the name by which visitors know it, such as Martha's Vineyard. */
   z.strictObject({ kind: z.literal('county'), name: z.string().min(1), alsoCalled: z.string().optional() }),
   called('parish'),
+  /** What is a county under another name: boroughs and census areas in Alaska, planning regions in Connecticut. */
+  z.strictObject({
+    kind: z.literal('county-equivalent'),
+    form: z.enum(['City and Borough', 'Borough', 'Census Area', 'Municipality', 'Planning Region']),
+    name: z.string().min(1),
+    /** The county of before 2022, which Connecticut's deeds still name. */
+    oldCounty: z.string().optional(),
+  }),
   called('city'),
   called('town'),
   /** A city that is a county of its own or consists of counties, and is told from them by the word City. */
@@ -44,4 +52,5 @@ export const jurisdiction = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Jurisdiction = Readonly<z.infer<typeof jurisdiction>>;
+export type FormOfCounty = Extract<Jurisdiction, { kind: 'county-equivalent' }>['form'];
 export type UnitOfProperty = Extract<Jurisdiction, { kind: 'of-property' }>['unit'];

@@ -1,6 +1,12 @@
 import type { Jurisdiction } from './jurisdiction.js';
 import { nameOfJurisdiction, ofJurisdiction } from './name-of-jurisdiction.js';
-import { placeAsWritten, stateOf } from './jurisdiction-of.js';
+import { purchasePlaceOf } from '../input/index.js';
+import type { Purchase } from '../purchase.js';
+import { readRuleBook } from '../test/rule-book.js';
+import { knownCountyOf, placeAsWritten, stateOf } from './jurisdiction-of.js';
+
+const { places } = readRuleBook();
+const estimatedIn = (input: { state: string; city: string }) => purchasePlaceOf(input, places, new Set());
 
 const cases: readonly (readonly [Jurisdiction, string, string, string, string])[] = [
   [
@@ -94,6 +100,31 @@ describe('a place in a report', () => {
   it.each(cases)('%j is “%s”, “%s”, «%s», «%s»', (place, en, ofEn, es, ofEs) => {
     expect([nameOfJurisdiction(place, 'en'), ofJurisdiction(place, 'en')]).toEqual([en, ofEn]);
     expect([nameOfJurisdiction(place, 'es'), ofJurisdiction(place, 'es')]).toEqual([es, ofEs]);
+  });
+
+  it.each([
+    [
+      'Capitol Planning Region',
+      'región de planificación de Capitol',
+      'de la región de planificación de Capitol',
+    ],
+    ['Matanuska-Susitna Borough', 'borough de Matanuska-Susitna', 'del borough de Matanuska-Susitna'],
+    ['Nome Census Area', 'área censal de Nome', 'del área censal de Nome'],
+    ['Juneau City and Borough', 'ciudad y borough de Juneau', 'de la ciudad y borough de Juneau'],
+    ['Anchorage Municipality', 'municipalidad de Anchorage', 'de la municipalidad de Anchorage'],
+  ])('says the legal form of %s in Spanish too', (text, es, ofEs) => {
+    const place = placeAsWritten(text);
+    expect(nameOfJurisdiction(place, 'en')).toBe(text);
+    expect([nameOfJurisdiction(place, 'es'), ofJurisdiction(place, 'es')]).toEqual([es, ofEs]);
+  });
+
+  it('names Connecticut’s region with the county that its deeds still name', () => {
+    const { knownCounty, county } = estimatedIn({ state: 'CT', city: 'Hartford' });
+    const place = knownCountyOf({ knownCounty, county } as Purchase)!;
+    expect(nameOfJurisdiction(place, 'en')).toBe('Capitol Planning Region (Hartford County until 2022)');
+    expect(ofJurisdiction(place, 'es')).toBe(
+      'de la región de planificación de Capitol (hasta 2022, condado de Hartford)',
+    );
   });
 
   it('is the District where a state stands elsewhere', () => {

@@ -1,4 +1,4 @@
-import type { UnitOfProperty } from './jurisdiction.js';
+import type { FormOfCounty, UnitOfProperty } from './jurisdiction.js';
 import type { Places, PlaceWords } from './places.js';
 
 const bare = (name: string): PlaceWords => ({ name, of: `de ${name}` });
@@ -26,6 +26,14 @@ const states: Readonly<Record<string, string>> = {
 const cities: Readonly<Record<string, string>> = { 'New York': 'Nueva York' };
 const areas: Readonly<Record<string, string>> = { 'Northern Virginia': 'norte de Virginia' };
 
+const forms: Readonly<Record<FormOfCounty, (name: string) => PlaceWords>> = {
+  'City and Borough': (name) => feminine(`ciudad y borough de ${name}`),
+  Borough: (name) => masculine(`borough de ${name}`),
+  'Census Area': (name) => masculine(`área censal de ${name}`),
+  Municipality: (name) => feminine(`municipalidad de ${name}`),
+  'Planning Region': (name) => feminine(`región de planificación de ${name}`),
+};
+
 const units: Readonly<Record<UnitOfProperty, PlaceWords>> = {
   county: masculine('condado de la propiedad'),
   'county-or-city': masculine('condado o municipio de la propiedad'),
@@ -41,6 +49,11 @@ export const spanish: Places = {
   state: ({ name }) => bare(states[name] ?? name),
   'federal-district': () => masculine('Distrito de Columbia'),
   county: ({ name, alsoCalled }) => masculine(`condado de ${name}${alsoCalled ? ` (${alsoCalled})` : ''}`),
+  'county-equivalent': ({ form, name, oldCounty }) => {
+    const words = forms[form](name);
+    const before = oldCounty ? ` (hasta 2022, condado de ${oldCounty})` : '';
+    return { name: `${words.name}${before}`, of: `${words.of}${before}` };
+  },
   parish: ({ name }) => feminine(`parroquia de ${name}`),
   city: ({ name }) => feminine(`ciudad de ${name}`),
   town: ({ name }) => masculine(`municipio de ${name}`),

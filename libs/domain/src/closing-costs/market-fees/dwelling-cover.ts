@@ -1,5 +1,5 @@
 import { centsOf, dollarsOf } from '../../money/index.js';
-import { countyAsPublished } from '../jurisdiction/index.js';
+import { knownCountyOf } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import type { Step } from '../workings/index.js';
 
@@ -16,10 +16,12 @@ const leastDwelling = 100_000;
 /** Dwelling in whole thousands, as policies are written. */
 const inThousands = (dollars: number): number => Math.round(dollars / 1000) * 1000;
 
-function shareOfPrice({ priceCents, knownCounty }: Purchase): DwellingCover {
+function shareOfPrice(purchase: Purchase): DwellingCover {
+  const { priceCents, knownCounty } = purchase;
+  const county = knownCountyOf(purchase);
   const medianValue = knownCounty?.propertyTax?.medianValueDollars;
   const price = dollarsOf(priceCents);
-  if (knownCounty && medianValue && usualDwelling / medianValue < shareAtMost) {
+  if (county && medianValue && usualDwelling / medianValue < shareAtMost) {
     const dollars = inThousands((price * usualDwelling) / medianValue);
     return {
       dollars,
@@ -29,7 +31,7 @@ function shareOfPrice({ priceCents, knownCounty }: Purchase): DwellingCover {
         priceCents,
         usualDwellingCents: centsOf(usualDwelling),
         medianValueCents: centsOf(medianValue),
-        county: countyAsPublished(knownCounty),
+        county,
       },
     };
   }

@@ -52,6 +52,29 @@ describe('homeowner’s insurance', () => {
     expect(others.filter((peril) => en.includes(peril))).toEqual([]);
   });
 
+  it.each([
+    ['TX', 'El Paso', 'Galveston', 'hurricane'],
+    ['TX', 'Dallas', 'Harris', 'hurricane'],
+    ['NC', 'Buncombe', 'Dare', 'hurricane'],
+    ['GA', 'Fulton', 'Chatham', 'hurricane'],
+    ['MA', 'Berkshire', 'Barnstable', 'hurricane'],
+    ['NY', 'Erie', 'Suffolk', 'hurricane'],
+    ['NV', 'Clark', 'Washoe', 'wildfire'],
+    ['IL', 'Cook', 'Alexander', 'Earthquakes'],
+  ])('is asked for in %s by the perils of the place: not in %s as in %s', (state, without, within, peril) => {
+    const ask = (county?: string) => line({ state, county, price: 400_000 }, 'hoi_premium').whatToAskFor.en;
+    expect(ask(without)).not.toContain(peril);
+    expect(ask(within)).toContain(peril);
+    expect(ask()).toContain(peril);
+  });
+
+  it('is followed by a wind-mitigation report at the roof on the coast alone', () => {
+    const roof = (county: string) =>
+      line({ state: 'TX', county, price: 400_000 }, 'inspection_roof').whatToAskFor.en;
+    expect(roof('Galveston')).toContain('wind-mitigation');
+    expect(roof('El Paso')).not.toContain('wind-mitigation');
+  });
+
   it('of a business is required by its lender, and called an assumption from the premiums of homes', () => {
     const shop = { state: 'TX', county: 'Harris', price: 1_500_000, propertyType: 'commercial' } as const;
     const premium = line(shop, 'business_insurance');

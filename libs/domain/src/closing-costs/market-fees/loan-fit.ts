@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/index.js';
-import { countyAsPublished, type Jurisdiction } from '../jurisdiction/index.js';
+import { knownCountyOf, type Jurisdiction } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
@@ -49,8 +49,8 @@ export function fhaLimitExceeded(purchase: Purchase, national: NationalFees): Ce
 const financedProperty = (purchase: Purchase): FinancedProperty =>
   marketType(purchase) === purchase.propertyType ? purchase.propertyType : 'five-homes-or-more';
 
-const soleCounty = ({ knownCounty, choices }: Purchase): Jurisdiction | null =>
-  knownCounty && choices.length === 0 ? countyAsPublished(knownCounty) : null;
+const soleCounty = (purchase: Purchase): Jurisdiction | null =>
+  purchase.choices.length === 0 ? knownCountyOf(purchase) : null;
 
 /** HUD insures a loan on shares of a co-operative (24 CFR 203.43c), which hardly a lender makes. */
 const isSeldomFinanced = (loanType: LoanType, { propertyType }: Purchase): boolean =>

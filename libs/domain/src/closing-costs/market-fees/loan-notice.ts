@@ -1,5 +1,5 @@
 import type { Bilingual, FeeLine } from '../estimate.js';
-import { countyAsPublished, type Jurisdiction } from '../jurisdiction/index.js';
+import { knownCountyOf } from '../jurisdiction/index.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import type { DataSource } from '../sources/index.js';
@@ -39,9 +39,6 @@ const limitsSource = ({ limits: { source, effectiveFrom } }: NationalFees): FeeL
   effectiveFrom,
   confidence: 'high',
 });
-
-const countyOf = ({ knownCounty }: Purchase): Jurisdiction | null =>
-  knownCounty && countyAsPublished(knownCounty);
 
 const occupancyRule = (title: string): DataSource => ({
   publisher: 'United States',
@@ -96,7 +93,7 @@ function fhaNotices(purchase: Purchase, national: NationalFees): Notice[] {
         kind: 'loan-over-usual-limit',
         loanCents: purchase.loanCents,
         limitCents,
-        county: countyOf(purchase),
+        county: knownCountyOf(purchase),
         year: national.limits.year,
       },
       source: limitsSource(national),

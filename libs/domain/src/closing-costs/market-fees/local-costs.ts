@@ -60,8 +60,15 @@ const otherUse = z.strictObject({
   percent: z.number().positive().optional(),
   percentAtMost: z.number().positive().optional(),
   statute: z.string().min(1),
+  /** The page on which the class was read; null where the statute is cited without it: the buyer is then told to ask. */
+  checkedAt: z.url().nullable(),
 });
 export type OtherUse = Readonly<z.infer<typeof otherUse>>;
+
+/** Where a peril holds that a part of the state alone has; a county that is not known may lie there. */
+const perilArea = z.strictObject({ peril: z.enum(perils), appliesIn: placeScope });
+export type PerilArea = Readonly<z.infer<typeof perilArea>>;
+export const perilAreas = z.array(perilArea).default([]);
 
 const localCosts = z.object({
   state: z.string().length(2),
@@ -84,6 +91,7 @@ const localCosts = z.object({
     low: z.number().positive().nullable(),
     high: z.number().positive().nullable(),
     perils: z.array(z.enum(perils)),
+    perilAreas,
     byDwelling: z.array(z.object({ dwelling: z.number().positive(), annual: z.number().positive() })),
     ...sourced,
   }),

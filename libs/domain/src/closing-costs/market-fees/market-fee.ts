@@ -11,6 +11,7 @@ import { categoryIn, requiredByOf, sectionOf } from './fee-terms.js';
 import type { LocalCosts } from './local-costs.js';
 import { hasLoanEstimate, marketOf, marketType, type Market } from './market.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
+import { perilsAt } from './perils-at.js';
 import { feeTextIn } from './texts/fee-text-in.js';
 import { isMarketFeeKey, type MarketFeeKey } from './texts/index.js';
 
@@ -76,18 +77,20 @@ function marketFee(fee: NationalFee, market: Market, local: LocalCosts): MarketF
 type FeesByMarket = Map<string, readonly MarketFee[]>;
 const marketsOf = oncePer<NationalFees, (local: LocalCosts) => FeesByMarket>(() => oncePer(() => new Map()));
 
-/** The fees of the state for this type of property and loan, in sections; which of them arise, the purchase decides. */
+/** The fees of the place for this type of property and loan, in sections; which of them arise, the purchase decides. */
 export function marketFeesFor(
   purchase: Purchase,
   national: NationalFees,
   local: LocalCosts,
 ): readonly MarketFee[] {
   const markets = marketsOf(national)(local);
-  const name = `${marketType(purchase)} ${purchase.loanType}`;
+  const perils = perilsAt(local.homeownersInsurance, purchase);
+  const name = `${marketType(purchase)} ${purchase.loanType} ${perils.join()}`;
   const known = markets.get(name);
   if (known) return known;
   const market = marketOf(purchase);
-  const fees = inSections(national.fees.map((fee) => marketFee(fee, market, local)));
+  const here = { ...local, homeownersInsurance: { ...local.homeownersInsurance, perils: [...perils] } };
+  const fees = inSections(national.fees.map((fee) => marketFee(fee, market, here)));
   markets.set(name, fees);
   return fees;
 }

@@ -3,7 +3,7 @@ import { normalisePurchase } from '../input/index.js';
 import type { PropertyInput } from '../property.js';
 import { nameOfSource } from '../sources/index.js';
 import { withCalculation } from '../test/with-calculation.js';
-import type { LocalCosts } from './local-costs.js';
+import { parseLocalCosts } from './local-costs.js';
 import { parseNationalFees } from './national-fees.js';
 import { nationalLines } from './national-lines.js';
 
@@ -16,7 +16,7 @@ const linesOf = (input: Partial<PropertyInput>) => {
   return nationalLines(
     normalisePurchase(property, '2026-11-21'),
     national,
-    data(property.state) as LocalCosts,
+    parseLocalCosts(data(property.state)),
   ).map(withCalculation);
 };
 const line = (input: Partial<PropertyInput>, key: string) =>

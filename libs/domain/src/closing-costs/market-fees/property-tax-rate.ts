@@ -1,6 +1,6 @@
 import type { County, CountyPropertyTax } from '../../place/index.js';
 import type { FeeSource } from '../estimate.js';
-import { countyAsPublished } from '../jurisdiction/index.js';
+import { countyAsPublished, knownCountyOf } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import { oncePer } from '../once-per.js';
 import type { DataSource } from '../sources/index.js';
@@ -117,12 +117,24 @@ function ofUse(rate: PropertyTaxRate, purchase: Purchase, tax: StateTax): Proper
   return tax.notResidence ? withoutResidence(rate, tax) : rateOfHomes(rate, use);
 }
 
+/** A planning region of Connecticut is named with the county that its towns were in. */
+function withOldCounty(rate: PropertyTaxRate, purchase: Purchase): PropertyTaxRate {
+  if (purchase.state !== 'CT') return rate;
+  const county = knownCountyOf(purchase);
+  const steps = rate.steps.map((step) =>
+    step.kind === 'owners-tax-rate' && county ? { ...step, county } : step,
+  );
+  return { ...rate, steps };
+}
+
 /**
  * The rate of the county, by the state's rules for a new owner and for the use; the state's where the county or its rate
  * is not known.
  */
 export function propertyTaxRate(purchase: Purchase, local: LocalCosts): PropertyTaxRate {
   const { knownCounty } = purchase;
-  const rate = knownCounty ? propertyTaxRateOfCounty(knownCounty, local) : ofState(local.propertyTax);
+  const rate = knownCounty
+    ? withOldCounty(propertyTaxRateOfCounty(knownCounty, local), purchase)
+    : ofState(local.propertyTax);
   return ofUse(rate, purchase, local.propertyTax);
 }

@@ -39,6 +39,19 @@ describe('the property tax of what is no home', () => {
     expect(rateOf(input).source.statute).toBeDefined();
   });
 
+  it('says openly that a rule was cited without its text, and then sends to the assessor', () => {
+    const said = (state: string) =>
+      (['en', 'es'] as const).map((language) =>
+        writeWorkings(taxOf({ state, propertyType: 'commercial' }).workings, language),
+      );
+    for (const state of ['CO', 'OH', 'ND']) {
+      const [en, es] = said(state);
+      expect(en).toContain('not checked against the law itself, so ask the local assessor');
+      expect(es).toContain('no se comprobó en la ley misma: pida al tasador local');
+    }
+    for (const state of ['TN', 'DC', 'LA']) expect(said(state).join()).not.toMatch(/checked|comprobó/);
+  });
+
   it('is the District’s own rate of business property, which rises with the value', () => {
     const office = { state: 'DC', propertyType: 'commercial' } as const;
     expect(rateOf(office).percent).toBe(1.65);

@@ -42,14 +42,12 @@ function rateBetween(
   );
 }
 
-/** The rate by the class that the law has for the use. */
-export function rateOfClass(
-  homes: PropertyTaxRate,
+function byClass(
+  rate: PropertyTaxRate,
   use: UsedOtherwise,
-  { times, timesAtMost, percent: fixed, percentAtMost, statute }: OtherUse,
+  { times, timesAtMost, percent: fixed, percentAtMost }: OtherUse,
   { newOwner }: StateTax,
 ): PropertyTaxRate {
-  const rate = { ...homes, source: { ...homes.source, statute } };
   if (fixed !== undefined)
     return withStep(rate, { kind: 'tax-rate-of-use', use, times: null, percent: fixed }, { percent: fixed });
   const percent = rounded(rate.percent * times);
@@ -57,6 +55,18 @@ export function rateOfClass(
   if (limit > percent) return rateBetween(rate, use, percent, limit);
   const most = newOwner?.isSameInAllCounties ? rate.most : Math.max(rate.most, withoutRelief);
   return withStep(rate, { kind: 'tax-rate-of-use', use, times, percent }, { percent, most });
+}
+
+/** The rate by the class that the law has for the use. */
+export function rateOfClass(
+  homes: PropertyTaxRate,
+  use: UsedOtherwise,
+  rule: OtherUse,
+  tax: StateTax,
+): PropertyTaxRate {
+  const cited = { ...homes, source: { ...homes.source, statute: rule.statute } };
+  const rate = byClass(cited, use, rule, tax);
+  return rule.checkedAt === null ? withStep(rate, { kind: 'tax-class-not-checked' }, {}) : rate;
 }
 
 /** The rate of homes, as that of this use is not known. */

@@ -2,7 +2,12 @@ import { conditionHolds, isNamed } from '../applicability/index.js';
 import { greater, lesser, toCents, type Decimal } from '../decimal/index.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
-import type { RecordedDocument, RecordingFormula, RecordingRules } from '../rules/index.js';
+import type {
+  CountyRecordingFees,
+  RecordedDocument,
+  RecordingFormula,
+  RecordingRules,
+} from '../rules/index.js';
 import type { Step, Workings } from '../workings/index.js';
 import { feeByPages } from './fee-by-pages.js';
 
@@ -68,26 +73,37 @@ function feeByFormula(document: RecordedDocument, formula: RecordingFormula | nu
 
 const usualFee = oncePer((document: RecordedDocument) => feeByFormula(document, document.formula));
 
+function feeInCounty(fees: CountyRecordingFees, document: RecordedDocument): RecordingFee {
+  const { county } = fees;
+  const formula = fees[document.document];
+  const { usual } = lengths[document.document];
+  const amount = feeByPages(formula, usual);
+  const cents = toCents(amount);
+  if (formula.method === 'flat') {
+    const isAbout = fees.isAbout ?? false;
+    return {
+      amount,
+      isFlat: !isAbout,
+      range: null,
+      workings: [{ kind: 'flat-fee-in-county', cents, county, isAbout }],
+    };
+  }
+  const { range, step } = byLength(formula, amount, document);
+  const here: Step = { kind: 'fee-in-county', cents, pages: usual, county };
+  return { amount, isFlat: false, range, workings: [here, step] };
+}
+
+/** The county's own price list; null where our data have none. */
+export const feesOfCounty = ({ byCounty }: RecordingRules, purchase: Purchase): CountyRecordingFees | null =>
+  byCounty.find(({ county }) => isNamed(purchase.county, [county])) ?? null;
+
 /** What recording the document costs: exact where the fee is flat, else a range over documents of usual length. */
 export function recordingFee(
-  rules: RecordingRules,
+  ofCounty: CountyRecordingFees | null,
   document: RecordedDocument,
   purchase: Purchase,
 ): RecordingFee {
-  const county = rules.byCounty.find((entry) => isNamed(purchase.county, [entry.county]));
-  if (county) {
-    const formula = county[document.document];
-    const { usual } = lengths[document.document];
-    const amount = feeByPages(formula, usual);
-    const { range, step } = byLength(formula, amount, document);
-    const here: Step = {
-      kind: 'fee-in-county',
-      cents: toCents(amount),
-      pages: usual,
-      county: county.county,
-    };
-    return { amount, isFlat: false, range, workings: [here, step] };
-  }
+  if (ofCounty) return feeInCounty(ofCounty, document);
   const special = specialFormula(document, purchase);
   return special ? feeByFormula(document, special) : usualFee(document);
 }

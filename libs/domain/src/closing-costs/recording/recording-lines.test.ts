@@ -82,6 +82,33 @@ describe('recording fees', () => {
     });
   });
 
+  it.each([
+    ['IL', 'Cook', 'deed', 10_700, 'Deeds.com'],
+    ['IL', 'Cook', 'mortgage', 10_700, 'Deeds.com'],
+    ['IL', 'Ogle', 'deed', 7_900, 'Ogle and Henry county recorders'],
+    // $217 or $187 by the city's code, $57.75 of state and county fees with it
+    ['PA', 'Philadelphia', 'deed', 27_475, 'City of Philadelphia'],
+    ['PA', 'Philadelphia', 'mortgage', 24_475, 'City of Philadelphia'],
+  ])(
+    'in %s are the flat fee of %s County’s recorder for the %s',
+    (state, county, document, cents, publisher) => {
+      expect(line(`recording.${document}`, { state, county })).toMatchObject({
+        exact: true,
+        shares: { buyerCents: cents },
+        source: { publisher },
+        calculation: `$${(cents / 100).toFixed(2)} flat in ${county} County`,
+      });
+    },
+  );
+
+  it('in Pittsburgh are about what others say of the county, never exact', () => {
+    expect(line('recording.deed', { state: 'PA', county: 'Allegheny' })).toMatchObject({
+      exact: false,
+      range: { lowCents: 13_500, typicalCents: 18_000, highCents: 22_500 },
+      calculation: 'about $180.00 flat in Allegheny County',
+    });
+  });
+
   it('lie where the counties’ published fees lie', () => {
     // about $80 to $130 in the country, about $180 in Allegheny, about $250 to $280 in Philadelphia
     expect(line('recording.deed', { state: 'PA' })).toMatchObject({

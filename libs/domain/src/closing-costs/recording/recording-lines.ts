@@ -4,11 +4,16 @@ import { countyOrState, stateOf } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
-import type { JurisdictionRules, RecordedDocument, RecordingRules } from '../rules/index.js';
+import type {
+  CountyRecordingFees,
+  JurisdictionRules,
+  RecordedDocument,
+  RecordingRules,
+} from '../rules/index.js';
 import { exactly, spreadAround } from '../spread.js';
 import { orTitleCompany, recordingOffice } from '../recording-office.js';
 import { addOnFits } from './add-on-fits.js';
-import { recordingFee, type RecordingFee } from './recording-fee.js';
+import { feesOfCounty, recordingFee, type RecordingFee } from './recording-fee.js';
 
 const usualTerms = {
   category: 'required',
@@ -40,6 +45,12 @@ const sourceOf = oncePer(({ source, effectiveFrom, confidence }: RecordingRules)
   confidence,
 }));
 
+/** Of the county's own list, where it has a source of its own. */
+const sourceIn = (rules: RecordingRules, ofCounty: CountyRecordingFees | null): FeeLine['source'] =>
+  ofCounty?.source
+    ? { ...ofCounty.source, effectiveFrom: null, confidence: ofCounty.confidence ?? rules.confidence }
+    : sourceOf(rules);
+
 function rangeOf({ range }: RecordingFee, buyerCents: number, exact: boolean): FeeLine['range'] {
   if (exact) return exactly(buyerCents);
   if (range === null || buyerCents === 0) return spreadAround(buyerCents);
@@ -47,8 +58,10 @@ function rangeOf({ range }: RecordingFee, buyerCents: number, exact: boolean): F
 }
 
 function documentLine(rules: JurisdictionRules, document: RecordedDocument, purchase: Purchase): FeeLine {
-  const fee = recordingFee(rules.recordingFees, document, purchase);
-  const exact = fee.isFlat && rules.recordingFees.confidence !== 'low';
+  const ofCounty = feesOfCounty(rules.recordingFees, purchase);
+  const fee = recordingFee(ofCounty, document, purchase);
+  const source = sourceIn(rules.recordingFees, ofCounty);
+  const exact = fee.isFlat && source.confidence !== 'low';
   const shares = paidBy(document.payer, toCents(fee.amount));
   return {
     key: `recording.${document.document}`,
@@ -64,7 +77,7 @@ function documentLine(rules: JurisdictionRules, document: RecordedDocument, purc
     range: rangeOf(fee, shares.buyerCents, exact),
     exact,
     workings: fee.workings,
-    source: sourceOf(rules.recordingFees),
+    source,
     whoToContact: orTitleCompany(recordingOffice(purchase.state)),
     whatToAskFor: usualTerms.whatToAskFor,
   };

@@ -1,6 +1,11 @@
 export * from './jurisdiction-rules.js';
 export type { TaxRule, TaxBracket } from './tax-rule.js';
-export type { RecordingRules, RecordedDocument, RecordingFormula } from './recording-rules.js';
+export type {
+  CountyRecordingFees,
+  RecordedDocument,
+  RecordingFormula,
+  RecordingRules,
+} from './recording-rules.js';
 export type {
   LenderEndorsements,
   PremiumTax,

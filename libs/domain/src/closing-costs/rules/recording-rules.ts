@@ -47,10 +47,23 @@ const document = z.object({
 });
 export type RecordedDocument = z.infer<typeof document>;
 
+/** What the recorder of one county charges. */
+const countyFees = z.strictObject({
+  county: z.string(),
+  deed: formula,
+  mortgage: formula,
+  /** Where others only round the amount: it is then a range. */
+  isAbout: optional(z.boolean()),
+  /** Both absent where the state's source has the county's fees too. */
+  source: optional(source),
+  confidence: optional(confidence),
+});
+export type CountyRecordingFees = z.infer<typeof countyFees>;
+
 /** What the recorder charges for the deed and the mortgage. */
 export const recordingRules = z.object({
   documents: z.array(document),
-  byCounty: list(z.object({ county: z.string(), deed: formula, mortgage: formula })),
+  byCounty: list(countyFees),
   addOns: list(
     z.object({
       name: bilingual,

@@ -32,8 +32,8 @@ const bracket = z.strictObject({
 export const taxRule = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax', 'other']),
-  /** In Spanish with `{place}` where its place is named. */
-  name: bilingual.refine(({ es }) => es.includes('{place}'), 'must name its {place} in Spanish'),
+  /** In Spanish with `{place}` where its place is named, or `{of}` where it is named after «de». */
+  name: bilingual.refine(({ es }) => /\{(?:place|of)\}/.test(es), 'must name its {place} in Spanish'),
   level: z.enum(['state', 'county', 'city', 'district']),
   jurisdiction,
   jurisdictionAsPublished: optional(z.string()),
@@ -83,6 +83,8 @@ export const taxRule = z.strictObject({
   lenderPart: list(rateWhen),
   shareReduction: list(z.strictObject({ payer, rate: exactNumber, ofBaseUpTo: exactNumber, when })),
   payerBasis: z.enum(['statute', 'custom', 'unstated']),
+  /** Settlement sheets charge it to the buyer as well as to the seller: it is then agreed in the contract. */
+  payerVaries: optional(z.boolean()),
   confidence,
   confidenceNote: optional(z.string()),
   confidenceFrom: list(z.strictObject({ from: isoDate, confidence, why: z.string() })),

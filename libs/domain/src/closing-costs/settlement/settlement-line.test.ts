@@ -88,8 +88,26 @@ describe('the closing fee', () => {
   });
 
   it('minds who shares it by custom, and asks no seller for half of the buyer’s own attorney', () => {
-    expect(closingFee({ state: 'KS' }).whatToAskFor.en).toContain('leaves the seller the usual half');
+    expect(closingFee({ state: 'HI' }).whatToAskFor.en).toContain('leaves the seller the usual half');
     expect(closingFee({ state: 'NY' }).whatToAskFor.en).toContain('a credit from the seller');
+  });
+
+  it.each(['AL', 'AR', 'ID', 'KS', 'NE', 'SD', 'WY'])(
+    'in %s is the buyer’s part of a shared fee: no half of the seller is spoken of that the line does not have',
+    (state) => {
+      const fee = closingFee({ state });
+      expect(fee.shares.sellerCents).toBe(0);
+      expect(fee.calculation).toContain('a buyer’s part');
+      expect(fee.whatToAskFor.en).toContain('The figure is a buyer’s part');
+      expect(fee.whatToAskFor.es).toContain('La cifra es la parte del comprador');
+      expect(`${fee.whatToAskFor.en} ${fee.whatToAskFor.es}`).not.toMatch(/half|mitad/);
+    },
+  );
+
+  it('in Idaho is halved where a filed schedule gives the whole of it', () => {
+    const { shares, whatToAskFor } = closingFee({ state: 'ID', county: 'Ada' });
+    expect(shares.sellerCents).toBe(shares.buyerCents);
+    expect(whatToAskFor.en).toContain('leaves the seller the usual half');
   });
 
   it('is paid by each side for itself where that is the custom, and the buyer minds that it stays so', () => {

@@ -68,19 +68,24 @@ function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null
   return isOpen ? amongCounties(fee, rules, price) : fee;
 }
 
-const usualFee = oncePer(({ typicalFee, typicalFeeIs, source, confidence }: ClosingAgentRules): Fee => {
-  const [lowCents, highCents] = [toCents(typicalFee.low), toCents(typicalFee.high)];
-  const typicalCents = Math.round((lowCents + highCents) / 2);
-  return {
-    shares: {
-      ...paidBy('buyer', typicalCents),
-      sellerCents: typicalFeeIs === 'of-each-side' ? typicalCents : 0,
-    },
-    range: { lowCents, typicalCents, highCents },
-    workings: [{ kind: 'between', lowCents, highCents }],
-    source: { ...(source ?? marketRange), effectiveFrom: null, confidence },
-  };
-});
+const usualFee = oncePer(
+  ({ typicalFee, typicalFeeIs, feeShares, source, confidence }: ClosingAgentRules): Fee => {
+    const [lowCents, highCents] = [toCents(typicalFee.low), toCents(typicalFee.high)];
+    const typicalCents = Math.round((lowCents + highCents) / 2);
+    return {
+      shares: {
+        ...paidBy('buyer', typicalCents),
+        sellerCents: typicalFeeIs === 'of-each-side' ? typicalCents : 0,
+      },
+      range: { lowCents, typicalCents, highCents },
+      workings: [
+        { kind: 'between', lowCents, highCents },
+        ...(typicalFeeIs === null && feeShares ? [{ kind: 'closing-fee-buyers-part' } as const] : []),
+      ],
+      source: { ...(source ?? marketRange), effectiveFrom: null, confidence },
+    };
+  },
+);
 
 function feeWithoutSchedule(rules: ClosingAgentRules, purchase: Purchase): Fee {
   const usual = usualFee(rules);
@@ -93,25 +98,32 @@ function feeWithoutSchedule(rules: ClosingAgentRules, purchase: Purchase): Fee {
 const isSellers = ({ payerByCounty }: ClosingAgentRules, { county }: Purchase): boolean =>
   payerByCounty.some(({ counties }) => isNamed(county, counties));
 
-const customOf = ({ typicalFeeIs, feeShares }: ClosingAgentRules): ClosingFeeCustom => {
+/** Who pays by custom: a schedule is of the whole fee, a usual fee of the buyer's part of it. */
+function customOf(rules: ClosingAgentRules, purchase: Purchase): ClosingFeeCustom {
+  const { schedules, typicalFeeIs, feeShares } = rules;
+  if (isSellers(rules, purchase)) return 'seller';
   if (typicalFeeIs === 'of-each-side') return 'each-its-own';
-  return feeShares ? 'shared' : 'buyer';
-};
+  if (!feeShares) return 'buyer';
+  return scheduleOfCounty(schedules, purchase) ? 'shared' : 'buyers-part';
+}
 
-const textsOf = oncePer((rules: ClosingAgentRules) => {
-  const textsFor = (custom: ClosingFeeCustom) => ({
-    withLoan: settlementTexts(rules.type, { hasLoan: true, custom }),
-    withoutLoan: settlementTexts(rules.type, { hasLoan: false, custom }),
-  });
-  return { usual: textsFor(customOf(rules)), sellers: textsFor('seller') };
-});
+type Texts = ReturnType<typeof settlementTexts>;
+const textsOf = oncePer<ClosingAgentRules, Map<string, Texts>>(() => new Map());
+
+function textsFor(rules: ClosingAgentRules, purchase: Purchase): Texts {
+  const known = textsOf(rules);
+  const terms = { hasLoan: purchase.loanCents > 0, custom: customOf(rules, purchase) };
+  const name = `${terms.custom} ${terms.hasLoan}`;
+  const texts = known.get(name) ?? settlementTexts(rules.type, terms);
+  known.set(name, texts);
+  return texts;
+}
 
 /** The fee of who closes the purchase. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
   const fee = feeBySchedule(closingAgent, purchase) ?? feeWithoutSchedule(closingAgent, purchase);
-  const custom = isSellers(closingAgent, purchase) ? 'sellers' : 'usual';
-  const texts = textsOf(closingAgent)[custom][purchase.loanCents > 0 ? 'withLoan' : 'withoutLoan'];
+  const texts = textsFor(closingAgent, purchase);
   return {
     key: 'settlement.closing-fee',
     kind: 'settlement',

@@ -71,6 +71,12 @@ const isShared: Bilingual = {
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor la mitad de costumbre.',
 };
 
+/** The figure is the buyer’s part by prices that agents publish; the seller’s is not known. */
+const buyersPart: Bilingual = {
+  en: 'The figure is a buyer’s part: by custom the seller pays a part too. Ask whether the quote is for your part or for the whole fee, and have the contract say who pays what.',
+  es: 'La cifra es la parte del comprador: por costumbre, el vendedor también paga una parte. Pregunte si la cotización es de su parte o del total y pida que el contrato diga qué paga cada uno.',
+};
+
 const eachItsOwn: Bilingual = {
   en: 'If the fee stays, make sure that the contract leaves the seller the fee of their own side, as is usual.',
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor el cargo de su propia parte, como es costumbre.',
@@ -81,12 +87,13 @@ const isSellers: Bilingual = {
   es: 'Por costumbre de este condado la paga el vendedor: que el contrato lo diga. Si este vendedor se niega, pida pagarla por mitades.',
 };
 
-/** By custom: each side pays a fee of its own, both share one, or one of them pays it. */
-export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyer' | 'seller';
+/** By custom: each side pays a fee of its own, both share one whose halves are known or not, or one of them pays it. */
+export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyers-part' | 'buyer' | 'seller';
 
 const fallbackFor = (type: ClosingAgentRules['type'], custom: ClosingFeeCustom): Bilingual => {
   if (custom === 'each-its-own') return eachItsOwn;
   if (custom === 'shared') return isShared;
+  if (custom === 'buyers-part') return buyersPart;
   if (custom === 'seller') return isSellers;
   return type.startsWith('attorney') ? creditIt : shareIt;
 };

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/index.js';
-import { countyAsPublished, type Jurisdiction } from '../jurisdiction/index.js';
+import { knownCountyOf, type Jurisdiction } from '../jurisdiction/index.js';
 import {
   baselineCents,
   conformingLimitCents,
@@ -101,10 +101,9 @@ function largeLoan(national: NationalFees): Notice {
   ];
   const terms = { source: { ...source, effectiveFrom, confidence: 'high' } } as const;
   return (purchase) => {
-    const { knownCounty } = purchase;
     if (isJumbo(purchase, national)) {
       const limitCents = conformingLimitCents(purchase, national);
-      const county = knownCounty && countyAsPublished(knownCounty);
+      const county = knownCountyOf(purchase);
       return noticeLine({ ...jumbo, ...terms, workings: over(purchase, limitCents, county) });
     }
     if (!isHighBalance(purchase, national)) return null;

@@ -5,6 +5,10 @@ const leaveToSeller: Bilingual = {
   en: 'The seller pays it here: have the contract say so, and check that it is not in your column of the settlement statement.',
   es: 'Aquí lo paga el vendedor: haga que el contrato lo diga y compruebe que no aparezca en su columna del estado de liquidación.',
 };
+const agreeOnPayer: Bilingual = {
+  en: 'By the rule the seller pays it, but some settlement sheets charge it to the buyer: have the contract say who pays.',
+  es: 'Según la norma lo paga el vendedor, pero algunos cierres se lo cobran al comprador: haga que el contrato diga quién paga.',
+};
 const claimRelief: Bilingual = {
   en: 'By the rules that we hold nothing is due: ask which form claims that, and hand it in before closing.',
   es: 'Según las reglas que tenemos no se debe nada: pregunte con qué formulario se solicita y entréguelo antes del cierre.',
@@ -25,9 +29,10 @@ const onNewDebt: Bilingual = {
 
 /** What to ask about a tax, by who pays it in this purchase. */
 export function askAboutTax(
-  { id, kind }: TaxRule,
+  { id, kind, payerVaries }: TaxRule,
   { buyerCents, sellerCents }: FeeLine['shares'],
 ): Bilingual {
+  if (buyerCents === 0 && sellerCents > 0 && payerVaries) return agreeOnPayer;
   if (buyerCents === 0) return sellerCents > 0 ? leaveToSeller : claimRelief;
   if (id.startsWith('ny-mortgage-tax')) return onNewDebt;
   return kind === 'mortgage-tax' || kind === 'intangible-tax' ? onDebt : divide;

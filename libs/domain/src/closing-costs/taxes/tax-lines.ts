@@ -22,6 +22,13 @@ function jurisdictionOf({ jurisdiction, level }: TaxRule, purchase: Purchase): J
   return city === null ? jurisdiction : placeAsWritten(city);
 }
 
+/** Where the contract may leave it to the buyer, up to the whole of it. */
+const rangeOfPayer = (
+  { payerVaries }: TaxRule,
+  { buyerCents, sellerCents }: FeeLine['shares'],
+  range: FeeLine['range'],
+): FeeLine['range'] => (payerVaries ? { ...range, highCents: buyerCents + sellerCents } : range);
+
 function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purchase): FeeLine {
   const jurisdiction = jurisdictionOf(rule, purchase);
   const shares = taxShares(rule, tax, purchase);
@@ -36,7 +43,7 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
     level: rule.level,
     jurisdiction,
     shares,
-    range: taxRange(rule, shares.buyerCents, exact, purchase),
+    range: rangeOfPayer(rule, shares, taxRange(rule, shares.buyerCents, exact, purchase)),
     exact,
     workings: tax.workings,
     source: {

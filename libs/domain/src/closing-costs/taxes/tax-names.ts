@@ -6,7 +6,9 @@ import type { TaxRule } from '../rules/index.js';
 
 const nameAt = ({ name }: TaxRule, jurisdiction: Jurisdiction): Bilingual => ({
   en: name.en,
-  es: name.es.replace('{place}', nameOfJurisdiction(jurisdiction, 'es')),
+  es: name.es
+    .replace('{place}', nameOfJurisdiction(jurisdiction, 'es'))
+    .replace('{of}', ofJurisdiction(jurisdiction, 'es')),
 });
 
 /** Who answers for a tax: the office that collects it at recording. */

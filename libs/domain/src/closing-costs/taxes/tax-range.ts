@@ -21,6 +21,7 @@ const withRate = (rule: TaxRule, index: 0 | 1): TaxRule => ({
 export function isExactTax(rule: TaxRule, purchase: Purchase, perhapsReplaced: ReadonlySet<string>): boolean {
   return (
     !perhapsReplaced.has(rule.id) &&
+    rule.payerVaries !== true &&
     confidenceOf(rule, purchase) !== 'low' &&
     rule.rangeRate === null &&
     rule.rangeRatePerUnit === null &&

@@ -51,6 +51,7 @@ const cited = (title: string): Json => ({
 const survey: Json = { ...cited('Rates of many counties'), provenance: 'published-survey' };
 
 const reet = 'wa-state-reet-2023';
+const earlierReet = 'wa-state-reet-2020';
 const brackets = (limits: (number | null)[], rate = 0.01): Json[] =>
   limits.map((upTo) => ({ upTo, inclusive: true, rate }));
 
@@ -85,15 +86,15 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   [
     'versions in force together',
     'WA',
-    (f) => (rule(f, reet).effectiveTo = '2027-01-01'),
+    (f) => (rule(f, earlierReet).effectiveTo = '2023-01-01'),
     /in force together/,
   ],
-  ['a version that never ends', 'WA', (f) => (rule(f, reet).effectiveTo = null), /in force together/],
+  ['a version that never ends', 'WA', (f) => (rule(f, earlierReet).effectiveTo = null), /in force together/],
   [
     'a day without a version',
     'WA',
-    (f) => (rule(f, reet).effectiveTo = '2026-12-30'),
-    /no rule between 2026-12-30 and 2027-01-01/,
+    (f) => (rule(f, earlierReet).effectiveTo = '2022-12-30'),
+    /no rule between 2022-12-30 and 2023-01-01/,
   ],
   ['an end before the start', 'WA', (f) => (rule(f, reet).effectiveTo = '2022-01-01'), /ends before/],
   ['a date that is none', 'WA', (f) => (rule(f, reet).effectiveTo = '2026-02-30'), /effectiveTo/],

@@ -51,14 +51,14 @@ it.each(filesOf)(
   'recording in $state costs the flat fee to the cent, and anything else is a range',
   (data) => {
     const rules = parseJurisdictionRules(data);
-    const { documents, confidence } = data.recordingFees;
+    const { documents } = data.recordingFees;
     const different = casesOf(data).flatMap((property) => {
       const purchase = normalisePurchase(property, property.closingDate);
       const lines = recordingLines(rules, purchase);
       return documents.flatMap((document) => {
         const flat = flatRecordingFee(data, document, factsOf(property, purchase));
         const line = lines.find(({ key }) => key === `recording.${document.document}`)!;
-        const isTooSure = line.exact && (flat === null || confidence === 'low');
+        const isTooSure = line.exact && (flat === null || line.source.confidence === 'low');
         const expected = flat && centsOf(flat);
         const found = flat && totalOf(line);
         return found === expected && !isTooSure ? [] : [{ property, found, expected, isTooSure }];

@@ -1,4 +1,4 @@
-import { perils, source } from '@closewise/domain/closing-costs';
+import { perilAreas, perils, source } from '@closewise/domain/closing-costs';
 import { z } from 'zod';
 
 const sourced = {
@@ -52,6 +52,8 @@ export const jurisdictionFacts = z.object({
           .string()
           .regex(/^\d\d-\d\d$/)
           .nullable(),
+        /** Who takes the claim, where it is not the local assessor. */
+        fileWith: z.strictObject({ en: z.string().min(1), es: z.string().min(1) }).optional(),
         /** The day of that year on which the home must be owned, where it is an earlier one. */
         ownedOn: z
           .string()
@@ -60,6 +62,6 @@ export const jurisdictionFacts = z.object({
       })
       .optional(),
   }),
-  homeownersInsurance: z.object({ perils: z.array(z.enum(perils)) }),
+  homeownersInsurance: z.object({ perils: z.array(z.enum(perils)), perilAreas }),
 });
 export type JurisdictionFacts = z.infer<typeof jurisdictionFacts>;

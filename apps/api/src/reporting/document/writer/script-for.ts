@@ -58,6 +58,11 @@ function scriptName(call: Call): ScriptName {
   return own ?? (isExpected(call) ? 'other' : 'unexpected');
 }
 
+/** Where the seller's part is not known, the line has none of it. */
+const isSharedBySeller = (line: FeeLine | undefined): boolean =>
+  line !== undefined &&
+  (line.shares.sellerCents > 0 || line.workings.some(({ kind }) => kind === 'closing-fee-buyers-part'));
+
 /** Nobody says what stands in brackets. */
 const spokenName = (name: string): string => name.replace(/ \([^)]*\)/g, '');
 
@@ -79,7 +84,7 @@ export function scriptFor(
     low: isLowKnown ? money(lowCents) : null,
     price: formats.dollars(input.purchase.priceCents),
     state: stateInWords(writing, input),
-    isShared: (line?.shares.sellerCents ?? 0) > 0,
+    isShared: isSharedBySeller(line),
   };
   return { script: say(spoken), fallback: ifNo(spoken) };
 }

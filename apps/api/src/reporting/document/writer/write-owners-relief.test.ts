@@ -1,4 +1,4 @@
-import { houstonHome, reportInput } from '../../../../test/fixtures/report-documents.js';
+import { houstonHome, reportDocumentOf, reportInput } from '../../../../test/fixtures/report-documents.js';
 import { reliefClaimedBy } from './write-owners-relief.js';
 
 const claimedBy = (state: string, closingDate: string, more = {}) => {
@@ -17,6 +17,24 @@ describe('the deadline of a relief for owners who live there', () => {
     ['Kansas, which has none', 'KS', '2027-01-15', null],
   ])('%s', (_, state, closingDate, expected) => {
     expect(claimedBy(state, closingDate)).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'ND', 'Office of State Tax Commissioner', 'local assessor'],
+    ['es', 'ND', 'oficina estatal de impuestos', 'tasador local'],
+    ['en', 'IA', 'local assessor', 'Commissioner'],
+  ] as const)('sends in %s in %s to one office alone', (language, state, office, other) => {
+    const { county: _county, city: _city, zip: _zip, ...home } = houstonHome;
+    const { localInsights, closingTimeline } = reportDocumentOf(
+      { ...home, state, closingDate: '2027-01-15' },
+      language,
+    ).sections;
+    const relief = localInsights.facts.find(({ label }) => /who live there|vive en/.test(label))!;
+    const step = closingTimeline.steps.at(-1)!;
+    for (const text of [relief.explanation, step.text]) {
+      expect(text).toContain(office);
+      expect(text).not.toContain(other);
+    }
   });
 
   it('is none of a home in which the buyer will not live, and of land', () => {

@@ -20,6 +20,12 @@ export function reliefClaimedBy(input: ReportDocumentInput): string | null {
   return `${counts(year) ? year : year + 1}-${relief.fileBy}`;
 }
 
+/** Who takes the claim, where it is not the local assessor. */
+export const reliefFiledWith = (
+  { jurisdiction }: ReportDocumentInput,
+  language: 'en' | 'es',
+): string | null => jurisdiction?.propertyTax.ownersRelief?.fileWith?.[language] ?? null;
+
 /** What lowers the property tax of who lives there, and by when it is claimed. */
 export function writeOwnersRelief(
   { texts, formats, language }: Writing,
@@ -35,7 +41,11 @@ export function writeOwnersRelief(
     {
       label: words.label,
       value: !relief.claimed ? words.none : by ? words.by(formats.date(by)) : words.claimed,
-      explanation: [relief.text[language], isOthers ? words.notYours : null, words.check]
+      explanation: [
+        relief.text[language],
+        isOthers ? words.notYours : null,
+        words.check(reliefFiledWith(input, language)),
+      ]
         .filter((sentence) => sentence !== null)
         .join(' '),
       sourceId: null,

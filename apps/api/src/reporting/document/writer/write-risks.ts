@@ -1,5 +1,5 @@
 import type { ReportFact } from '@closewise/contracts/report-document';
-import type { Peril } from '@closewise/domain/closing-costs';
+import { perilsAt, type Peril } from '@closewise/domain/closing-costs';
 import { ownFact } from './facts.js';
 import { isForBusiness } from './for-business.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
@@ -10,13 +10,13 @@ import type { Writing } from './writing.js';
 const leftOut: ReadonlySet<Peril> = new Set(['earthquake', 'flood', 'landslide', 'mine-subsidence']);
 const withOwnDeductible: ReadonlySet<Peril> = new Set(['coastal-wind', 'wind-hail']);
 
-/** What insurers of the state look at; nothing for land and for a business, whose insurance is not in the estimate. */
+/** What insurers look at in the place; nothing for land and for a business, whose insurance is not in the estimate. */
 export function writeRisks(
   { texts, formats }: Writing,
-  { purchase }: ReportDocumentInput,
+  { purchase, estimate }: ReportDocumentInput,
   { homeownersInsurance }: JurisdictionFacts,
 ): ReportFact[] {
-  const { perils } = homeownersInsurance;
+  const perils = perilsAt(homeownersInsurance, estimate.jurisdiction);
   if (perils.length === 0 || purchase.propertyType === 'vacant-land' || isForBusiness(purchase)) return [];
   const { label, explanation } = texts.local.risks;
   const listed = (some: readonly Peril[]) => formats.list(some.map((peril) => texts.local.perils[peril]));

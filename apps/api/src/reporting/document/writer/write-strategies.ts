@@ -1,4 +1,5 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
+import { perilsAt } from '@closewise/domain/closing-costs';
 import { groupsOfFees } from './fee-groups.js';
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
@@ -84,7 +85,8 @@ function transferTax(plan: Plan): Strategy | null {
 function insurance(plan: Plan): Strategy | null {
   const { writing, input, groups, dates } = plan;
   const { insurance: texts } = writing.texts.strategies;
-  const perils = input.jurisdiction?.homeownersInsurance.perils ?? [];
+  const { jurisdiction, estimate } = input;
+  const perils = jurisdiction ? perilsAt(jurisdiction.homeownersInsurance, estimate.jurisdiction) : [];
   const names = perils.map((peril) => writing.texts.local.perils[peril]);
   const steps = said(
     dated(plan, dates.days?.inspectionUntil, texts.quotes, texts.quotesUndated),

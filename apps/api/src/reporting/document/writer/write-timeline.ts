@@ -4,7 +4,7 @@ import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { ReportTexts } from './texts/index.js';
 import { datesOfSteps, timelineDatesOf, type StepDates, type TimelineDates } from './timeline-dates.js';
-import { reliefClaimedBy } from './write-owners-relief.js';
+import { reliefClaimedBy, reliefFiledWith } from './write-owners-relief.js';
 import type { Writing } from './writing.js';
 
 type Step = keyof ReportTexts['timeline']['steps'] | 'lock' | 'disclosure' | 'firstPayment' | 'relief';
@@ -90,7 +90,7 @@ export function writeTimeline(writing: Writing, input: ReportDocumentInput): Clo
     introduction: introductionOf(writing, input, dates),
     steps: inOrderOfTime(
       stepsOf(input, reliefBy !== null).map((step) => {
-        const { when, title, text, rule } = said(writing, step, dates);
+        const { when, title, text, rule } = said(writing, input, step, dates);
         return { when, ...datesIn(dateOf, step), title, text, rule };
       }),
     ),
@@ -129,10 +129,15 @@ function introductionOf(
   return [warning ?? opening, scope].filter((sentence) => sentence !== null).join(' ');
 }
 
-function said({ texts, formats }: Writing, step: Step, { days, loan }: TimelineDates): Said {
+function said(
+  { texts, formats, language }: Writing,
+  input: ReportDocumentInput,
+  step: Step,
+  { days, loan }: TimelineDates,
+): Said {
   const { lock, disclosure, firstPayment, relief, steps, closedOnClosing } = texts.timeline;
   if (step === 'firstPayment') return firstPayment;
-  if (step === 'relief') return relief;
+  if (step === 'relief') return { ...relief, text: relief.text(reliefFiledWith(input, language)) };
   if (step === 'disclosure') {
     const { mailed, text, ...rest } = disclosure;
     return { ...rest, text: loan ? `${text} ${mailed(formats.date(loan.disclosureMailedBy))}` : text };

@@ -36,8 +36,8 @@ export const perilTexts: Readonly<Record<Peril, Bilingual>> = {
     es: 'Pida el precio de la cobertura por socavones.',
   },
   wildfire: {
-    en: 'Ask early whether they insure here at all, given the risk of wildfire, and what lowers the price.',
-    es: 'Pregunte pronto si aseguran aquí, dado el riesgo de incendio forestal, y qué rebaja el precio.',
+    en: 'Near brush or forest, ask early whether they insure at all, given the risk of wildfire, and what lowers the price.',
+    es: 'Cerca de matorrales o bosques, pregunte pronto si aseguran, dado el riesgo de incendio forestal, y qué rebaja el precio.',
   },
   'wind-hail': {
     en: 'Ask for the wind and hail deductible in dollars, and whether the roof is insured at its full replacement cost.',

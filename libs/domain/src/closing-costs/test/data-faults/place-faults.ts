@@ -7,6 +7,7 @@ const scopesOf = ({
   recordingFees,
   gaps,
   propertyTax,
+  homeownersInsurance,
 }: JurisdictionRules): PlaceScope[] =>
   [
     ...taxes,
@@ -14,6 +15,7 @@ const scopesOf = ({
     ...recordingFees.addOns,
     ...gaps,
     ...(propertyTax.otherUses ?? []),
+    ...homeownersInsurance.perilAreas,
   ].flatMap(({ appliesIn }) => appliesIn ?? []);
 
 const listed = (counties: readonly string[] | 'all others' | null): readonly string[] =>

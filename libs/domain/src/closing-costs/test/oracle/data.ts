@@ -134,10 +134,18 @@ export type RecordedDocument = {
   formulaWhen?: { when: Conditions | string; formula: RecordingFormula }[] | null;
 };
 
+export type CountyRecordingFees = {
+  county: string;
+  deed: RecordingFormula;
+  mortgage: RecordingFormula;
+  isAbout?: boolean;
+  confidence?: string;
+};
+
 export type StateData = {
   state: string;
   closingAgent: { schedules: EscrowSchedule[] };
-  recordingFees: { documents: RecordedDocument[]; byCounty: { county: string }[]; confidence: string };
+  recordingFees: { documents: RecordedDocument[]; byCounty: CountyRecordingFees[]; confidence: string };
   taxes: Tax[];
   titleInsurance: {
     schedules: Schedule[];

@@ -17,6 +17,7 @@ export const closingAgent: Sentences<ClosingAgentStep> = {
     loanFeeCents > 0
       ? `the seller pays it by custom of the county, you what the loan adds, about ${money(loanFeeCents)}`
       : 'the seller pays it by custom of the county',
+  'closing-fee-buyers-part': () => 'a buyer’s part by the prices of agents; the seller’s part is not in it',
   'fee-schedule-ends': ({ cents }) => `the schedule ends at ${money(cents)}`,
   'other-fee-in': ({ counties }) => `${counties.join(', ')} have another fee`,
 };

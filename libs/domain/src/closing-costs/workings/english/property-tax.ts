@@ -39,6 +39,8 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
   },
   'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
     `by law ${uses[use]} is taxed between ${rate(leastPercent)} and ${rate(mostPercent)}, in the middle ${rate(percent)}`,
+  'tax-class-not-checked': () =>
+    'that rule was not checked against the law itself, so ask the local assessor for the class and the last bill',
   'tax-rate-of-homes': ({ use }) =>
     `that is the rate of homes; what ${uses[use]} pays here could not be determined and may be more, so ask the local assessor for its class and last bill`,
   'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>

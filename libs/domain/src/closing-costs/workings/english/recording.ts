@@ -11,5 +11,7 @@ export const recording: Sentences<RecordingStep> = {
     return `${fee} for ${fewest} to ${most} pages`;
   },
   'fee-in-county': ({ cents, pages, county }) => `${money(cents)} for ${pages} pages in ${county} County`,
+  'flat-fee-in-county': ({ cents, county, isAbout }) =>
+    `${isAbout ? 'about ' : ''}${money(cents)} flat in ${county} County`,
   published: ({ words }) => `published as: ${words.en}`,
 };

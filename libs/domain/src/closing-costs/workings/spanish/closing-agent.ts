@@ -17,6 +17,8 @@ export const closingAgent: Sentences<ClosingAgentStep> = {
     loanFeeCents > 0
       ? `la paga el vendedor por costumbre del condado, y usted lo que agrega el préstamo, unos ${money(loanFeeCents)}`
       : 'la paga el vendedor por costumbre del condado',
+  'closing-fee-buyers-part': () =>
+    'parte del comprador según las tarifas de los agentes; no incluye la parte del vendedor',
   'fee-schedule-ends': ({ cents }) => `la tabla termina en ${money(cents)}`,
   'other-fee-in': ({ counties }) => `otra tarifa en ${counties.join(', ')}`,
 };

@@ -39,6 +39,8 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
   },
   'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
     `por ley ${uses[use]} paga entre ${rate(leastPercent)} y ${rate(mostPercent)}; en el medio, ${rate(percent)}`,
+  'tax-class-not-checked': () =>
+    'esa regla no se comprobó en la ley misma: pida al tasador local la clase y el último recibo',
   'tax-rate-of-homes': ({ use }) =>
     `esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí ${uses[use]}, que puede ser más: pida al tasador local su clase y su último recibo`,
   'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>

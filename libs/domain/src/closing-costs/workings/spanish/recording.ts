@@ -12,5 +12,7 @@ export const recording: Sentences<RecordingStep> = {
   },
   'fee-in-county': ({ cents, pages, county }) =>
     `${money(cents)} por ${pages} páginas en el condado de ${county}`,
+  'flat-fee-in-county': ({ cents, county, isAbout }) =>
+    `${isAbout ? 'cerca de ' : ''}${money(cents)} fijo en el condado de ${county}`,
   published: ({ words }) => `tarifa publicada: ${words.es}`,
 };

@@ -41,7 +41,7 @@ const workingsOf = (property: PropertyInput): Workings[] =>
 /** Names of places that the steps carry as they stand in the data. */
 const placesOf = (workings: Workings): string[] =>
   workings.flatMap((step) => {
-    if (step.kind === 'fee-in-county') return [step.county];
+    if (step.kind === 'fee-in-county' || step.kind === 'flat-fee-in-county') return [step.county];
     if ('county' in step && step.county && 'name' in step.county) return [step.county.name];
     return step.kind === 'other-fee-in' ? step.counties : [];
   });

@@ -16,5 +16,7 @@ export type ClosingAgentStep =
     }>
   /** By custom of the county; `loanFeeCents` is the buyer's, 0 without a loan. */
   | Readonly<{ kind: 'closing-fee-of-seller'; loanFeeCents: Cents }>
+  /** The seller pays a part too, which is not known. */
+  | Readonly<{ kind: 'closing-fee-buyers-part' }>
   | Readonly<{ kind: 'fee-schedule-ends'; cents: Cents }>
   | Readonly<{ kind: 'other-fee-in'; counties: readonly string[] }>;

@@ -38,6 +38,8 @@ export type PropertyTaxStep =
       mostPercent: number;
       percent: number;
     }>
+  /** The statute of the use is cited, and its text was not read. */
+  | Readonly<{ kind: 'tax-class-not-checked' }>
   /** The rate of homes, as that of the use is not known. */
   | Readonly<{ kind: 'tax-rate-of-homes'; use: OtherUse }>
   | Readonly<{ kind: 'tax-rate-of-farm'; dwellingCents: Cents; wholePercent: number; percent: number }>

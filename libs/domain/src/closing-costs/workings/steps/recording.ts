@@ -9,4 +9,6 @@ export type RecordingStep =
   /** What documents of a usual length cost, from the shortest to the longest. */
   | Readonly<{ kind: 'fee-by-length'; lowCents: Cents; highCents: Cents; fewest: number; most: number }>
   | Readonly<{ kind: 'fee-in-county'; cents: Cents; pages: number; county: string }>
+  /** Whatever the document's length; `isAbout` where others only round it. */
+  | Readonly<{ kind: 'flat-fee-in-county'; cents: Cents; county: string; isAbout: boolean }>
   | Readonly<{ kind: 'published'; words: Bilingual }>;

@@ -130,6 +130,11 @@ export const stepExamples: Readonly<{
     en: '$25.00 to $40.00 for 2 to 5 pages',
     es: 'de $25.00 a $40.00 por 2 a 5 páginas',
   },
+  'flat-fee-in-county': {
+    step: { kind: 'flat-fee-in-county', cents: 18_000, county: 'Allegheny', isAbout: true },
+    en: 'about $180.00 flat in Allegheny County',
+    es: 'cerca de $180.00 fijo en el condado de Allegheny',
+  },
   'fee-in-county': {
     step: { kind: 'fee-in-county', cents: 7_100, pages: 3, county: 'Kent' },
     en: '$71.00 for 3 pages in Kent County',
@@ -155,6 +160,11 @@ export const stepExamples: Readonly<{
     },
     en: '$500,000.00 × $2.00 to $2.75 per $1,000 + $150.00 to $300.00 + $280.00 for the loan',
     es: '$500,000.00 × $2.00 a $2.75 por $1,000 + $150.00 a $300.00 + $280.00 por el préstamo',
+  },
+  'closing-fee-buyers-part': {
+    step: { kind: 'closing-fee-buyers-part' },
+    en: 'a buyer’s part by the prices of agents; the seller’s part is not in it',
+    es: 'parte del comprador según las tarifas de los agentes; no incluye la parte del vendedor',
   },
   'closing-fee-of-seller': {
     step: { kind: 'closing-fee-of-seller', loanFeeCents: 28_000 },
@@ -420,6 +430,11 @@ export const stepExamples: Readonly<{
     },
     en: 'by law business property is taxed between 0.8% and 3%, in the middle 1.9%',
     es: 'por ley un inmueble comercial paga entre 0.8% y 3%; en el medio, 1.9%',
+  },
+  'tax-class-not-checked': {
+    step: { kind: 'tax-class-not-checked' },
+    en: 'that rule was not checked against the law itself, so ask the local assessor for the class and the last bill',
+    es: 'esa regla no se comprobó en la ley misma: pida al tasador local la clase y el último recibo',
   },
   'tax-rate-of-homes': {
     step: { kind: 'tax-rate-of-homes', use: 'land' },

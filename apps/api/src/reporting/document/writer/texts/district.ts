@@ -33,7 +33,8 @@ const english: ReportTexts = {
     },
     ownersRelief: {
       ...en.local.ownersRelief,
-      check: 'This is from our notes on the District’s rules: confirm it with the Office of Tax and Revenue.',
+      check: () =>
+        'This is from our notes on the District’s rules: confirm it with the Office of Tax and Revenue.',
     },
   },
 };
@@ -70,7 +71,7 @@ const spanish: ReportTexts = {
     },
     ownersRelief: {
       ...es.local.ownersRelief,
-      check:
+      check: () =>
         'Procede de nuestras notas sobre las reglas del Distrito: confírmelo con la oficina de impuestos (Office of Tax and Revenue).',
     },
   },

@@ -58,7 +58,8 @@ export const local = {
     claimed: 'Must be claimed',
     none: 'No general relief',
     by: (date: string) => `Must be claimed by ${date}`,
-    check: 'This is from our notes on the state’s rules: confirm it with the local assessor.',
+    check: (office: string | null) =>
+      `This is from our notes on the state’s rules: confirm it with ${office ?? 'the local assessor'}.`,
     notYours: 'You did not say that you will live there, so it would not be yours.',
   },
   risks: {

@@ -213,7 +213,8 @@ export const timeline = {
   relief: {
     when: 'In the year after closing',
     title: 'Claim the lower property tax of who lives there',
-    text: 'The seller’s relief ends with the sale, and nobody claims yours for you: file with the local assessor by this day, and keep the stamped copy.',
+    text: (office: string | null) =>
+      `The seller’s relief ends with the sale, and nobody claims yours for you: file with ${office ?? 'the local assessor'} by this day, and keep the proof of it.`,
     rule: null,
   },
 };

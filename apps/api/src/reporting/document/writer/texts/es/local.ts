@@ -59,7 +59,8 @@ export const local: typeof english = {
     claimed: 'Hay que solicitarlo',
     none: 'No hay un alivio general',
     by: (date) => `Hay que solicitarlo a más tardar el ${date}`,
-    check: 'Procede de nuestras notas sobre las reglas del estado: confírmelo con el tasador local.',
+    check: (office) =>
+      `Procede de nuestras notas sobre las reglas del estado: confírmelo con ${office ?? 'el tasador local'}.`,
     notYours: 'Usted no indicó que vivirá allí, así que no le correspondería.',
   },
   risks: {

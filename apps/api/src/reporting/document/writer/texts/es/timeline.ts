@@ -215,7 +215,8 @@ export const timeline: typeof english = {
   relief: {
     when: 'En el año siguiente al cierre',
     title: 'Solicite el menor impuesto de quien vive en la propiedad',
-    text: 'El alivio del vendedor termina con la venta y nadie solicita el suyo por usted: preséntelo al tasador local a más tardar este día y guarde la copia sellada.',
+    text: (office) =>
+      `El alivio del vendedor termina con la venta y nadie solicita el suyo por usted: preséntelo ante ${office ?? 'el tasador local'} a más tardar este día y guarde el comprobante.`,
     rule: null,
   },
 };
