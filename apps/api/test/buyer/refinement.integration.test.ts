@@ -226,6 +226,9 @@ describe('refining a report', () => {
     const { allowance, newest } = await versionsOf(reportId);
     expect([newest, allowance]).toMatchObject([2, { isOpen: false, closedBecause: 'refunded' }]);
     expect((await page(reportId, '?version=1')).statusCode).toBe(200);
+    const closed = (await page(reportId, '?lang=es')).body;
+    expect(closed).toContain('Este informe fue reembolsado.');
+    expect(closed).not.toContain(`/informe/${reportId}/corregir`);
   });
 
   it('knows what the buyer brings by versions that were stored without that figure', async () => {

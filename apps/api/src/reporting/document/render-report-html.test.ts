@@ -12,6 +12,7 @@ import { fontCharacters } from './html/report-fonts.js';
 import {
   pagePolicy,
   renderReportHtml,
+  type PageAddresses,
   renderReportNotFoundHtml,
   renderReportUnavailableHtml,
   writeReportDocument,
@@ -45,6 +46,24 @@ describe('the report page', () => {
     expect(english).toContain(`href="${pageAddresses.refine!.en}">Correct or refine</a>`);
     const sample = renderReportHtml(document, { ...pageAddresses, refine: null }, 'sample');
     expect(sample).not.toContain('Corregir o precisar');
+  });
+
+  it.each([
+    ['en', 'given-back', 'This report was refunded.'],
+    ['es', 'given-back', 'Este informe fue reembolsado.'],
+    ['en', 'disputed', 'The payment for this report is disputed at the bank.'],
+    ['es', 'disputed', 'El pago de este informe está en disputa en el banco.'],
+  ] as const)('leads in %s nowhere that is closed (%s), and says why', (language, closed, reason) => {
+    const premium = 'https://www.example.com/premium/6755399441055744';
+    const refine = pageAddresses.refine![language];
+    const of = (more: Partial<PageAddresses>) =>
+      renderReportHtml(reportDocumentOf(houstonHome, language), { ...pageAddresses, premium, ...more });
+    const [open, shut] = [of({}), of({ closed })];
+    expect([open, shut].map((html) => [html.includes(premium), html.includes(refine)])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect([open, shut].map((html) => html.includes(reason))).toEqual([false, true]);
   });
 
   it('says the same amounts in the other language', () => {

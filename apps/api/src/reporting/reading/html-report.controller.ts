@@ -2,6 +2,7 @@ import { Controller, Get, Headers, HttpStatus, Ip, Query, Req, Res } from '@nest
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
+import { PaymentStandings } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { isOutage } from '../../platform/event-store/outage.js';
@@ -34,6 +35,7 @@ export class HtmlReportController {
     private readonly notFoundThrottle: NotFoundThrottle,
     private readonly config: ServerConfig,
     private readonly lookup: PropertyFactsLookup,
+    private readonly standings: PaymentStandings,
   ) {}
 
   @Get(':reportId')
@@ -85,7 +87,9 @@ export class HtmlReportController {
     const { language } = document;
     const canAdd = document.premium === null && older === null && this.lookup.canSellPremium;
     const premium = canAdd ? `${publicUrl}${premiumPages[language]}/${document.reportId}` : null;
-    return renderReportHtml(document, { ...addresses, premium });
+    const standing = await this.standings.of(document.reportId);
+    const closed = standing === 'stands' ? null : standing;
+    return renderReportHtml(document, { ...addresses, premium, closed });
   }
 }
 

@@ -12,6 +12,12 @@ export const en = {
   copied: 'Link copied',
   saveHint: 'Keep the link to this page: the report is not stored in an account.',
   addPremium: 'Add premium sections',
+  closed: {
+    'given-back':
+      'This report was refunded. It stays readable, but can no longer be corrected or get premium sections.',
+    disputed:
+      'The payment for this report is disputed at the bank. Until the bank has decided, it stays readable, but can neither be corrected nor get premium sections.',
+  },
   order: 'Order the report for your home',
   unfold: 'Open a fee for whom to contact, what to ask for, its calculation and its source.',
   notFound: {

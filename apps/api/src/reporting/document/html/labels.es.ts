@@ -13,6 +13,12 @@ export const es: Labels = {
   copied: 'Enlace copiado',
   saveHint: 'Guarde el enlace a esta página: el informe no se conserva en una cuenta.',
   addPremium: 'Agregar secciones premium',
+  closed: {
+    'given-back':
+      'Este informe fue reembolsado. Se puede seguir leyendo, pero ya no se puede corregir ni ampliar con las secciones premium.',
+    disputed:
+      'El pago de este informe está en disputa en el banco. Hasta que el banco decida, se puede seguir leyendo, pero no corregir ni ampliar con las secciones premium.',
+  },
   order: 'Pedir el informe de su casa',
   unfold: 'Abra un cargo para ver con quién hablar, qué pedir, el cálculo y la fuente.',
   notFound: {

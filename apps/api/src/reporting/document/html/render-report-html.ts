@@ -1,5 +1,6 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportDocument } from '@closewise/contracts/report-document';
+import type { PaymentStanding } from '@closewise/domain/billing/facts';
 import { html, type Html } from '../../../platform/http/pages/html.js';
 import {
   viewReport,
@@ -27,6 +28,8 @@ export type PageAddresses = Readonly<{
   premium: string | null;
   /** Where its owner corrects it, in the language of the report; null where nobody owns it. */
   refine?: Readonly<Record<ReportLanguage, string>> | null;
+  /** Why it can be neither corrected nor extended, although it stays readable. */
+  closed?: Exclude<PaymentStanding, 'stands'> | null;
   /** Of an older version: the links stay with it. */
   older?: OlderVersion | null;
 }>;

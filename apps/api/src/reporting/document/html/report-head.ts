@@ -47,12 +47,13 @@ const homeOf = ({ language }: ReportView, { siteUrl }: PageAddresses): string =>
 function actions(view: ReportView, addresses: PageAddresses): Html {
   const { language, exhibit } = view;
   const label = labels[language];
+  const isOpen = !addresses.closed;
   const link = inLanguage(addresses.page, language, addresses);
   return html`<div class="actions" role="group" aria-label="${label.actions}">
       ${exhibit && html`<a class="button prime" href="${homeOf(view, addresses)}">${label.order}</a>`}
       ${addresses.pdf && html`<a class="button" href="${inLanguage(addresses.pdf, language, addresses)}">${label.savePdf}</a>`}
-      ${addresses.premium && html`<a class="button" href="${addresses.premium}">${label.addPremium}</a>`}
-      ${addresses.refine && html`<a class="button" href="${addresses.refine[language]}">${label.refine}</a>`}
+      ${isOpen && addresses.premium && html`<a class="button" href="${addresses.premium}">${label.addPremium}</a>`}
+      ${isOpen && addresses.refine && html`<a class="button" href="${addresses.refine[language]}">${label.refine}</a>`}
       <button class="button" type="button" id="print" hidden>${label.print}</button>
       <button
         class="button"
@@ -66,6 +67,7 @@ function actions(view: ReportView, addresses: PageAddresses): Html {
       </button>
       <span id="copied" role="status"></span>
     </div>
+    ${addresses.closed && html`<p class="hint closed">${label.closed[addresses.closed]}</p>`}
     ${!exhibit && html`<p class="hint">${label.saveHint}</p>`}`;
 }
 

@@ -13,6 +13,7 @@ export const headCss = `
 .head h1 { font-size: 33px; line-height: 1.06; margin: 8px 0 14px; overflow-wrap: anywhere; }
 .stamp, .hint { color: var(--pine-200); font-size: 15px; max-width: 36rem; }
 .hint { margin-top: 12px; }
+.hint.closed { color: #fff; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; margin-top: 20px; }
 .head .button:hover { background: rgb(255 255 255 / 0.1); }
 .head .button.prime { background: var(--marigold-400); border-color: var(--marigold-400); color: var(--ink); }
