@@ -81,8 +81,16 @@ export type RangesBlock = Readonly<{
   kind: 'ranges';
   title: string;
   caption: string;
-  /** `rank` is the place of the strategy among all of them, from 1. */
-  items: readonly Readonly<{ rank: number; name: string; amount: string; bar: Bar; anchor: string }>[];
+  items: readonly Readonly<{
+    /** The place of the strategy among all of them, from 1. */
+    rank: number;
+    name: string;
+    amount: string;
+    bar: Bar;
+    /** It saves nothing: it is paid on another day. */
+    isLater: boolean;
+    anchor: string;
+  }>[];
 }>;
 
 /** What to negotiate, the largest amount first. */
@@ -108,7 +116,7 @@ export type CallsBlock = Readonly<{
     anchor: string;
     who: string;
     amount: string;
-    /** The names of the fees that this call is about. */
+    /** The names of the fees that this call is about, the dearest first. */
     fees: string;
     questions: readonly Readonly<{ about: string | null; text: string }>[];
   }>[];

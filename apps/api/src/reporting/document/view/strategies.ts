@@ -17,39 +17,44 @@ function spanOf({ saving, atStakeCents }: Strategy): { fromCents: number; toCent
     : { fromCents: 0, toCents: atStakeCents };
 }
 
+/** A strategy without a saving beside others that have one only moves a payment to another day. */
+const isLater = ({ strategies }: NegotiationStrategies, { saving }: Strategy): boolean =>
+  saving === null && strategies.some((other) => other.saving !== null);
+
 /** Strategies tell the amounts that they are shown with; those of reports of before December 2026 are not rounded. */
 const isRounded = (cents: number): boolean => cents % 500 === 0;
 
-function amountOf({ words, formats }: Viewing, strategy: Strategy): string {
+function amountOf({ words, formats, document }: Viewing, strategy: Strategy): string {
   const { fromCents, toCents } = spanOf(strategy);
   const money = (cents: number) => formats[isRounded(cents) ? 'dollars' : 'roughMoney'](cents);
   const to = money(toCents);
+  if (isLater(document.sections.negotiationStrategies, strategy)) return words.savings.later(to);
   if (fromCents <= 0) return words.upTo(to);
   const from = money(fromCents);
   return from === to ? to : words.range(from, to);
 }
 
-/**
- * What each strategy can save, in one scale; where nothing is sure to be saved, the bar begins at zero. A strategy without a
- * saving beside others that have one only pays later.
- */
+/** What each strategy can save, in one scale; where nothing is sure to be saved, the bar begins at zero. */
 export function savingsBlock(viewing: Viewing): RangesBlock {
-  const { strategies } = viewing.document.sections.negotiationStrategies;
-  const { title, caption } = viewing.words.savings;
-  const isKnown = strategies.some(({ saving }) => saving !== null);
-  const saving = strategies
-    .map((strategy, index) => ({ strategy, rank: index + 1, ...spanOf(strategy) }))
-    .filter(({ strategy }) => !isKnown || strategy.saving !== null);
-  const most = Math.max(1, ...saving.map(({ toCents }) => toCents));
+  const section = viewing.document.sections.negotiationStrategies;
+  const { title, caption, captionWithLater } = viewing.words.savings;
+  const spans = section.strategies.map((strategy, index) => ({
+    strategy,
+    rank: index + 1,
+    isLater: isLater(section, strategy),
+    ...spanOf(strategy),
+  }));
+  const most = Math.max(1, ...spans.map(({ toCents }) => toCents));
   return {
     kind: 'ranges',
     title,
-    caption,
-    items: saving.map(({ strategy, rank, fromCents, toCents }) => ({
+    caption: spans.some((span) => span.isLater) ? captionWithLater : caption,
+    items: spans.map(({ strategy, rank, isLater: isPaidLater, fromCents, toCents }) => ({
       rank,
       name: strategy.title,
       amount: amountOf(viewing, strategy),
       bar: { from: fromCents < toCents ? fromCents / most : 0, to: toCents / most },
+      isLater: isPaidLater,
       anchor: anchorOf(rank),
     })),
   };

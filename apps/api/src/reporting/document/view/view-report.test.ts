@@ -213,9 +213,27 @@ describe('the view of a report', () => {
     );
     expect(front!.items.length).toBeGreaterThanOrEqual(3);
     expect(front!.items.length).toBeLessThanOrEqual(5);
-    const saving = strategies.filter((strategy) => strategy.saving !== null).map(({ title }) => title);
-    expect(block(view(document), 'ranges').items.map(({ name }) => name)).toEqual(saving);
   });
+
+  it.each([
+    ['en', /^up to \$[\d,]+ later$/, /pale one shows is paid later/],
+    ['es', /^hasta \$[\d,]+ más tarde$/, /la clara se paga más tarde/],
+  ] as const)(
+    'counts in %s each strategy in its chart, and says which only pays later',
+    (language, later, why) => {
+      const document = reportDocumentOf(houstonHome, language);
+      const { strategies } = document.sections.negotiationStrategies;
+      const { items, caption } = block(view(document), 'ranges');
+      expect(items.map(({ rank, name }) => [rank, name])).toEqual(
+        strategies.map(({ title }, index) => [index + 1, title]),
+      );
+      const paidLater = items.filter((item) => item.isLater);
+      expect(paidLater.map(({ rank }) => strategies[rank - 1]!.saving)).toEqual([null]);
+      expect(paidLater[0]!.amount).toMatch(later);
+      expect(caption).toMatch(why);
+      expect(items.filter(({ amount }) => later.test(amount))).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['en', 'December 17, 2026', /^\$[\d,]+ to \$[\d,]+$/],

@@ -25,10 +25,10 @@ export const ranges = ({ title, caption, items }: RangesBlock, { id }: Drawing):
     <figcaption id="${id}"><b>${title}</b> ${caption}</figcaption>
     <ol class="bars ranges">
       ${items.map(
-        ({ rank, name, amount, bar, anchor }) =>
+        ({ rank, name, amount, bar, isLater, anchor }) =>
           html`<li value="${rank}">
             <span class="what" data-rank="${rank}"><a href="#${anchor}">${name}</a></span>
-            ${drawBar(bar, 'saving')}
+            ${drawBar(bar, isLater ? 'later' : 'saving')}
             <span class="money"><b>${amount}</b></span>
           </li>`,
       )}

@@ -31,6 +31,7 @@ svg.bar-of { background: none; }
 .ranges .what::before { content: attr(data-rank) '. '; color: var(--pine-700); font-weight: 600; }
 .ranges a { color: inherit; }
 .saving { fill: var(--pine-500); }
+.later { fill: var(--pine-200); }
 .payee-government, .payee-setAside { fill: var(--sky-700); }
 .payee-others, .payee-agents, .payee-association { fill: #8fa39b; }
 @media (min-width: 700px) {

@@ -130,6 +130,9 @@ export const en = {
   savings: {
     title: 'What asking can save',
     caption: 'Each bar goes from the low to the high end of what can be saved.',
+    captionWithLater:
+      'Each bar goes from the low to the high end of what can be saved; what the pale one shows is paid later instead.',
+    later: (amount: string) => `up to ${amount} later`,
     more: 'More ways to save',
     moreIntroduction: 'Smaller amounts, worth asking for on the way.',
     whom: 'Talk to',
@@ -179,7 +182,7 @@ export const en = {
     association: 'Required by the association',
   },
   tolerance: {
-    zero: 'May not rise after the Loan Estimate',
+    zero: 'May not rise after it',
     'ten-percent': 'May rise by 10% in total',
     none: 'May change before closing',
   },

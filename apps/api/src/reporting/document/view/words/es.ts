@@ -138,6 +138,9 @@ export const es: Words = {
   savings: {
     title: 'Lo que puede ahorrar si lo pide',
     caption: 'Cada barra va del extremo bajo al alto de lo que se puede ahorrar.',
+    captionWithLater:
+      'Cada barra va del extremo bajo al alto de lo que se puede ahorrar; lo que muestra la clara se paga más tarde.',
+    later: (amount) => `hasta ${amount} más tarde`,
     more: 'Más maneras de ahorrar',
     moreIntroduction: 'Montos menores que vale la pena pedir de paso.',
     whom: 'Hable con',
@@ -188,11 +191,11 @@ export const es: Words = {
     association: 'Lo exige la asociación',
   },
   tolerance: {
-    zero: 'No puede subir después de la estimación',
+    zero: 'No puede subir después',
     'ten-percent': 'Puede subir un 10% en total',
-    none: 'Puede cambiar antes del cierre',
+    none: 'Puede cambiar',
   },
-  sectionLetter: (letter) => `Estimación del préstamo, sección ${letter}`,
+  sectionLetter: (letter) => `Estimación, sección ${letter}`,
   afterClosing: 'Después del cierre',
   confidence: { high: 'Confianza alta', medium: 'Confianza media', low: 'Confianza baja' },
   notices: {
