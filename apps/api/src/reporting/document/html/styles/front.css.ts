@@ -74,7 +74,8 @@ export const frontCss = `
 }
 @media (min-width: 700px) {
   .kinds { grid-template-columns: repeat(3, 1fr); }
-  .calls { grid-template-columns: 1fr 1fr; align-items: start; }
+  .calls { display: block; columns: 2; column-gap: 16px; }
+  .call { break-inside: avoid; margin-bottom: 16px; }
   .quotes tr > .money:nth-child(4) { padding-right: 12px; }
   .quotes .quote { width: 21%; }
   .quotes tbody .quote { border-left: 1px solid var(--line); }
