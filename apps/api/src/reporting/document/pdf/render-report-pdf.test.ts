@@ -2,7 +2,7 @@ import type { PropertyInput } from '@closewise/domain/closing-costs';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { houstonHome, reportDocumentOf } from '../../../../test/fixtures/report-documents.js';
 import { pdfPages, pdfStrings, pdfTags, pdfText, pdfTitle } from '../../../../test/pdf-text.js';
-import { viewReport } from '../view/index.js';
+import { viewReport, type ViewSection } from '../view/index.js';
 import { renderReportPdf } from './render-report-pdf.js';
 
 const showing = { exhibit: null, siteUrl: 'https://closewise.example' };
@@ -29,8 +29,45 @@ const land: PropertyInput = {
   buyerType: 'cash',
 };
 
+const nashvilleHome: PropertyInput = {
+  state: 'TN',
+  city: 'Nashville',
+  zip: '37211',
+  price: 455_000,
+  buyerType: 'first-time',
+  agentPaidBy: 'buyer',
+  sellerCreditDollars: 6_000,
+  depositDollars: 4_500,
+};
+
 /** The words of the PDF with single spaces between them. */
 const wordsOf = (pdf: Buffer): string => pdfText(pdf).replace(/\s+/g, ' ');
+
+/** The lines of each sheet, without its foot. */
+const sheetsOf = (pdf: Buffer): string[][] =>
+  pdfText(pdf)
+    .split(/^(?:Page|Página) \d+ .*\n?/m)
+    .slice(0, -1)
+    .map((text, index) =>
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .slice(index === 0 ? 0 : 1, -1),
+    );
+
+/** The headings of a section and in it. */
+const headingsOf = ({ title, blocks }: ViewSection): string[] => [
+  title,
+  ...blocks.flatMap((block) => [
+    ...('title' in block && block.title !== null ? [block.title] : []),
+    ...(block.kind === 'strategies' ? block.items.map((item) => `${item.rank}. ${item.title}`) : []),
+  ]),
+];
+
+const viewedTerms = {
+  en: ['Talk to', 'Say:', 'Concerns:', 'Rule:', 'Words you can use', 'If the answer is no'],
+  es: ['Hable con', 'Diga:', 'Se refiere a', 'Norma:', 'Qué decir', 'Si le dicen que no'],
+} as const;
 
 /** Without spaces: a word of several fonts is written in as many parts. */
 const lettersOf = (pdf: Buffer): string => pdfText(pdf).replace(/\s/g, '');
@@ -122,27 +159,26 @@ describe('[RP-02] the PDF', () => {
     expect(distinct(spanish)).toEqual(distinct(english));
   });
 
-  it.each(['en', 'es'] as const)(
-    'begins no sheet in %s with the law of a day on the one before',
-    async (language) => {
-      const home: PropertyInput = {
-        state: 'TN',
-        city: 'Nashville',
-        zip: '37211',
-        price: 455_000,
-        buyerType: 'first-time',
-        agentPaidBy: 'buyer',
-        sellerCreditDollars: 6_000,
-        depositDollars: 4_500,
-      };
-      const lines = pdfText(await renderReportPdf(reportDocumentOf(home, language), showing)).split('\n');
-      const first = lines.flatMap((line, index) =>
-        /^(Page|Página) \d+ /.test(line) ? [lines[index + 1]] : [],
-      );
-      expect(first.length).toBeGreaterThan(8);
-      expect(first.filter((line) => line?.startsWith('12 CFR'))).toEqual([]);
-    },
-  );
+  it.each([
+    ['en', 'a Houston home', houstonHome],
+    ['es', 'a Houston home', houstonHome],
+    ['en', 'a home in Nashville', nashvilleHome],
+    ['es', 'a home in Nashville', nashvilleHome],
+    ['en', 'a $30M co-op in New York', cooperative],
+  ] as const)('tears in %s nothing apart between sheets: %s', async (language, _, property) => {
+    const document = reportDocumentOf(property, language);
+    const { front, appendix, appendixTitle } = viewReport(document, showing);
+    const sheets = sheetsOf(await renderReportPdf(document, showing));
+    expect(sheets.length).toBeGreaterThan(8);
+    expect(sheets.length).toBeLessThanOrEqual(12);
+    // The law of a day with the day, whom to call and what to say with what it is about.
+    const belongsAbove = new RegExp(
+      `^(12 CFR|${[...viewedTerms[language]].join('|')}|\\[S\\d+\\]|(High|Medium|Low) confidence|Confianza)`,
+    );
+    expect(sheets.map((lines) => lines[0]).filter((line) => belongsAbove.test(line ?? ''))).toEqual([]);
+    const headings = new Set([appendixTitle, ...[...front, ...appendix].flatMap(headingsOf)]);
+    expect(sheets.map((lines) => lines.at(-1)!).filter((line) => headings.has(line))).toEqual([]);
+  });
 
   it('is the same file each time', async () => {
     const document = reportDocumentOf(houstonHome, 'en');

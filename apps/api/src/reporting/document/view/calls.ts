@@ -5,6 +5,8 @@ import type { Viewing } from './viewing.js';
 type Contact = Contacts['contacts'][number];
 type Call = Readonly<{ who: string; anchor: string }>;
 
+const named = 6;
+
 const anchorOf = (index: number): string => `call-${index + 1}`;
 
 /** One call for each party; a question that is about certain fees says which. */
@@ -16,10 +18,21 @@ export function callsBlock(viewing: Viewing): CallsBlock {
       anchor: anchorOf(index),
       who: contact.who,
       amount: viewing.formats.roughMoney(contact.buyerTypicalCents),
-      fees: contact.feeIds.map((id) => viewing.fee(id).name).join('; '),
+      fees: namedFees(viewing, contact),
       questions: contact.questions.map((text) => ({ about: subjectOf(viewing, contact, text), text })),
     })),
   };
+}
+
+/** The names of the dearest, and how many more there are: all stand on the list of fees. */
+function namedFees({ fee, words }: Viewing, { feeIds }: Contact): string {
+  const names = feeIds
+    .map(fee)
+    .toSorted((one, other) => other.buyer.typicalCents - one.buyer.typicalCents)
+    .map(({ name }) => name);
+  return names.length <= named + 1
+    ? names.join('; ')
+    : words.savings.andMore(names.slice(0, named).join('; '), names.length - named);
 }
 
 function subjectOf({ fee }: Viewing, { feeIds }: Contact, question: string): string | null {

@@ -44,7 +44,8 @@ export function formatsOf(language: ReportLanguage): Formats {
     exactMoney: (cents) => dollarsAndCents.format(dollarsOf(cents)),
     percent: (value) => percent.format(value / 100),
     date: (iso) => date.format(new Date(iso)),
-    dateAndTime: (iso) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))} UTC`,
+    dateAndTime: (iso) =>
+      `${date.format(new Date(iso))}, ${time.format(new Date(iso)).replaceAll(/\s/g, '\u00a0')}\u00a0UTC`,
     list: (items) => list.format(items),
   };
 }

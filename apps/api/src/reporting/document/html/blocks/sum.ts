@@ -7,7 +7,7 @@ import type { Drawing } from './draw-block.js';
 export const sum = ({ caption, columns, rows }: SumBlock, { id }: Drawing): Html =>
   html`<figure class="figure" aria-labelledby="${id}">
     <table class="sum">
-      <caption id="${id}">
+      <caption class="unseen" id="${id}">
         ${caption}
       </caption>
       <thead class="unseen">

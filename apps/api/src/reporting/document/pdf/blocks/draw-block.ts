@@ -14,8 +14,10 @@ import { drawFacts, drawNotices, drawSentences, drawSteps } from './draw-texts.j
 import type { Drawing } from './drawing.js';
 
 /** In how many columns a kind of block is read. */
-export function columnsOf({ kind }: Block, isAppendix: boolean): number {
-  if (isAppendix) return 2;
+export function columnsOf(block: Block, isAppendix: boolean): number {
+  const { kind } = block;
+  // One alone would leave the other column empty.
+  if (isAppendix) return kind === 'notices' && block.notices.length === 1 ? 1 : 2;
   return kind === 'strategies' || kind === 'calls' || kind === 'calendar' ? 2 : 1;
 }
 

@@ -1,11 +1,13 @@
 import type { CallsBlock } from '../../view/index.js';
-import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { keptWithNext, spacedFirst, togetherUpTo, type Box } from '../flow/box.js';
 import { ticked } from '../flow/listed.js';
 import { paragraph } from '../flow/text-boxes.js';
 import { styles, tabular } from '../text/style.js';
 import { destinationAt } from './destination.js';
 import type { Draw, Drawing } from './drawing.js';
 import { titleWithAmount } from './title-with-amount.js';
+
+const notParted = 110;
 
 /** Whom to call about which fees, with a box to tick before each question. */
 export const drawCalls: Draw<CallsBlock> = ({ items }, drawing) =>
@@ -30,9 +32,9 @@ function callBoxes(item: CallsBlock['items'][number], drawing: Drawing): Box[] {
     { text, style: styles.small },
   ]);
   const list = { element: paper.element(element, 'L'), width, style: styles.small };
-  return [
+  return togetherUpTo(notParted, [
     destinationAt(paper, item.anchor, { ...title, keepsWithNext: true }),
     ...keptWithNext(fees),
     ...ticked(paper, questions, list),
-  ];
+  ]);
 }

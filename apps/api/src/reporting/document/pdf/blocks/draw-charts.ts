@@ -1,24 +1,24 @@
 import type { Bar, BarsBlock, RangesBlock } from '../../view/index.js';
 import { keptWithNext, type Box } from '../flow/box.js';
 import { heightOf, type Element } from '../paper/paper.js';
-import { colors, styles, tabular } from '../text/style.js';
-import type { Span } from '../text/typeset.js';
+import { colors, inColor, styles, tabular } from '../text/style.js';
+import type { Line, Span } from '../text/typeset.js';
 import { drawBar } from './bar.js';
 import type { Draw, Drawing } from './drawing.js';
 import { blockCaption, blockTitle } from './titled.js';
 
-type Item = Readonly<{ name: readonly Span[]; amount: string; bar: Bar }>;
-type Chart = Readonly<{ caption: string; items: readonly Item[]; alt: string; color: string }>;
+type Item = Readonly<{ name: readonly Span[]; amount: string; bar: Bar; color: string }>;
+type Chart = Readonly<{ caption: string | null; items: readonly Item[]; alt: string }>;
 
 const nameWidth = 236;
-const amountWidth = 96;
 const barHeight = 9;
+const gap = 12;
 
 /** Named bars that begin at zero. */
 export const drawBars: Draw<BarsBlock> = ({ caption, items }, drawing) =>
   chart(drawing, {
-    caption,
-    color: colors.pine700,
+    // The heading of its section says the same.
+    caption: null,
     alt: altOf(caption, items),
     items: items.map(({ name, detail, amount, share, bar }) => ({
       name: [
@@ -27,6 +27,7 @@ export const drawBars: Draw<BarsBlock> = ({ caption, items }, drawing) =>
       ],
       amount: `${amount} · ${share}`,
       bar,
+      color: colors.pine700,
     })),
   });
 
@@ -35,12 +36,15 @@ export const drawRanges: Draw<RangesBlock> = ({ title, caption, items }, drawing
   ...blockTitle(drawing, title),
   ...chart(drawing, {
     caption,
-    color: colors.marigold,
     alt: altOf(caption, items),
-    items: items.map(({ name, amount, bar }) => ({
-      name: [{ text: name, style: styles.body }],
+    items: items.map(({ rank, name, amount, bar, isLater }) => ({
+      name: [
+        { text: `${rank}. `, style: inColor(styles.body, colors.pine700) },
+        { text: name, style: styles.body },
+      ],
       amount,
       bar,
+      color: isLater ? colors.pine200 : colors.marigold,
     })),
   }),
 ];
@@ -49,24 +53,28 @@ const altOf = (caption: string, items: readonly Readonly<{ name: string; amount:
   [caption, ...items.map(({ name, amount }) => `${name}: ${amount}`)].join('\n');
 
 /** One figure, which is read as its caption and amounts. */
-function chart(drawing: Drawing, { caption, items, alt, color }: Chart): Box[] {
+function chart(drawing: Drawing, { caption, items, alt }: Chart): Box[] {
   const { paper, section } = drawing;
   const captions = blockCaption(drawing, caption);
   const figure = paper.element(section, 'Figure', { alt });
-  const rows = items.map((item) => chartRow(drawing, figure, item, color));
+  const amounts = items.map(({ amount }) =>
+    paper.lines([{ text: amount, style: tabular(styles.strong) }], drawing.width),
+  );
+  const amountWidth = Math.max(...amounts.flat().map(({ width }) => width));
+  const rows = items.map((item, index) => chartRow(drawing, figure, item, amounts[index]!, amountWidth));
   return [...captions, ...keptWithNext(rows.slice(0, -1)), ...rows.slice(-1)];
 }
 
 function chartRow(
   { paper, width }: Drawing,
   figure: Element,
-  { name, amount, bar }: Item,
-  color: string,
+  { name, bar, color }: Item,
+  amounts: readonly Line[],
+  amountWidth: number,
 ): Box {
   const names = paper.lines(name, nameWidth);
-  const amounts = paper.lines([{ text: amount, style: tabular(styles.strong) }], amountWidth + 20);
-  const bars = { x: nameWidth + 10, width: width - nameWidth - amountWidth - 40 };
-  const height = Math.max(heightOf(names), heightOf(amounts)) + 4;
+  const bars = { x: nameWidth + gap, width: width - nameWidth - amountWidth - 2 * gap };
+  const height = Math.max(heightOf(names), heightOf(amounts)) + 2.5;
   return {
     height,
     before: 0,

@@ -1,5 +1,5 @@
 import type { FeesBlock } from '../../view/index.js';
-import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { allTogether, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { paragraph } from '../flow/text-boxes.js';
 import type { Element } from '../paper/paper.js';
 import { styles, tabular } from '../text/style.js';
@@ -37,17 +37,14 @@ function feeBoxes(fee: Fee, drawing: Drawing): Box[] {
           element: paper.element(element, 'P'),
           width,
         });
+  const { said = [], told = [] } = Object.groupBy(fee.pairs, ({ isSaid }) => (isSaid ? 'said' : 'told'));
+  const words = said.flatMap(({ term, text }) =>
+    framedWords(drawing, paper.element(element, 'P'), term, text),
+  );
   return [
     destinationAt(paper, fee.anchor, { ...title, keepsWithNext: true }),
     ...keptWithNext(noteBoxes),
-    ...pairBoxes(
-      fee.pairs.filter(({ isSaid }) => !isSaid),
-      drawing,
-      element,
-    ),
-    ...fee.pairs
-      .filter(({ isSaid }) => isSaid)
-      .flatMap(({ term, text }) => framedWords(drawing, paper.element(element, 'P'), term, text)),
+    ...allTogether([...pairBoxes(told, drawing, element), ...words]),
   ];
 }
 

@@ -16,7 +16,9 @@ export const drawSources: Draw<SourcesBlock> = ({ title, sources }, drawing) => 
 function sourceBox(source: SourcesBlock['sources'][number], { paper, section, width }: Drawing): Box {
   const { id, name, foreign, caveat, effective, confidence, url, anchor } = source;
   const element = paper.element(section, 'P', foreign === null ? {} : { lang: foreign });
-  const remarks = [caveat, effective, confidence].filter((text) => text !== null && text !== '');
+  const remarks = [caveat, effective, confidence.replaceAll(' ', '\u00a0')].filter(
+    (text) => text !== null && text !== '',
+  );
   const spans: Span[] = [
     { text: `${id} `, style: styles.smallStrong },
     { text: `${name} `, style: styles.small },

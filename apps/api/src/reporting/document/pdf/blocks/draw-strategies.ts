@@ -1,5 +1,13 @@
 import type { StrategiesBlock } from '../../view/index.js';
-import { endKeptWithNext, indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import {
+  allTogether,
+  endKeptWithNext,
+  indented,
+  keptWithNext,
+  spacedFirst,
+  togetherUpTo,
+  type Box,
+} from '../flow/box.js';
 import { numbered } from '../flow/listed.js';
 import { paragraph } from '../flow/text-boxes.js';
 import type { Element } from '../paper/paper.js';
@@ -10,6 +18,8 @@ import { framedWords } from './framed-words.js';
 import { titleWithAmount } from './title-with-amount.js';
 
 type Strategy = StrategiesBlock['items'][number];
+
+const notParted = 135;
 
 /** What to negotiate, with the words to say. */
 export const drawStrategies: Draw<StrategiesBlock> = ({ items }, drawing) =>
@@ -25,26 +35,22 @@ function strategyBoxes(item: Strategy, drawing: Drawing): Box[] {
     amountStyle: tabular(styles.h3),
     hasRule: true,
   });
-  const text = paragraph(paper, [{ text: item.text, style: styles.body }], {
+  const style = drawing.isAppendix ? styles.small : styles.body;
+  const text = paragraph(paper, [{ text: item.text, style }], {
     element: paper.element(element, 'P'),
     width,
     before: 2,
   });
   const steps = paper.element(element, 'L');
-  return [
-    destinationAt(paper, item.anchor, keptWithNext([title])[0] ?? title),
-    ...text,
-    ...numbered(paper, item.steps, { element: steps, width, style: styles.body }),
-    ...pairsBoxes(item.pairs, drawing, element),
-  ];
+  const list = numbered(paper, item.steps, { element: steps, width, style });
+  const pairs = item.pairs.flatMap((pair) => pairBoxes(pair, drawing, element));
+  return togetherUpTo(notParted, [
+    // Parted only between two steps: a beginning tells what it is about, an end has whom to call and what to say.
+    ...keptWithNext([destinationAt(paper, item.anchor, title), ...text]),
+    ...endKeptWithNext(list),
+    ...allTogether(pairs),
+  ]);
 }
-
-/** Whom, what and about which fees, not torn from each other. */
-const pairsBoxes = (pairs: Strategy['pairs'], drawing: Drawing, parent: Element): Box[] =>
-  pairs.flatMap((pair, index) => {
-    const boxes = pairBoxes(pair, drawing, parent);
-    return index === pairs.length - 1 ? boxes : endKeptWithNext(boxes);
-  });
 
 function pairBoxes(
   { term, text, tone }: Strategy['pairs'][number],

@@ -5,7 +5,6 @@ import type { Element } from '../paper/paper.js';
 import { colors, inColor, styles, tabular } from '../text/style.js';
 import { drawBar } from './bar.js';
 import type { Draw, Drawing } from './drawing.js';
-import { blockCaption } from './titled.js';
 
 const bars = { x: 216, width: 212, height: 8 };
 const amount = { x: 436, width: 76 };
@@ -13,7 +12,6 @@ const amount = { x: 436, width: 76 };
 /** What adds up to the headline: each row with its bar, which begins where the one before ended. */
 export const drawSum: Draw<SumBlock> = (block, drawing) => {
   const { paper, section } = drawing;
-  const caption = blockCaption(drawing, block.caption);
   const table = paper.element(section, 'Table');
   const { name, amount: amountTitle } = block.columns;
   const head = tableRow(paper, table, {
@@ -24,7 +22,7 @@ export const drawSum: Draw<SumBlock> = (block, drawing) => {
     ],
   });
   const rows = block.rows.map((row) => sumRow(drawing, table, row));
-  return spacedFirst(keptWithNext([...caption, head, ...rows.slice(0, -1)]).concat(rows.slice(-1)), 8);
+  return spacedFirst(keptWithNext([head, ...rows.slice(0, -1)]).concat(rows.slice(-1)), 8);
 };
 
 function sumRow({ paper, width }: Drawing, table: Element, row: SumRow): Box {

@@ -1,5 +1,5 @@
 import type { FactsBlock, NoticesBlock, SentencesBlock, StepsBlock } from '../../view/index.js';
-import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { keptWithNext, spacedFirst, togetherUpTo, type Box } from '../flow/box.js';
 import { dotted, ticked } from '../flow/listed.js';
 import { paragraph } from '../flow/text-boxes.js';
 import { styles } from '../text/style.js';
@@ -8,6 +8,7 @@ import { sourceSpans } from './sourced.js';
 import { titleWithAmount } from './title-with-amount.js';
 import { blockTitle } from './titled.js';
 
+const notParted = 80;
 const textStyle = ({ isAppendix }: Drawing) => (isAppendix ? styles.small : styles.body);
 const strongStyle = ({ isAppendix }: Drawing) => (isAppendix ? styles.smallStrong : styles.strong);
 
@@ -46,10 +47,10 @@ export const drawSentences: Draw<SentencesBlock> = ({ kind, title, sentences }, 
   const style = styles.small;
   const list = { element: paper.element(section, 'L'), width, style, before: 2.5 };
   const items = sentences.map((text) => [{ text, style }]);
-  return [
+  return togetherUpTo(notParted, [
     ...titles,
     ...spacedFirst(kind === 'checks' ? ticked(paper, items, list) : dotted(paper, items, list), 5),
-  ];
+  ]);
 };
 
 /** Rules that concern the purchase. */

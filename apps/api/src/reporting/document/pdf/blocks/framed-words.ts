@@ -1,5 +1,5 @@
 import { indented, type Box } from '../flow/box.js';
-import { paragraph } from '../flow/text-boxes.js';
+import { whole } from '../flow/text-boxes.js';
 import type { Element } from '../paper/paper.js';
 import { colors, styles } from '../text/style.js';
 import type { Drawing } from './drawing.js';
@@ -17,8 +17,8 @@ export function framedWords(
     { text: `${term}: `, style: isAppendix ? styles.smallStrong : styles.label },
     { text: words, style: isAppendix ? styles.small : styles.body },
   ];
-  const boxes = paragraph(paper, spans, { element, width: width - 2 * indent, before: 3 });
-  return indented(boxes, indent, (x, y, height) => {
+  const box = whole(paper, spans, { element, width: width - 2 * indent, before: 3 });
+  return indented([box], indent, (x, y, height) => {
     paper.fill(x, y - 1, width, height + 2, colors.pine50);
     paper.fill(x, y - 1, 2, height + 2, colors.pine700);
   });

@@ -8,5 +8,6 @@ export const sourceSpans = (source: SourceMark | null): Span[] =>
     ? []
     : [
         { text: ` [${source.id}]`, style: inColor(styles.smallMuted, colors.pine700), anchor: source.anchor },
-        { text: ` ${source.confidence}`, style: styles.smallMuted },
+        // On one line with it: a word alone would take a line of its own.
+        { text: `\u00a0${source.confidence.replaceAll(' ', '\u00a0')}`, style: styles.smallMuted },
       ];

@@ -21,6 +21,18 @@ export const spacedFirst = ([first, ...rest]: readonly Box[], before: number): B
 export const keptWithNext = (boxes: readonly Box[]): Box[] =>
   boxes.map((box) => ({ ...box, keepsWithNext: true }));
 
+/** Boxes that are not parted. */
+export const allTogether = (boxes: readonly Box[]): Box[] => [
+  ...keptWithNext(boxes.slice(0, -1)),
+  ...boxes.slice(-1),
+];
+
+/** Boxes that are not parted where they need no more than a height. */
+export function togetherUpTo(height: number, boxes: readonly Box[]): Box[] {
+  const all = boxes.reduce((sum, box) => sum + box.before + box.height, 0);
+  return all <= height ? allTogether(boxes) : [...boxes];
+}
+
 /** The last of the boxes with what follows it. */
 export const endKeptWithNext = (boxes: readonly Box[]): Box[] => [
   ...boxes.slice(0, -1),

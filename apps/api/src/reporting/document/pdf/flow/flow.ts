@@ -4,13 +4,19 @@ import { firstHeight, packColumns } from './pack.js';
 
 /** The room between columns. */
 const gutter = 20;
-/** So much of the room between boxes is left when a few lines would else have a sheet of their own. */
-const tightest = [1, 0.8, 0.6, 0.4] as const;
+/** So much of the room between boxes may be left where that saves a sheet, or leaves nothing forgotten on the next. */
+const tighter = [1, 0.9, 0.8, 0.7] as const;
+/** And so much where a few lines would else have a sheet of their own. */
+const tightest = [0.55, 0.4] as const;
 /** A last sheet that is filled less than this looks forgotten. */
 const worthASheet = 0.3;
+/** The end of a section that is lower than this looks forgotten at the top of a sheet. */
+const worthATop = 100;
+/** Below a heading there is room for so much, or for all that follows it. */
+const beginning = 96;
 
 type Region = Readonly<{ lead: readonly Box[]; boxes: readonly Box[]; columns: number }>;
-type Place = { sheets: number; y: number; isEmpty: boolean };
+type Place = { sheets: number; y: number; isEmpty: boolean; forgotten: number };
 type Drawn = Readonly<{ boxes: readonly Box[]; x: number; y: number }>;
 type OnSheets = Readonly<{ newSheet: () => void; draw: (column: Drawn) => void }>;
 
@@ -42,19 +48,21 @@ export class Flow {
   }
 
   private bestScale(): number {
-    const [first, ...tighter] = tightest.map((scale) => ({
-      scale,
-      end: this.lay(scaled(this.regions, scale), unseen),
-    }));
-    if (!first || filledOf(first.end) >= worthASheet) return 1;
-    return tighter.find(({ end }) => end.sheets < first.end.sheets)?.scale ?? 1;
+    const endAt = (scale: number) => ({ scale, ...this.lay(scaled(this.regions, scale), unseen) });
+    const ends = tighter.map(endAt);
+    if (filledOf(ends[0]!) < worthASheet) ends.push(...tightest.map(endAt));
+    const fewest = Math.min(...ends.map(({ sheets }) => sheets));
+    const [best] = ends
+      .filter(({ sheets }) => sheets === fewest)
+      .toSorted((one, other) => one.forgotten - other.forgotten || other.scale - one.scale);
+    return best!.scale;
   }
 
   private lay(regions: readonly Region[], on: OnSheets): Place {
-    const place: Place = { sheets: 1, y: this.top ?? sheet.top, isEmpty: this.top === null };
+    const place: Place = { sheets: 1, y: this.top ?? sheet.top, isEmpty: this.top === null, forgotten: 0 };
     for (const { lead, boxes, columns } of regions) {
       const before = place.isEmpty ? 0 : ((lead[0] ?? boxes[0])?.before ?? 0);
-      const together = firstHeight(lead) + (boxes[0]?.before ?? 0) + Math.min(firstHeight(boxes), 300);
+      const together = firstHeight(lead) + (boxes[0]?.before ?? 0) + beginningOf(boxes, columns);
       if (leftOn(place) - before < together) turn(place, on);
       fill(place, lead, 1, on);
       fill(place, boxes, columns, on);
@@ -63,6 +71,10 @@ export class Flow {
   }
 }
 
+const beginningOf = (boxes: readonly Box[], columns: number): number => {
+  const all = boxes.reduce((sum, { before, height }) => sum + before + height, 0) / columns;
+  return Math.min(Math.max(firstHeight(boxes), Math.min(beginning, all)), 300);
+};
 const leftOn = ({ y }: Place): number => sheet.bottom - y;
 const filledOf = ({ y }: Place): number => (y - sheet.top) / (sheet.bottom - sheet.top);
 
@@ -90,7 +102,9 @@ function fill(place: Place, boxes: readonly Box[], count: number, on: OnSheets):
       const y = place.y + before;
       for (const [index, { from, to }] of columns.entries())
         on.draw({ boxes: boxes.slice(from, to), x: sheet.left + index * (columnWidth(count) + gutter), y });
-      place.y = y + Math.max(...columns.map(({ height }) => height));
+      const height = Math.max(...columns.map((column) => column.height));
+      if (next > 0 && last.to === boxes.length && height < worthATop) place.forgotten++;
+      place.y = y + height;
       place.isEmpty = false;
       next = last.to;
     }

@@ -1,7 +1,7 @@
 import { heightOf, type Element, type Paper } from '../paper/paper.js';
 import { colors, type Style } from '../text/style.js';
 import type { Span } from '../text/typeset.js';
-import type { Box } from './box.js';
+import { keptWithNext, type Box } from './box.js';
 import { inStyle } from './text-boxes.js';
 
 type List = Readonly<{ element: Element; width: number; style: Style; before?: number }>;
@@ -9,35 +9,47 @@ type Marker = (x: number, y: number) => void;
 
 /** Numbered sentences. */
 export function numbered(paper: Paper, sentences: readonly string[], list: List): Box[] {
-  return sentences.map((sentence, index) => {
+  const items = sentences.map((sentence, index) => {
     const [label] = paper.lines(inStyle(`${index + 1}.`, { ...list.style, color: colors.pine700 }), 30);
     return item(paper, inStyle(sentence, list.style), list, (x, y) => {
       const baseline = y + list.style.leading / 2 + list.style.size * 0.35;
       paper.decorate(() => label?.runs.forEach((run) => paper.writeRun(run, x, baseline)));
     });
   });
+  return lastTwoTogether(items);
 }
 
 /** Sentences with dots before them. */
 export const dotted = (paper: Paper, items: readonly (readonly Span[])[], list: List): Box[] =>
-  items.map((spans) =>
-    item(paper, spans, list, (x, y) =>
-      paper.decorate((doc) => doc.circle(x + 4, y + list.style.leading / 2, 1.3).fill(colors.pine700)),
+  lastTwoTogether(
+    items.map((spans) =>
+      item(paper, spans, list, (x, y) =>
+        paper.decorate((doc) => doc.circle(x + 4, y + list.style.leading / 2, 1.3).fill(colors.pine700)),
+      ),
     ),
   );
 
 /** Sentences with boxes to tick. */
 export const ticked = (paper: Paper, items: readonly (readonly Span[])[], list: List): Box[] =>
-  items.map((spans) =>
-    item(paper, spans, list, (x, y) =>
-      paper.decorate((doc) =>
-        doc
-          .rect(x + 0.5, y + (list.style.leading - 6.6) / 2, 6.6, 6.6)
-          .lineWidth(0.7)
-          .stroke(colors.muted),
+  lastTwoTogether(
+    items.map((spans) =>
+      item(paper, spans, list, (x, y) =>
+        paper.decorate((doc) =>
+          doc
+            .rect(x + 0.5, y + (list.style.leading - 6.6) / 2, 6.6, 6.6)
+            .lineWidth(0.7)
+            .stroke(colors.muted),
+        ),
       ),
     ),
   );
+
+/** So that the last does not stand alone at the top of a sheet. */
+const lastTwoTogether = (items: readonly Box[]): Box[] => [
+  ...items.slice(0, -2),
+  ...keptWithNext(items.slice(-2, -1)),
+  ...items.slice(-1),
+];
 
 const indent = 12;
 

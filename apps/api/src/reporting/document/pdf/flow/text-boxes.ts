@@ -8,7 +8,10 @@ type Where = Readonly<{ element: Element; width: number; before?: number }>;
 /** One span, for a text in one style. */
 export const inStyle = (text: string, style: Style): Span[] => [{ text, style }];
 
-/** A paragraph, which may go on in the next column; neither its first nor its last line stands alone. */
+/** So many lines are read at once: parting them would save little room. */
+const wholeUpTo = 7;
+
+/** A paragraph; a long one may go on in the next column, with at least two of its lines on either side. */
 export function paragraph(
   paper: Paper,
   spans: readonly Span[],
@@ -24,7 +27,7 @@ export function paragraph(
 }
 
 function partsOf(lines: readonly Line[]): (readonly Line[])[] {
-  if (lines.length < 4) return lines.length === 0 ? [] : [lines];
+  if (lines.length <= wholeUpTo) return lines.length === 0 ? [] : [lines];
   return [lines.slice(0, 2), ...lines.slice(2, -2).map((line) => [line]), lines.slice(-2)];
 }
 

@@ -7,7 +7,7 @@ const pageOf: Readonly<Record<ReportLanguage, (page: number, pages: number) => s
   en: (page, pages) => `Page ${page} of ${pages}`,
   es: (page, pages) => `Página ${page} de ${pages}`,
 };
-const y = 752;
+const y = 756;
 const style = inColor(styles.smallMuted, colors.muted);
 
 /** At the foot of each sheet: whose report it is, what it is worth, and which sheet this is. */

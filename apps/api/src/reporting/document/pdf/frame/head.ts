@@ -25,7 +25,7 @@ export function drawHead(paper: Paper, { head, footer }: ReportView): number {
   const brand = text('P', footer.brand, brandStyle, leftWidth);
   const left = [
     text('P', head.kicker, kickerStyle, leftWidth),
-    text('H1', head.address, addressStyle(head.address), leftWidth),
+    { element: paper.element(section, 'H1'), lines: balanced(paper, head.address, leftWidth) },
     text('P', head.stamp, inColor(styles.muted, colors.pine200), leftWidth),
   ];
   const cardWidth = card.width - 2 * card.padding;
@@ -44,6 +44,19 @@ export function drawHead(paper: Paper, { head, footer }: ReportView): number {
   writeTexts(paper, left, sheet.left, 54);
   writeTexts(paper, right, sheet.right - card.width + card.padding, 24 + card.padding);
   return drawPurchase(paper, section, head, height + 10);
+}
+
+/** As many lines as it needs, and those about as long as each other. */
+function balanced(paper: Paper, address: string, width: number): readonly Line[] {
+  const linesIn = (room: number) => paper.lines(inStyle(address, addressStyle(address)), room);
+  const lines = linesIn(width);
+  let best = lines;
+  for (let room = width - 8; lines.length > 1 && room > width / 2; room -= 8) {
+    const narrower = linesIn(room);
+    if (narrower.length > lines.length) break;
+    best = narrower;
+  }
+  return best;
 }
 
 /** A long address is smaller, so that it leaves room for the report. */

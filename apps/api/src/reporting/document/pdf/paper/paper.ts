@@ -10,7 +10,7 @@ export type Element = ReturnType<Doc['struct']>;
 type ElementOptions = NonNullable<Parameters<Doc['struct']>[1]>;
 
 /** In points: letter paper, and where its text stands. */
-export const sheet = { width: 612, height: 792, left: 48, right: 564, top: 46, bottom: 738 } as const;
+export const sheet = { width: 612, height: 792, left: 48, right: 564, top: 42, bottom: 744 } as const;
 /** The width of a text over the whole sheet. */
 export const fullWidth = sheet.right - sheet.left;
 

@@ -58,10 +58,14 @@ function pairsOf(viewing: Viewing, fee: ReportFee, script: Script | undefined): 
       : { ...said, term: words.fee.ask, text: fee.ask },
     ...(script ? [{ ...said, term: words.fee.script, text: script.script, isSaid: true }] : []),
     ...(script?.fallback ? [{ ...said, term: words.fee.ifNo, text: script.fallback, isSaid: true }] : []),
-    ...(groupOf(fee) === 'byOthers' ? [] : [{ ...said, term: words.fee.who, text: fee.whoPays }]),
+    ...(isShared(fee) ? [{ ...said, term: words.fee.who, text: fee.whoPays }] : []),
     { ...said, term: words.fee.calculation, text: fee.calculation, source: sourceMark(fee) },
   ];
 }
+
+/** Whether it is worth saying who pays: that the buyer alone does, the group of the fee says. */
+const isShared = (fee: ReportFee): boolean =>
+  groupOf(fee) !== 'byOthers' && (fee.payers.sellerCents !== 0 || fee.payers.lenderCents !== 0);
 
 function notesOf({ document, words }: Viewing, fee: ReportFee): string[] {
   const letter = hasLoanEstimate(document) && words.sectionLetter(fee.loanEstimateSection);
