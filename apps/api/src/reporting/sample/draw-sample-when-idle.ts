@@ -3,22 +3,22 @@ import { Logger } from '@nestjs/common';
 import { reportLanguages } from '@closewise/domain/reporting';
 import type { SampleReport } from './sample-report.js';
 
-/** The event loop had less than this to do, for so long. */
+/** The event loop had less than this to do, for so long; a server that is asked at once for much is not waited for longer. */
 const idleShare = 0.05;
-const idleMs = 3000;
+const pauses = { idleMs: 250, atLatestMs: 2000 };
 
 /**
- * Draws the PDFs of the sample once the process has nothing else to do. The first file of a process takes three times as long as
+ * Draws the PDFs of the sample soon after the process has begun, if it can, while it has nothing else to do. The first file of a process takes three times as long as
  * the next, for libraries, typefaces and the compiler: nobody is to wait for that. Ends when `stopping` is aborted.
  */
 export async function drawSampleWhenIdle(
   sample: SampleReport,
   stopping: AbortSignal,
-  forMs = idleMs,
+  { idleMs, atLatestMs } = pauses,
 ): Promise<void> {
   try {
     for (const language of reportLanguages) {
-      await untilIdle(forMs, stopping);
+      await untilIdle(idleMs, atLatestMs, stopping);
       await sample.pdfIn(language);
     }
   } catch (error) {
@@ -27,10 +27,10 @@ export async function drawSampleWhenIdle(
   }
 }
 
-async function untilIdle(forMs: number, signal: AbortSignal): Promise<void> {
-  for (;;) {
+async function untilIdle(idleMs: number, atLatestMs: number, signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < atLatestMs; waited += idleMs) {
     const before = performance.eventLoopUtilization();
-    await setTimeout(forMs, undefined, { signal, ref: false });
+    await setTimeout(idleMs, undefined, { signal, ref: false });
     if (performance.eventLoopUtilization(before).utilization < idleShare) return;
   }
 }
