@@ -1,4 +1,4 @@
-import type { LedgerAccountsView, LedgerIntegrityView } from '@closewise/contracts/admin';
+import type { AccountView, LedgerAccountsView, LedgerIntegrityView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { FirstOrganization } from '../../src/organizations/registration/first-organization.js';
@@ -91,6 +91,23 @@ describe('the ledger for auditors', () => {
     const later = `/api/admin/ledger/affiliates/${code}/entries.csv?from=2999-01-01`;
     expect((await auditor.send('GET', later)).body.split('\r\n')).toHaveLength(2);
     expect((await auditor.send('GET', later.replace('2999-01-01', 'tomorrow'))).statusCode).toBe(400);
+  });
+
+  it('[LE-03] shows the accounts that there is one of as it does those of payees', async () => {
+    const read = (path: string) => auditor.send('GET', `/api/admin/ledger/general/${path}`);
+    const house = (await read('house')).json<AccountView>();
+    expect(house).toMatchObject({ payee: { kind: 'general', label: 'house' }, rateChanges: [] });
+    expect(house.entries[0]).toMatchObject({ number: 1, kind: 'sale', cents: 1500, paymentId });
+    const buyers = (await read('Buyers')).json<AccountView>();
+    expect(buyers.entries[0]).toMatchObject({ cents: -2500, balanceCents: -2500 });
+    const file = await read('house/entries.csv');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="closewise-ledger-house.csv"');
+    expect(file.body.split('\r\n')[1]).toMatch(/^1,.*,sale,1500,1500,15\.00,15\.00,simulated-/);
+    const unknown = await read('petty-cash');
+    expect([unknown.statusCode, unknown.json<{ message: string }>().message]).toEqual([
+      404,
+      'There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out',
+    ]);
   });
 
   it('[LE-06] is verified because an admin asks for it, and says what came of it', async () => {

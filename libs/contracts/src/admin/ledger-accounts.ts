@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { verificationOutcomes } from '@closewise/domain/ledger';
 import { personText } from '../buyer/person-text.js';
 import { personal } from '../personal/index.js';
+import { generalAccounts } from './ledger.js';
 import { wholeNumber } from './whole-number.js';
 
 /**
@@ -19,7 +20,7 @@ const cents = z.number().int();
 
 /** An account of the books: of an affiliate, an organization, or one of those that there is one of. */
 const ledgerAccount = z.object({
-  kind: z.enum(['affiliate', 'organization', 'buyers', 'provider-fees', 'house', 'in-transit', 'paid-out']),
+  kind: z.enum(['affiliate', 'organization', ...generalAccounts]),
   /** The referral code, the tag, or the kind. */
   label: z.string(),
   /** Of an affiliate or an organization; null for all others, and once it was erased. */

@@ -56,8 +56,15 @@ export const trialBalanceView = z
   });
 export type TrialBalanceView = z.infer<typeof trialBalanceView>;
 
+/** The accounts that there is one of. */
+export const generalAccounts = ['buyers', 'provider-fees', 'house', 'in-transit', 'paid-out'] as const;
+export type GeneralAccount = (typeof generalAccounts)[number];
+
 /** Whose account it is: `label` is the referral code or the tag. */
 export const ledgerPayee = z.object({ kind: z.enum(['affiliate', 'organization']), label: z.string() });
+
+/** The same, or one of `generalAccounts`, by its name. */
+const ledgerHolder = ledgerPayee.extend({ kind: z.enum([...ledgerPayee.shape.kind.options, 'general']) });
 
 /** One entry of an account. */
 export const ledgerEntry = z.object({
@@ -86,11 +93,11 @@ export const ledgerEntry = z.object({
   eventId: z.uuid(),
 });
 
-/** Answer of GET /api/admin/ledger/affiliates/:code and …/organizations/:tag: an account, oldest entry first. */
+/** Answer of GET /api/admin/ledger/affiliates/:code, …/organizations/:tag and …/general/:account: oldest entry first. */
 export const accountView = z
   .object({
     success: z.literal(true),
-    payee: ledgerPayee,
+    payee: ledgerHolder,
     asOf: z.iso.datetime().nullable(),
     balanceCents: cents,
     total: z.number().int(),

@@ -1770,6 +1770,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger/general/{account}/entries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of an account that there is one of as CSV, of a range of days */
+        get: operations["downloadGeneralEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ledger/trial-balance": {
         parameters: {
             query?: never;
@@ -1813,6 +1830,23 @@ export interface paths {
         };
         /** The account of an organization, now or as of a day */
         get: operations["readOrganizationAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/general/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the accounts that there is one of, such as house, now or as of a day */
+        get: operations["readGeneralAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3632,7 +3666,11 @@ export interface components {
         AccountView: {
             /** @enum {boolean} */
             success: true;
-            payee: components["schemas"]["LedgerPayee"];
+            payee: {
+                /** @enum {string} */
+                kind: "affiliate" | "organization" | "general";
+                label: string;
+            };
             /** Format: date-time */
             asOf: string | null;
             balanceCents: number;
@@ -9916,6 +9954,58 @@ export interface operations {
             };
         };
     };
+    downloadGeneralEntries: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                from?: string;
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of which nothing is personal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     readTrialBalance: {
         parameters: {
             query?: {
@@ -10054,6 +10144,60 @@ export interface operations {
                 };
             };
             /** @description There is no organization with the tag HAR */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    readGeneralAccount: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                from?: string;
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries and balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountView"];
+                };
+            };
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out */
             404: {
                 headers: {
                     [name: string]: unknown;

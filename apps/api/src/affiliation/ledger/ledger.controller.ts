@@ -20,7 +20,7 @@ import { RateChanges } from './accounts/rate-changes.js';
 import { rangeOf, wrongDate } from './as-of.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
-import { Payees, type Payee } from './payees.js';
+import { isPayee, noGeneralAccount, Payees, type AccountHolder } from './payees.js';
 
 /** The books, for admins and auditors. */
 @ApiTags('admin')
@@ -77,6 +77,21 @@ export class LedgerController {
     return this.account(await this.payees.organization(tag), query);
   }
 
+  @Get('general/:account')
+  @ResponseSchema(accountView)
+  @ApiOperation({
+    operationId: 'readGeneralAccount',
+    summary: 'One of the accounts that there is one of, such as house, now or as of a day',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
+  @ApiProblems({ 400: wrongDate, 404: noGeneralAccount('petty-cash') })
+  async general(
+    @Param('account') account: string,
+    @Query({ schema: accountQuery }) query: AccountQuery,
+  ): Promise<AccountView> {
+    return this.account(this.payees.one(account), query);
+  }
+
   @Get('explain/:id')
   @ResponseSchema(explainedSaleView)
   @ApiOperation({
@@ -90,18 +105,18 @@ export class LedgerController {
     return { success: true, paymentId, steps: [...steps] };
   }
 
-  private async account(payee: Payee, query: AccountQuery): Promise<AccountView> {
+  private async account(holder: AccountHolder, query: AccountQuery): Promise<AccountView> {
     const { from, asOf } = rangeOf(query);
     const { page, pageSize } = query;
-    const account = await this.ledger.account(payee, asOf, {
+    const account = await this.ledger.account(holder, asOf, {
       offset: (page - 1) * pageSize,
       limit: pageSize,
     });
-    const { total: entries, balanceCents } = from === null ? none : await this.ledger.balance(payee, from);
-    const rateChanges = await this.rateChanges.of(payee);
-    const { kind, label } = payee;
+    const { total: entries, balanceCents } = from === null ? none : await this.ledger.balance(holder, from);
+    const rateChanges = await this.rateChanges.of(holder);
+    const payee = { kind: isPayee(holder) ? holder.kind : 'general', label: holder.label } as const;
     const before = { entries, balanceCents };
-    return { success: true, payee: { kind, label }, asOf, before, rateChanges, ...account };
+    return { success: true, payee, asOf, before, rateChanges, ...account };
   }
 }
 

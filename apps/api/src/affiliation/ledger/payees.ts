@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { generalAccounts } from '@closewise/contracts/admin';
 import {
   affiliateDecider,
   affiliateStream,
@@ -16,14 +17,16 @@ export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; l
 /** A payee, or one of the accounts that there is one of. */
 export type AccountHolder = Payee | Readonly<{ kind: OneAccount; id: OneAccount; label: string }>;
 
+/** Whether it is somebody's account, not one that there is one of. */
+export const isPayee = (holder: AccountHolder): holder is Payee =>
+  holder.kind === 'affiliate' || holder.kind === 'organization';
+
 /** The accounts that there is one of, by the names that people type. */
-export const oneAccounts = [
-  'buyers',
-  'provider-fees',
-  'house',
-  'in-transit',
-  'paid-out',
-] as const satisfies OneAccount[];
+export const oneAccounts: readonly OneAccount[] = generalAccounts;
+
+/** What is said of another name. */
+export const noGeneralAccount = (name: string): string =>
+  `There is no account ${name}; those of the house are ${oneAccounts.join(', ')}`;
 
 /** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
 @Injectable()
@@ -46,10 +49,7 @@ export class Payees {
   one(name: string): AccountHolder {
     const kind = oneAccounts.find((known) => known === name.trim().toLowerCase());
     if (kind) return { kind, id: kind, label: kind };
-    throw new DomainError(
-      'affiliation.payee-unknown',
-      `There is no account ${name.trim()}; those of the house are ${oneAccounts.join(', ')}`,
-    );
+    throw new DomainError('affiliation.payee-unknown', noGeneralAccount(name.trim()));
   }
 
   /** In any letter case; refuses an unknown tag. */

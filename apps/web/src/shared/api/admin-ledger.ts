@@ -1,7 +1,10 @@
+import type { GeneralAccount } from '@closewise/contracts/admin';
 import { client, type Schemas, viewOf } from './client';
 
 /** Whose account: an affiliate by the referral code, an organization by the tag. */
 export type LedgerPayee = { kind: 'affiliate' | 'organization'; label: string };
+/** The same, or an account that there is one of. */
+export type LedgerHolder = LedgerPayee | { kind: 'general'; label: GeneralAccount };
 export type LedgerEntry = Schemas['LedgerEntry'];
 
 /** Days such as 2026-10-31 (UTC), both included; empty for no bound. */
@@ -10,22 +13,29 @@ export type LedgerRange = { from: string; asOf: string };
 const daysOf = ({ from, asOf }: LedgerRange) => ({ from: from || undefined, asOf: asOf || undefined });
 
 export function readAccount(
-  { kind, label }: LedgerPayee,
+  { kind, label }: LedgerHolder,
   range: LedgerRange,
   page: number,
   pageSize: number,
 ) {
   const query = { page: String(page), pageSize: String(pageSize), ...daysOf(range) };
-  return viewOf(
-    kind === 'affiliate'
-      ? client.GET('/api/admin/ledger/affiliates/{code}', { params: { path: { code: label }, query } })
-      : client.GET('/api/admin/ledger/organizations/{tag}', { params: { path: { tag: label }, query } }),
-  );
+  const read = {
+    affiliate: () =>
+      client.GET('/api/admin/ledger/affiliates/{code}', { params: { path: { code: label }, query } }),
+    organization: () =>
+      client.GET('/api/admin/ledger/organizations/{tag}', { params: { path: { tag: label }, query } }),
+    general: () =>
+      client.GET('/api/admin/ledger/general/{account}', { params: { path: { account: label }, query } }),
+  };
+  return viewOf(read[kind]());
 }
+
+const folders = { affiliate: 'affiliates', organization: 'organizations', general: 'general' } as const;
+
 /** Where the entries of an account are had as CSV. */
-export function entriesFileOf({ kind, label }: LedgerPayee, { from, asOf }: LedgerRange): string {
+export function entriesFileOf({ kind, label }: LedgerHolder, { from, asOf }: LedgerRange): string {
   const days = new URLSearchParams({ ...(from && { from }), ...(asOf && { asOf }) }).toString();
-  return `/api/admin/ledger/${kind}s/${encodeURIComponent(label)}/entries.csv${days && `?${days}`}`;
+  return `/api/admin/ledger/${folders[kind]}/${encodeURIComponent(label)}/entries.csv${days && `?${days}`}`;
 }
 
 export const readLedgerAccounts = (search: string, page: number, pageSize: number) =>

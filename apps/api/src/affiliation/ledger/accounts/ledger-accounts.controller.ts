@@ -14,7 +14,7 @@ import { ReadBy, type Reader } from '../../../platform/access/reader.js';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { rangeOf, wrongDate } from '../as-of.js';
-import { Payees } from '../payees.js';
+import { noGeneralAccount, Payees } from '../payees.js';
 import { AccountFiles } from './account-files.js';
 import { LedgerAccounts } from './ledger-accounts.js';
 
@@ -82,5 +82,22 @@ export class LedgerAccountsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.files.send(await this.payees.organization(tag), rangeOf(query), reply);
+  }
+
+  @Get('general/:account/entries.csv')
+  @Access(['admin', 'auditor'], { masksItself: true })
+  @ApiOperation({
+    operationId: 'downloadGeneralEntries',
+    summary: 'The entries of an account that there is one of as CSV, of a range of days',
+  })
+  @ApiProduces('text/csv')
+  @ApiResponse(file)
+  @ApiProblems({ 400: wrongDate, 404: noGeneralAccount('petty-cash') })
+  async generalFile(
+    @Param('account') account: string,
+    @Query({ schema: accountRangeQuery }) query: AccountRangeQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.files.send(this.payees.one(account), rangeOf(query), reply);
   }
 }

@@ -3,16 +3,16 @@ import type { AccountView } from '@closewise/contracts/admin';
 import { affiliateStream } from '@closewise/domain/affiliation';
 import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
-import type { Payee } from '../payees.js';
+import type { AccountHolder } from '../payees.js';
 
 /** When an affiliate's rate changed, which the line of their balance shows. */
 @Injectable()
 export class RateChanges {
   constructor(private readonly history: StreamHistory<ClosewiseEvent>) {}
 
-  /** Oldest first; an organization has one rate. */
-  async of({ kind, id }: Pick<Payee, 'kind' | 'id'>): Promise<AccountView['rateChanges']> {
-    if (kind === 'organization') return [];
+  /** Oldest first; none but affiliates have a rate that changes. */
+  async of({ kind, id }: AccountHolder): Promise<AccountView['rateChanges']> {
+    if (kind !== 'affiliate') return [];
     const facts = await this.history.read(affiliateStream(id));
     return facts.flatMap((fact) =>
       fact.type === 'CommissionRateSet'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { entriesFileOf, type LedgerPayee, type LedgerRange } from '../../../shared/api/admin-ledger';
+import { entriesFileOf, type LedgerHolder, type LedgerRange } from '../../../shared/api/admin-ledger';
 import type { AccountView } from '@closewise/contracts/admin';
 import { formatCents } from '../../../shared/i18n/money';
 import { monthName } from '../../../shared/i18n/months';
@@ -18,15 +18,15 @@ import { utcDayOf } from './utc-moment';
 const t = texts.account;
 
 type Props = {
-  payee: LedgerPayee;
+  holder: LedgerHolder;
   range: LedgerRange;
   entry: number | null;
   onEntry: (entry: number) => void;
 };
 
 /** What an account comes to, and how it came to it. */
-export function Account({ payee, range, entry, onEntry }: Props) {
-  const account = useAccountPage(payee, range, 1);
+export function Account({ holder, range, entry, onEntry }: Props) {
+  const account = useAccountPage(holder, range, 1);
   const [chosen, setChosen] = useState<number | null>(null);
   const explain = (number: number) => {
     setChosen(number);
@@ -35,9 +35,9 @@ export function Account({ payee, range, entry, onEntry }: Props) {
   const { asOf } = range;
   return (
     <Card
-      title={t.title(payee.label)}
+      title={t.title(nameOf(holder))}
       actions={
-        <a className="btn btn-quiet" href={entriesFileOf(payee, range)} download>
+        <a className="btn btn-quiet" href={entriesFileOf(holder, range)} download>
           <Download aria-hidden size={18} />
           {t.file}
         </a>
@@ -51,6 +51,7 @@ export function Account({ payee, range, entry, onEntry }: Props) {
             <div className="grid gap-8">
               <Sums
                 account={first}
+                holder={holder}
                 range={range}
                 {...(!isEmpty && { onExplain: () => explain(first.total) })}
               />
@@ -60,7 +61,7 @@ export function Account({ payee, range, entry, onEntry }: Props) {
                 <p className="text-muted">{t.emptyRange}</p>
               ) : (
                 <History
-                  payee={payee}
+                  holder={holder}
                   range={range}
                   rateChanges={first.rateChanges}
                   first={first.before.entries + 1}
@@ -80,13 +81,18 @@ export function Account({ payee, range, entry, onEntry }: Props) {
   );
 }
 
-type SumsProps = { account: AccountView; range: LedgerRange; onExplain?: () => void };
+/** Those that there is one of have names of their own. */
+const nameOf = (holder: LedgerHolder): string =>
+  holder.kind === 'general' ? texts.accounts.kinds[holder.label] : holder.label;
+
+type SumsProps = { account: AccountView; holder: LedgerHolder; range: LedgerRange; onExplain?: () => void };
 
 /** The months are those of now, whatever the day that is asked for. */
-function Sums({ account, range: { from, asOf }, onExplain }: SumsProps) {
+function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) {
   const { balanceCents, total, months, before } = account;
   const [last] = months;
-  const owes = balanceCents < 0;
+  // What buyers paid stands below zero, as the other side of everybody's shares.
+  const owes = balanceCents < 0 && holder.kind !== 'general';
   const moment = asOf ? t.endOf(utcDayOf(asOf)) : t.now;
   return (
     <Figures columns={3}>
@@ -114,7 +120,7 @@ function Sums({ account, range: { from, asOf }, onExplain }: SumsProps) {
             <>
               {t.startOf(utcDayOf(from))}
               {before.entries > 0 && (
-                <WhyThen query={{ payee: account.payee, from: '', asOf: '', entry: before.entries }} />
+                <WhyThen query={{ holder, from: '', asOf: '', entry: before.entries }} />
               )}
             </>
           }
@@ -127,7 +133,7 @@ function Sums({ account, range: { from, asOf }, onExplain }: SumsProps) {
           note={
             <>
               {t.sales(last.sales)}
-              <WhyThen query={{ payee: account.payee, ...daysOf(last.month), entry: null }} />
+              <WhyThen query={{ holder, ...daysOf(last.month), entry: null }} />
             </>
           }
         />

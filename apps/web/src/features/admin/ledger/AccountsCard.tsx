@@ -10,7 +10,7 @@ import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { Pager } from '../Pager';
 import { Remote } from '../Remote';
-import { ledgerOf } from './ledger-address';
+import { holderOf, ledgerOf } from './ledger-address';
 import texts from './texts';
 
 const t = texts.accounts;
@@ -100,28 +100,32 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
 );
 
 /** Leads to the newest entry, by which the balance is what it is. */
-function Balance({ account: { kind, label, balanceCents } }: { account: ListedAccount }) {
-  const amount = formatCents(balanceCents, 'en', 2);
-  if (kind !== 'affiliate' && kind !== 'organization') return amount;
+function Balance({ account }: { account: ListedAccount }) {
+  const amount = formatCents(account.balanceCents, 'en', 2);
   return (
     <Link
       className="link inline-flex min-h-6 items-center"
-      aria-label={t.explain(amount, label)}
-      to={ledgerOf({ kind, label })}
+      aria-label={t.explain(amount, nameOf(account))}
+      to={ledgerOf(holderOf(account))}
     >
       {amount}
     </Link>
   );
 }
 
-function AccountName({ account: { kind, label, name } }: { account: ListedAccount }) {
-  if (kind !== 'affiliate' && kind !== 'organization') return t.kinds[kind];
+function AccountName({ account }: { account: ListedAccount }) {
+  const { kind, name } = account;
   return (
     <>
-      <Link className="link inline-flex min-h-6 items-center" to={ledgerOf({ kind, label })}>
-        {label}
+      <Link className="link inline-flex min-h-6 items-center" to={ledgerOf(holderOf(account))}>
+        {nameOf(account)}
       </Link>
-      <span className="block text-sm font-normal text-muted">{name ?? t[kind]}</span>
+      {(kind === 'affiliate' || kind === 'organization') && (
+        <span className="block text-sm font-normal text-muted">{name ?? t[kind]}</span>
+      )}
     </>
   );
 }
+
+const nameOf = ({ kind, label }: ListedAccount): string =>
+  kind === 'affiliate' || kind === 'organization' ? label : t.kinds[kind];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { AccountView } from '@closewise/contracts/admin';
-import type { LedgerPayee, LedgerRange } from '../../../shared/api/admin-ledger';
+import type { LedgerHolder, LedgerRange } from '../../../shared/api/admin-ledger';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { Remote } from '../Remote';
 import { EntriesTable } from './EntriesTable';
@@ -27,7 +27,7 @@ const RateChangeList = ({ changes }: { changes: AccountView['rateChanges'] }) =>
 const BalanceChart = lazy(() => import('./BalanceChart'));
 
 type Props = {
-  payee: LedgerPayee;
+  holder: LedgerHolder;
   range: LedgerRange;
   rateChanges: AccountView['rateChanges'];
   first: number;
@@ -41,10 +41,10 @@ type Props = {
 };
 
 /** The entries drawn, stepped through and listed; one of them is in view with the facts behind it. */
-export function History({ payee, range, rateChanges, first, total, number, ...address }: Props) {
+export function History({ holder, range, rateChanges, first, total, number, ...address }: Props) {
   const { onNumber, onExplain, start, onEntry } = address;
   const settled = useSettled(number);
-  const page = useAccountPage(payee, range, pageOf(number));
+  const page = useAccountPage(holder, range, pageOf(number));
   useEffect(() => {
     if (settled !== start) onEntry(settled);
   });

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import type { LedgerPayee, LedgerRange } from '../../../shared/api/admin-ledger';
+import type { LedgerHolder, LedgerPayee, LedgerRange } from '../../../shared/api/admin-ledger';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import { Card } from '../Card';
@@ -12,16 +12,20 @@ type Values = LedgerPayee & LedgerRange;
 
 const t = texts.choose;
 
+/** Those that there is one of are found in the list of accounts. */
+const sought = (holder: LedgerHolder | null): LedgerPayee =>
+  holder === null || holder.kind === 'general' ? { kind: 'affiliate', label: '' } : holder;
+
 /** Whose account, and of which days. */
-export function LedgerForm({ address: { payee, from, asOf }, onShow }: Props) {
+export function LedgerForm({ address: { holder, from, asOf }, onShow }: Props) {
   const form = useForm<Values>({
-    defaultValues: { kind: payee?.kind ?? 'affiliate', label: payee?.label ?? '', from, asOf },
+    defaultValues: { ...sought(holder), from, asOf },
   });
   const { register, control, handleSubmit, formState } = form;
   const kind = useWatch({ control, name: 'kind' });
   const submit = handleSubmit((values) =>
     onShow({
-      payee: { kind: values.kind, label: values.label.trim().toUpperCase() },
+      holder: { kind: values.kind, label: values.label.trim().toUpperCase() },
       from: values.from,
       asOf: values.asOf,
     }),

@@ -138,6 +138,21 @@ it('[LE-03] walks the history event by event, by button and by key, and explains
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Entry 1 of 3');
 });
 
+it('[LE-03] leads from each sum of the trial balance to the entries behind it', async () => {
+  const house = { kind: 'general', label: 'house' } as const;
+  const asked = partnersApi.account('general/house', account(entries, house));
+  const { user } = renderApp(`${ledger}&asOf=2026-11-30`);
+  await user.click(await screen.findByRole('link', { name: 'The entries behind it: Closewise' }));
+  expect(await screen.findByRole('region', { name: 'Account of Closewise' })).toBeVisible();
+  expect(asked[0]?.search).toContain('asOf=2026-11-30');
+  expect(screen.getByRole('link', { name: 'Entries as CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/ledger/general/house/entries.csv?asOf=2026-11-30',
+  );
+  expect(screen.getByLabelText('Referral code')).toHaveValue('');
+  expect(await screen.findByText('Payment 3 was split')).toBeVisible();
+});
+
 it('[LE-03] lists in figures what the chart draws', async () => {
   partnersApi.account('organizations/HAR', account(entries, { kind: 'organization', label: 'HAR' }));
   renderApp(`${ledger}&organization=HAR&entry=1`);

@@ -10,9 +10,9 @@ import { TrialBalance } from './TrialBalance';
 export function LedgerView() {
   const [query, setQuery] = useSearchParams();
   const address = ledgerAddressFrom(query);
-  const { payee, from, asOf } = address;
+  const { holder, from, asOf } = address;
   const range = { from, asOf };
-  const shown = JSON.stringify([payee, range]);
+  const shown = JSON.stringify([holder, range]);
   return (
     <>
       <LedgerForm
@@ -20,13 +20,13 @@ export function LedgerView() {
         address={address}
         onShow={(wish) => setQuery(ledgerQuery({ ...wish, entry: null }))}
       />
-      {payee && (
+      {holder && (
         <Account
           key={`account ${shown}`}
-          payee={payee}
+          holder={holder}
           range={range}
           entry={address.entry}
-          onEntry={(entry) => setQuery(ledgerQuery({ payee, ...range, entry }), { replace: true })}
+          onEntry={(entry) => setQuery(ledgerQuery({ holder, ...range, entry }), { replace: true })}
         />
       )}
       <AccountsCard />

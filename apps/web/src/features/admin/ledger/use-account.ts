@@ -1,13 +1,13 @@
-import { readAccount, type LedgerPayee, type LedgerRange } from '../../../shared/api/admin-ledger';
+import { readAccount, type LedgerHolder, type LedgerRange } from '../../../shared/api/admin-ledger';
 import { useAdminQuery } from '../admin-calls';
 
 const pageSize = 500;
 
 /** One page of an account; the balance and how many entries there are come with each. */
-export const useAccountPage = (payee: LedgerPayee, range: LedgerRange, page: number) =>
+export const useAccountPage = (holder: LedgerHolder, range: LedgerRange, page: number) =>
   useAdminQuery(
-    ['ledger', payee.kind, payee.label, range.from, range.asOf, page],
-    () => readAccount(payee, range, page, pageSize),
+    ['ledger', holder.kind, holder.label, range.from, range.asOf, page],
+    () => readAccount(holder, range, page, pageSize),
     { keepPrevious: page > 1 },
   );
 
