@@ -1,6 +1,7 @@
 import { adminHasNoMouse } from './journeys/admin-by-keyboard.js';
 import { adminRunsSite } from './journeys/admin.js';
 import { otherSiteIsRefused } from './journeys/cross-site.js';
+import { hostileTextsStayWords } from './journeys/hostile-texts.js';
 import { operatorChangesSite } from './journeys/maintenance.js';
 import { operatorsDay } from './journeys/operators-day.js';
 import { shareSite } from './support/share-site.js';
@@ -18,6 +19,9 @@ describe('the day of an operator', () => {
 });
 describe('an admin without a mouse', () => {
   adminHasNoMouse(site);
+});
+describe('the texts of attackers', () => {
+  hostileTextsStayWords(site);
 });
 // Last, since the admin leaves another price and another password.
 describe('an admin runs the site', () => {
