@@ -45,9 +45,13 @@ describe('what somebody writes into a field, hoping that it is run', () => {
 
   beforeAll(async () => {
     site = await AttackedSite.open();
-    for (const field of textFieldsOf(site.operations))
-      for (let first = 0; first < texts.length; first += together)
-        await Promise.all(texts.slice(first, first + together).map((text) => write(field, text)));
+    for (const [index, field] of textFieldsOf(site.operations).entries()) {
+      // As a sample, fields take turns with the texts; an address gets all of them.
+      const isWhole = isLong || field.operation.path === '/api/report/chain';
+      const written = isWhole ? texts : [texts[index % texts.length]!];
+      for (let first = 0; first < written.length; first += together)
+        await Promise.all(written.slice(first, first + together).map((text) => write(field, text)));
+    }
   }, patienceMs);
   afterAll(() => site?.close());
 
@@ -135,9 +139,16 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     }
   });
 
+  /** All of them: the list of the outbox ends at a hundred. */
   async function mailsOnceQuiet(): Promise<OutboxMail[]> {
     const outbox = site.harness.application.get(Outbox, { strict: false });
-    return site.shop.atRest(() => outbox.newest());
+    const ids = await site.shop.atRest(() =>
+      site.harness.test.database.query<{ id: string }>(
+        'select message_id::text as id from durable.outbox_mails',
+      ),
+    );
+    const mails = await Promise.all(ids.map(({ id }) => outbox.find(id)));
+    return mails.filter((mail) => mail !== null);
   }
 
   it('[PL-04] is data in every answer for screens: no browser takes one for a page', async () => {
