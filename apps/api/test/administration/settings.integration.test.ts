@@ -6,6 +6,10 @@ import { auditProjection } from '../../src/administration/audit/audit.projection
 import { cards, order } from '../buyer/order.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { Shop } from '../buyer/shop.js';
+import { runAttached } from '../process/run-attached.js';
+
+const { SettingsListCommand, SettingsSetCommand } =
+  await import('../../src/administration/settings/cli/index.js');
 
 const closed =
   'The site is under renovation: new reports can be ordered again within 24-48 hours. Reports already begun stay open.';
@@ -116,6 +120,24 @@ describe('the settings of the admin area', () => {
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
     expect(answer.json().message).toContain(message);
     expect(await valueOf('buyer_report_price')).toBe('2950');
+  });
+
+  it('[AD-04] are tried on the command line without being changed, and refused there in the same words', async () => {
+    const set = (key: string, value: string, options: object) =>
+      runAttached(shop.application, SettingsSetCommand, [key, value], { reason: 'Test', ...options });
+    const tried = await set('BUYER_REPORT_PRICE', '99.00', { dryRun: true, json: true });
+    expect(JSON.parse(tried)).toMatchObject({
+      dryRun: true,
+      changed: [{ key: 'buyer_report_price', before: '2950', value: '9900' }],
+    });
+    for (const dryRun of [false, true]) {
+      await expect(set('BUYER_REPORT_PRICE', '0.49', { dryRun })).rejects.toThrow(
+        'Price must be between $0.50 and $1,000.00',
+      );
+      await expect(set('price', '30.00', { dryRun })).rejects.toThrow('There is no setting price');
+    }
+    const listed = JSON.parse(await runAttached(shop.application, SettingsListCommand, [], { json: true }));
+    expect(listed).toMatchObject({ BUYER_REPORT_PRICE: '29.50', maintenance_mode: 'false' });
   });
 
   it('[AD-08] are for admins; everybody may ask for what the pages need', async () => {

@@ -1,1 +1,3 @@
 export { SettingsCliModule } from './settings-cli.module.js';
+export { SettingsListCommand } from './settings-list.command.js';
+export { SettingsSetCommand } from './settings-set.command.js';
