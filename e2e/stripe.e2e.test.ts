@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { Purchase } from '../apps/api/test/process/purchase.js';
-import { runCommand } from '../apps/api/test/process/command-line.js';
 import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
 import { startStripe, type FakeStripe } from '../apps/api/test/stripe/start-stripe.js';
 import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
 import { queryLog } from './support/log.js';
 import { troublesOf } from './support/page-checks.js';
+import { SettingsByHttp } from './support/settings-by-http.js';
 import { Site } from './support/site.js';
 import { serveStripe } from './support/stripe-js/serve-stripe.js';
 import { answerBank, payByCard, typeInFrame } from './support/stripe-page.js';
 import { walked } from './support/walked.js';
+import { withTime } from '../apps/api/test/with-time.js';
 import { words, type JourneyLanguage } from './support/words.js';
 
 const numbers = {
@@ -120,14 +121,10 @@ describe('a buyer pays with Stripe', () => {
 
   it('[RP-05] an amount that changed in another tab is asked about, and charged only once the buyer pays it', async () => {
     const { page, purchase } = await openCheckout('en');
-    const setPremium = async (dollars: string): Promise<void> => {
-      const change = ['settings', 'set', 'PREMIUM_PRICE', dollars, '--reason', 'Test'];
-      const { code, err } = await runCommand({ DATA_DIR: site.application.dataDir }, change);
-      if (code !== 0) throw new Error(err);
-    };
+    const settings = await SettingsByHttp.signIn(site.application);
     await page.getByRole('checkbox', { name: 'Add the premium sections' }).check();
     await page.getByRole('button', { name: 'Pay $35.00' }).waitFor();
-    await setPremium('12.50');
+    await settings.set('PREMIUM_PRICE', '12.50');
     // In another tab premium is left out and chosen again, at its new price.
     await purchase.choose({ premium: false });
     expect((await purchase.choose({ premium: true })).paymentIntent.amount).toBe(3750);
@@ -145,7 +142,7 @@ describe('a buyer pays with Stripe', () => {
     });
     expect([sales, confirmations() - before]).toEqual([1, 1]);
     expect(stripe.intent(purchase.intent.paymentIntent.id).amount_received).toBe(3750);
-    await setPremium('10.00');
+    await settings.set('PREMIUM_PRICE', '10.00');
   });
 
   it('[CO-05] a card that takes its time waits on the processing page for the webhook', async () => {
@@ -172,49 +169,51 @@ describe('a buyer pays with Stripe', () => {
     await page.getByRole('group', { name: words.es.card }).waitFor();
   });
 
-  it('[CO-03] says that payments are unavailable while Stripe is down, until it is back', async () => {
-    const { page } = await openCheckout('en');
-    stripe.faults.next({ answer: 503, times: 100, of: { path: /payment_intents/u } });
-    await page.reload();
-    await page.getByText('Payments are currently unavailable').waitFor();
-    stripe.faults.clear();
-    expect(await page.getByRole('group', { name: words.en.card }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('group', { name: words.en.card }).waitFor();
-  });
-
-  it('a payment whose answer is lost on the way is found, and not taken twice', async () => {
-    const { page, purchase } = await openCheckout('en');
-    const sales = await site.salesOf(purchase, async () => {
+  withTime(() => {
+    it('[CO-03] says that payments are unavailable while Stripe is down, until it is back', async () => {
+      const { page } = await openCheckout('en');
+      stripe.faults.next({ answer: 503, times: 100, of: { path: /payment_intents/u } });
+      await page.reload();
+      await page.getByText('Payments are currently unavailable').waitFor();
+      stripe.faults.clear();
+      expect(await page.getByRole('group', { name: words.en.card }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('group', { name: words.en.card }).waitFor();
-      stripe.faults.next({ answer: 'drop', when: 'after', of: { path: /\/confirm$/u } });
-      await payByCard(page, 'en', numbers.pays);
-      await page.waitForURL(paid('en'));
     });
-    expect(sales).toBe(1);
-  });
 
-  it('[CO-05] the webhook alone completes the sale when the browser closes right after paying', async () => {
-    const { page, purchase } = await openCheckout('en');
-    await page.route('**/payment-success', (route) => route.abort());
-    const sales = await site.salesOf(purchase, async () => {
-      await payAndLeave(page);
+    it('a payment whose answer is lost on the way is found, and not taken twice', async () => {
+      const { page, purchase } = await openCheckout('en');
+      const sales = await site.salesOf(purchase, async () => {
+        await page.getByRole('group', { name: words.en.card }).waitFor();
+        stripe.faults.next({ answer: 'drop', when: 'after', of: { path: /\/confirm$/u } });
+        await payByCard(page, 'en', numbers.pays);
+        await page.waitForURL(paid('en'));
+      });
+      expect(sales).toBe(1);
     });
-    expect(sales).toBe(1);
-  });
 
-  it('[CO-05] the sweeper completes the sale when the webhook is lost too', async () => {
-    deliverWebhooks(false);
-    const { page, purchase } = await openCheckout('en');
-    await page.route('**/payment-success', (route) => route.abort());
-    const sales = await site.salesOf(purchase, async () => {
-      stripe.faults.next({ answer: 503, times: 100, of: { path: /\/events/u } });
-      await payAndLeave(page);
-      stripe.webhooks.dropAll();
-      expect(await purchase.status()).toBe('draft');
-      await letMinutesPass(12);
+    it('[CO-05] the webhook alone completes the sale when the browser closes right after paying', async () => {
+      const { page, purchase } = await openCheckout('en');
+      await page.route('**/payment-success', (route) => route.abort());
+      const sales = await site.salesOf(purchase, async () => {
+        await payAndLeave(page);
+      });
+      expect(sales).toBe(1);
     });
-    expect(sales).toBe(1);
+
+    it('[CO-05] the sweeper completes the sale when the webhook is lost too', async () => {
+      deliverWebhooks(false);
+      const { page, purchase } = await openCheckout('en');
+      await page.route('**/payment-success', (route) => route.abort());
+      const sales = await site.salesOf(purchase, async () => {
+        stripe.faults.next({ answer: 503, times: 100, of: { path: /\/events/u } });
+        await payAndLeave(page);
+        stripe.webhooks.dropAll();
+        expect(await purchase.status()).toBe('draft');
+        await letMinutesPass(12);
+      });
+      expect(sales).toBe(1);
+    });
   });
 
   /** The page leaves only once its word to us is lost: a request that waits for its route when a page closes is sent. */

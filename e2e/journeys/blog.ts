@@ -31,10 +31,13 @@ export function readerReadsBlog(sharedSite: () => Site): void {
       const complaints = complaintsOf(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      for (const path of [list, `/blog/${slug}`]) {
+      for (const [path, what] of [
+        [list, 'list'],
+        [`/blog/${slug}`, 'article'],
+      ] as const) {
         await page.goto(site.application.url + path, { waitUntil: 'networkidle' });
         expect(asked.filter((one) => one.startsWith('/api/blog'))).toEqual([]);
-        expect(await troublesAtAllWidths(page, `blog-${language}-${path.length}`)).toEqual([]);
+        expect(await troublesAtAllWidths(page, `blog-${what}-${language}`)).toEqual([]);
       }
       await page.getByRole('heading', { name: section }).waitFor();
       expect(complaints).toEqual([]);

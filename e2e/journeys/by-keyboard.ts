@@ -82,6 +82,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await toastOn(page).waitFor();
       const counties = page.getByRole('group', { name: t.countyQuestion });
       await walk.press(counties.getByRole('radio').first(), 'ArrowDown');
+      await counties.getByRole('radio', { name: 'Harris County', checked: true }).waitFor();
       await walk.press(button(t.confirmPlace));
       await button(t.change).waitFor();
       await walk.to(button(t.change));
@@ -105,6 +106,8 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await page.waitForURL(/\/html-report\/\d+/);
       expect(page.url()).toBe(copied);
       await page.getByRole('heading', { name: t.negotiable }).first().waitFor();
+      expect(await page.locator('body').textContent()).toContain('Harris');
+      expect(await page.locator('body').textContent()).not.toContain('Fort Bend');
       await walk.on(12);
       expect(walk.troubles).toEqual([]);
       expect(complaints).toEqual([]);

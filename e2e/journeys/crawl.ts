@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { complaintsOf } from '../support/complaints.js';
 import { linksOf } from '../support/links.js';
-import { sidewaysScrolling, troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import { requestsOf } from '../support/requests.js';
 import { saidWrongly } from '../support/said-wrongly.js';
+import { documentOf, type Served } from '../support/served.js';
 import { contentPages } from './public-pages.js';
 import type { Site } from '../support/site.js';
 
@@ -25,27 +26,35 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
       const origin = site.application.url;
       const context = await site.newContext();
       const page = await context.newPage();
+      const reader = await site.newPage();
       const [complaints, requests] = [complaintsOf(page), requestsOf(page, origin)];
       const seen = new Set(entrances.map((path) => kindOf(new URL(path, origin), 'en')));
       const places = new Map<string, readonly string[]>();
-      const lookedAt = new Set<string>();
+      const shown = new Set<string>();
       const [asked, leads] = [new Set<string>(), [] as { from: string; url: URL }[]];
       const queue = entrances.map((path) => new URL(path, origin));
       const found: Record<string, string[]> = {};
+      const show = async (path: string, width: number): Promise<string[]> => {
+        await page.setViewportSize({ width, height: 900 });
+        const status = (await page.goto(origin + path))?.status();
+        await page.locator('h1').first().waitFor();
+        const troubles = await troublesAtAllWidths(page, `crawl${path.replaceAll(/\W+/g, '-')}`, widths);
+        return status === 200 ? troubles : [`answers ${status}`, ...troubles];
+      };
       for (let url = queue.shift(), visit = 0; url; url = queue.shift(), visit += 1) {
         const path = url.pathname + url.search;
-        await page.setViewportSize({ width: widths[visit % widths.length]!, height: 900 });
-        const answer = await page.goto(origin + path);
-        const troubles = answer?.status() === 200 ? [] : [`answers ${answer?.status()}`];
-        await page.locator('h1').first().waitFor();
-        troubles.push(...(await troublesHere(page, path, lookedAt)));
-        const links = await linksOf(page, origin);
+        const served = await servedAsShown(reader, origin + path, shown);
+        const troubles = served ? [] : await show(path, widths[visit % widths.length]!);
+        const read = await documentOf(served ? reader : page, served);
+        const links = await linksOf(read, origin);
         places.set(url.pathname, links.ids);
+        troubles.push(...(await saidWrongly(read)).map((text) => `says ${text}`));
         troubles.push(...links.malformed.map((href) => `leads to ${href}`));
         troubles.push(...requests.failed.splice(0).filter((request) => !inVain.test(request)));
         troubles.push(...requests.outside.splice(0), ...complaints.splice(0));
         if (troubles.length > 0) found[path] = troubles;
-        const language = (await page.locator('html').getAttribute('lang')) ?? '';
+        const language = await read.evaluate(({ documentElement }) => documentElement.lang);
+        await read.dispose();
         for (const next of links.within) {
           leads.push({ from: path, url: next });
           const kind = kindOf(next, language);
@@ -65,7 +74,7 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
       }
       expect(found).toEqual({});
       for (const [path] of contentPages) expect([...places.keys()]).toContain(path);
-      await context.close();
+      await Promise.all([reader.close(), context.close()]);
     },
     process.env['LONG'] ? 3_600_000 : 600_000,
   );
@@ -83,27 +92,33 @@ function kindOf(url: URL, language: string): string {
   if (process.env['LONG'] && filters.length < 2) return pathname + search;
   if (isGuide(url)) return `guide ${language}`;
   if (pathname.startsWith('/blog/')) return `article ${language}`;
-  return [pathname, ...filters, searchParams.get('language') ?? searchParams.get('lang')].join(' ');
+  const shownIn = searchParams.get('language') ?? searchParams.get('lang');
+  return [pathname, filters.length > 0, shownIn].join(' ');
 }
 
 /**
- * What to read and the room that it takes at every width; what to see and to press in one of the two languages, which
- * comes into `lookedAt`, unless there is time for both.
+ * The page as it is served, when its twin in the other language has been shown, or it is made of parts that were shown
+ * before: then the server's words and links are read, and no browser draws the same once more, unless there is time.
  */
-async function troublesHere(page: Page, path: string, lookedAt: Set<string>): Promise<string[]> {
-  const name = `crawl${path.replaceAll(/\W+/g, '-')}`;
-  const said = (await saidWrongly(page)).map((text) => `says ${text}`);
-  if (process.env['LONG']) return [...said, ...(await troublesAtAllWidths(page, name, widths))];
-  const english = await page.evaluate(englishAddress);
-  const troubles = lookedAt.has(english) ? said : [...said, ...(await troublesOf(page, name))];
-  lookedAt.add(english);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    troubles.push(...(await sidewaysScrolling(page)).map((trouble) => `${width} px: ${trouble}`));
-  }
-  return troubles;
+async function servedAsShown(reader: Page, url: string, shown: Set<string>): Promise<Served | undefined> {
+  if (process.env['LONG']) return undefined;
+  const answer = await reader.request.get(url);
+  const served = { url, html: await answer.text() };
+  const read = await documentOf(reader, served);
+  const { english = url, parts } = await read.evaluate(partsOf);
+  await read.dispose();
+  const isShown = shown.has(english) || (parts.length > 0 && parts.every((part) => shown.has(part)));
+  if (answer.ok() && isShown) return served;
+  for (const one of [english, ...parts]) shown.add(one);
+  return undefined;
 }
 
-/** In the page: where it stands in English. */
-const englishAddress = (): string =>
-  document.querySelector<HTMLLinkElement>('link[rel=alternate][hreflang=en]')?.href ?? location.href;
+/** In the page: where it stands in English, and what its content is made of; nothing where a script brings that. */
+function partsOf(document: Document): { english?: string | undefined; parts: string[] } {
+  const english = document.querySelector<HTMLLinkElement>('link[rel=alternate][hreflang=en]')?.href;
+  const elements = document.querySelector('main h1') ? [...document.querySelectorAll('main, main *')] : [];
+  const parts = elements.map(
+    ({ tagName, attributes }) => `${tagName} ${attributes.getNamedItem('class')?.value}`,
+  );
+  return { english, parts: [...new Set(parts)] };
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { runHere } from '../../apps/api/test/process/run-here.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
@@ -43,7 +43,7 @@ export function organizationEnrolls(sharedSite: () => Site): void {
       await check('organization-waiting');
 
       const approval = ['organizations', 'approve', tag, '--note', 'Called back'];
-      expect((await runCommand({ DATA_DIR: dataDir }, approval)).code).toBe(0);
+      expect((await runHere({ DATA_DIR: dataDir }, approval)).code).toBe(0);
       await site.untilCaughtUp();
       await page.reload();
       await page.getByText('View-Only Access').waitFor();

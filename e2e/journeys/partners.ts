@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { cards } from '../../apps/api/test/buyer/order.js';
-import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { runHere } from '../../apps/api/test/process/run-here.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { firstAdmin } from '../support/first-admin.js';
@@ -63,7 +63,7 @@ export function partnersEarn(sharedSite: () => Site): void {
     await agent.page.getByRole('row', { name: /^Total 1 \$10\.00$/ }).waitFor();
     await checkAtAllWidths(agent.page, 'dashboard-sold');
 
-    const issued = await runCommand({ DATA_DIR: dataDir }, ['organizations', 'reset', 'HAR', '--json']);
+    const issued = await runHere({ DATA_DIR: dataDir }, ['organizations', 'reset', 'HAR', '--json']);
     const har = JSON.parse(issued.out) as { email: string; password: string };
     const board = await someone(widths[1]);
     await board.page.goto(url);

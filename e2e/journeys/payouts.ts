@@ -6,7 +6,7 @@ import type { StatementKeysView } from '@closewise/contracts/statements';
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
 import { farFromMidnight } from '../../apps/api/test/far-from-midnight.js';
 import { runVerifier } from '../../apps/api/test/payouts/run-verifier.js';
-import { runCommand } from '../../apps/api/test/process/command-line.js';
+import { runHere } from '../../apps/api/test/process/run-here.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
@@ -14,6 +14,7 @@ import { firstAdmin } from '../support/first-admin.js';
 import { countEvents, queryLog } from '../support/log.js';
 import { linkIn, newestMailTo } from '../support/outbox.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
+import { SettingsByHttp } from '../support/settings-by-http.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
 
@@ -36,17 +37,11 @@ export function payeesArePaid(sharedSite: () => Site): void {
     const payday = Date.parse(`${daysAfter(dayAfterMonth(month), 22)}T12:00:00Z`);
     const later = { CLOCK_OFFSET: String(Math.round((payday - Date.now()) / 1000)) };
     const command = async (operator: string, ...args: string[]) =>
-      runCommand({ DATA_DIR: dataDir, OPERATOR: operator, ...later }, args);
+      runHere({ DATA_DIR: dataDir, OPERATOR: operator, ...later }, args);
     const { password } = await firstAdmin(site.application);
     // $120.00 of a sale are the affiliate's.
-    await runCommand({ DATA_DIR: dataDir }, [
-      'settings',
-      'set',
-      'BUYER_REPORT_PRICE',
-      '300',
-      '--reason',
-      'one sale reaches the minimum',
-    ]);
+    const settings = await SettingsByHttp.signIn(site.application);
+    await settings.set('BUYER_REPORT_PRICE', '300');
 
     const context = await site.newContext({
       viewport: { width: widths[0], height: 900 },

@@ -8,12 +8,12 @@ import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing, toastOn } from '../support/toasts.js';
 import { walked } from '../support/walked.js';
+import { withTime } from '../../apps/api/test/with-time.js';
 import { words, type JourneyLanguage } from '../support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
+/** In the other language and at the other width the buyer who names a county goes the same way. */
 const everyJourney = languages.flatMap((language) => widths.map((width) => ({ language, width })));
-/** Each language and each width once, unless there is time for all. */
-const journeys = process.env['LONG'] ? everyJourney : [everyJourney[0]!, everyJourney[3]!];
 
 /** The page goes on as soon as the report is completed: too soon to be looked at. */
 const statusOfReport = '**/api/reports/*/status';
@@ -25,7 +25,7 @@ export function buyerGetsReport(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each(journeys)(
+  it.each(walked(everyJourney, 0))(
     '[RT-02] [CO-04] [TO-01] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
     async ({ language, width }) => {
       const t = words[language];
@@ -80,9 +80,8 @@ export function buyerGetsReport(sharedSite: () => Site): void {
     },
   );
 
-  it.each(walked(languages, 1))(
-    '[RT-06] an unknown address answers 404 and leads home (%s)',
-    async (language) => {
+  withTime(() => {
+    it.each(languages)('[RT-06] an unknown address answers 404 and leads home (%s)', async (language) => {
       const context = await site.newContext();
       const page = await context.newPage();
       const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
@@ -91,6 +90,6 @@ export function buyerGetsReport(sharedSite: () => Site): void {
       await page.locator('main a').first().click();
       await page.waitForURL(site.application.url + words[language].home);
       await context.close();
-    },
-  );
+    });
+  });
 }

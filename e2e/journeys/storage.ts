@@ -4,6 +4,7 @@ import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { complaintsOf } from '../support/complaints.js';
 import { orderReport, payWith } from '../support/order.js';
 import type { Site } from '../support/site.js';
+import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 /** In the page: the browser keeps nothing of the site, as for somebody who has blocked its data. */
@@ -55,8 +56,12 @@ const rubbish = [
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
   JSON.stringify('x'.repeat(200_000)),
 ];
-/** Each place gets another rubbish at each turn; two of the turns, unless there is time for all. */
-const triedTurns = process.env['LONG'] ? [0, 1, 2, 3] : [0, 1];
+/** Each place gets another rubbish at each turn. */
+const turns = [0, 1, 2, 3];
+const hindrances = [
+  ['blocks storage and cookies', block],
+  ['has no room left', fill],
+] as const;
 
 /** What the console may say of it. */
 const said = /could not be (read|stored|kept)|stored cookie choice cannot be read/;
@@ -71,10 +76,7 @@ export function visitorsBrowserKeepsNothing(sharedSite: () => Site): void {
 
   const unexpected = (complaints: readonly string[]) => complaints.filter((text) => !said.test(text));
 
-  it.each([
-    ['blocks storage and cookies', block],
-    ['has no room left', fill],
-  ])('buys a report with a browser that %s', async (_, hinder) => {
+  it.each(walked(hindrances, 0))('buys a report with a browser that %s', async (_, hinder) => {
     context = await site.newVisitor();
     await context.addInitScript(hinder);
     const page = await context.newPage();
@@ -89,7 +91,7 @@ export function visitorsBrowserKeepsNothing(sharedSite: () => Site): void {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  it.each(triedTurns)(
+  it.each(walked(turns, 0))(
     'works with rubbish in each place that it keeps something in: no JSON, another version, an attack, too much (turn %d)',
     async (turn) => {
       const { reportId } = await Purchase.begin(site.application);

@@ -10,6 +10,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page stays for so long that it would pay to make its programs faster.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 /** Chromium from an npm package; CHROMIUM_PATH names another one. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle } from 'playwright-core';
 
 /** Where a page leads: within the site, to others, and the places of its own that a link can name. */
 export type Links = Readonly<{
@@ -7,8 +7,8 @@ export type Links = Readonly<{
   ids: readonly string[];
 }>;
 
-export async function linksOf(page: Page, origin: string): Promise<Links> {
-  const { links, ids } = await page.evaluate(() => ({
+export async function linksOf(read: JSHandle<Document>, origin: string): Promise<Links> {
+  const { links, ids } = await read.evaluate((document) => ({
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href, target, rel }) => ({
       href,
       opensWindow: target === '_blank' && !rel.includes('noopener') && !rel.includes('noreferrer'),

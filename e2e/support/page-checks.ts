@@ -1,11 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { patienceMs } from '../../apps/api/test/patience.js';
 import { widths } from './browser.js';
+import { seenElsewhere } from './seen-elsewhere.js';
 
 const screenshots = resolve(import.meta.dirname, '../../.cache/screenshots');
+/** As small as it comes: what a page has to read before it is looked at takes as long as the look. */
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** In the page: a colour on its way to another one may lack the contrast that both have. */
@@ -18,7 +26,7 @@ async function untilColoursRest(): Promise<void> {
 async function axeFor(page: Page): Promise<AxeBuilder> {
   if (page.frames().length > 1) return new AxeBuilder({ page }); // a second page collects what is found in other origins
   const isThere = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).setLegacyMode();
+  return new AxeBuilder({ page, axeSource: isThere ? 'void 0' : axeSource }).setLegacyMode();
 }
 
 /**
@@ -46,17 +54,25 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
 }
 
-/** Steps whose colours have been looked at by this process; of a step without its language and width. */
-const coloured = new Set<string>();
+/** Steps that this process has looked at; of a step without its language and width. */
+const lookedAt = new Set<string>();
 
-/** The contrast of colours takes axe longest: it is looked at once per step, unless there is time for all. */
-function rulesNotNeeded(name: string): string[] {
+/** Axe looks once at each screen of the journeys, in one language and at one width, unless there is time for all. */
+function isToBeLookedAt(name: string): boolean {
   const step = name.replaceAll(/-(en|es)(?=-|$)|-\d+$/g, '');
-  if (process.env['LONG'] || !coloured.has(step)) {
-    coloured.add(step);
-    return [];
-  }
-  return ['color-contrast'];
+  if (!process.env['LONG'] && (lookedAt.has(step) || step in seenElsewhere)) return false;
+  lookedAt.add(step);
+  return true;
+}
+
+async function findingsOfAxe(page: Page, unless: readonly string[]): Promise<string[]> {
+  const axe = await axeFor(page);
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .disableRules([...unless])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
 /**
@@ -65,16 +81,11 @@ function rulesNotNeeded(name: string): string[] {
  */
 export async function troublesOf(page: Page, name: string, unless: string[] = []): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(untilColoursRest);
-  const sideways = await sidewaysScrolling(page);
-  const axe = await axeFor(page);
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .disableRules([...unless, ...rulesNotNeeded(name)])
-    .analyze();
-  const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  troubles.push(...sideways);
+  const troubles = await sidewaysScrolling(page);
+  if (isToBeLookedAt(name)) {
+    await page.evaluate(untilColoursRest);
+    troubles.push(...(await findingsOfAxe(page, unless)));
+  }
   if (troubles.length > 0 || process.env['LONG']) await takeScreenshot(page, name);
   return troubles;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle } from 'playwright-core';
 
 /** Words that each language needs in almost every sentence, and the other has none of. */
 const commonWords = {
@@ -25,8 +25,8 @@ const commonWords = {
  * Sentences in another language than the page says that they are, and what no person has written: names of messages and
  * values that are not there. Few words may be a name.
  */
-export const saidWrongly = (page: Page): Promise<string[]> =>
-  page.evaluate((words) => {
+export const saidWrongly = (read: JSHandle<Document>): Promise<string[]> =>
+  read.evaluate((document, words) => {
     const raw =
       /undefined|\bNaN\b|\[object |\$\{|\{\{|\b[a-z]+[A-Z]?[A-Za-z]*(\.[a-z][A-Za-z]+){2,}\b(?![/@])/;
     const wrong: string[] = [];
