@@ -2,7 +2,12 @@
 export default {
   roots: ['<rootDir>/libs', '<rootDir>/apps/api', '<rootDir>/scripts', '<rootDir>/e2e'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // What nearer tests show, too, is walked from end to end where there is time: `npm run test:long`.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(process.env.LONG ? [] : ['\\.long\\.(e2e\\.)?test\\.']),
+  ],
   modulePathIgnorePatterns: ['/dist/'],
   runtime: '<rootDir>/scripts/jest/runtime.mjs',
   testEnvironment: '<rootDir>/scripts/jest/environment.mjs',

@@ -9,7 +9,7 @@ import { Application } from './support/application.js';
 import { isRunning } from './support/is-running.js';
 import { countEvents, postgresPid, whileClosed } from './support/log.js';
 
-const kills = process.env['LONG'] ? 20 : 2;
+const kills = process.env['LONG'] ? 20 : 1;
 
 describe('processes are killed and stopped', () => {
   const sources = new SourcesServer();

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runCommand } from '../process/command-line.js';
 import { ownEnvironment } from '../process/own-environment.js';
+import { runHere } from '../process/run-here.js';
 import { Random } from '../simulator/random.js';
 import { Partners } from './partners.js';
 
@@ -60,10 +60,10 @@ describe(`affiliates import, killed ${kills} times and repeated (SEED=${seed})`,
     for (let killed = 0; killed < kills; killed++) most += await importUntil(random.between(1, 3));
     expect(most).toBeGreaterThanOrEqual(1);
 
-    const { code, out, err } = await runCommand(settings(), args());
+    const { code, out, err } = await runHere(settings(), args());
     expect({ code, rows: out.trimEnd().split('\n').length }).toEqual({ code: 0, rows: people.length });
     expect(err).toContain(', refused 0');
-    expect((await runCommand(settings(), args())).err).toContain(
+    expect((await runHere(settings(), args())).err).toContain(
       `created 0, skipped ${people.length}, refused 0`,
     );
 
@@ -76,7 +76,7 @@ describe(`affiliates import, killed ${kills} times and repeated (SEED=${seed})`,
       ]);
       await partners.mailTo(email, 1);
     }
-    const listed = await runCommand(settings(), ['affiliates', 'list', '--json']);
+    const listed = await runHere(settings(), ['affiliates', 'list', '--json']);
     expect(JSON.parse(listed.out)).toHaveLength(people.length);
     for (const { email } of people) expect(await partners.mailsTo(email)).toHaveLength(1);
   }, 300_000);

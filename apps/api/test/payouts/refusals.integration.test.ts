@@ -78,11 +78,9 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   ],
 };
 
-/** Each command once per answer, unless there is time for every way to earn it. */
+/** Each answer once, unless there is time for every way to earn it. */
 const tried = (all: readonly Refusal[]): readonly Refusal[] =>
-  process.env['LONG']
-    ? all
-    : [...Map.groupBy(all, ([args, , said]) => args.split(' ')[0] + said).values()].map(([first]) => first!);
+  process.env['LONG'] ? all : [...Map.groupBy(all, ([, , said]) => said).values()].map(([first]) => first!);
 
 type Step = readonly [args: string, operator: string];
 
