@@ -5,6 +5,7 @@ export * from './cash-to-close/index.js';
 export * from './closing-calendar/index.js';
 export { savingByQuotes } from './likely/index.js';
 export { isPaidAtClosing } from './paid-at-closing.js';
+export { placeScopeCovers } from './applicability/index.js';
 export * from './input/index.js';
 export * from './market-fees/index.js';
 export * from './estimate-closing-costs.js';

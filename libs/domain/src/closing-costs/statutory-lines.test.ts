@@ -60,6 +60,18 @@ describe('what a place decides of a purchase', () => {
     },
   );
 
+  it.each(['2026-12-31', '2027-01-10'])(
+    'dates Rhode Island’s second tier by 2026 on %s, too',
+    (closingDate) => {
+      const taxes = taxesOf({ state: 'RI', city: 'Warwick', price: 900_000, closingDate });
+      // $7.50 for each $500 of what is above $824,000, one half of it in each tier
+      expect(taxes.find(({ key }) => key.includes('tier-2'))).toMatchObject({
+        shares: { sellerCents: 57_000 },
+        source: { effectiveFrom: '2026-01-01', confidence: closingDate < '2027' ? 'medium' : 'low' },
+      });
+    },
+  );
+
   it('takes Nebraska’s documentary stamp tax from the statute: $2.25 for each $1,000', () => {
     expect(taxesOf({ state: 'NE', price: 400_000 })).toEqual([
       expect.objectContaining({

@@ -26,15 +26,16 @@ export const isOneCity = ({ fips, name }: County): boolean => name.endsWith(' ci
 
 /**
  * Whether only the buyer knows if the home lies within the city that its address names, and that matters: one of
- * `taxingCities` (as `placeKey` writes them) has a tax of its own.
+ * `taxingCities` (as `placeKey` writes them) has a tax of its own. A ZIP code among them lies in the city as a whole.
  */
 export function isCityLimitsOpen(
-  { state, city }: NamedPlace,
+  { state, city, zip }: NamedPlace,
   places: Places,
   candidates: readonly CountyShare[],
   taxingCities: ReadonlySet<string>,
 ): boolean {
   if (city === null || !taxingCities.has(placeKey(city))) return false;
+  if (zip !== null && taxingCities.has(zip)) return false;
   const limits = countiesOfMunicipality(places, state, city);
   return candidates.some(
     ({ county }) =>

@@ -282,7 +282,12 @@ describe('a report, read as its buyer', () => {
   it.each([
     ['a first home in Texas', { ...cashHome, buyerType: 'first-time' }, 'None in our data'],
     ['a second purchase in Texas', cashHome, undefined],
-    ['a first home in Vermont', { ...burlington, buyerType: 'first-time' }, 'Considered in this estimate'],
+    ['a first home in Vermont', { ...burlington, buyerType: 'first-time' }, 'Exists, not computed'],
+    [
+      'a first home in Vermont with a loan of the USDA',
+      { ...burlington, buyerType: 'first-time', loanType: 'USDA' },
+      'Considered in this estimate',
+    ],
     ['a purchase in Vermont', burlington, 'Exists, not applied'],
     ['a second home in Vermont', { ...burlington, secondHome: true }, undefined],
   ] as const)('tells of the relief for first-time buyers what concerns %s', (_, property, value) => {

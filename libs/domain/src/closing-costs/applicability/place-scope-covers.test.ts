@@ -43,3 +43,19 @@ it('covers a city only in its own county, where the county is given', () => {
   const covers = (county: string | null) => placeScopeCovers(scope, { city: 'Oakland', county });
   expect([covers(null), covers('Alameda County'), covers('Yuba')]).toEqual([true, true, false]);
 });
+
+it.each([
+  ['Montauk', '11954', true],
+  ['East Hampton', '11937', true],
+  ['East Hampton', null, true],
+  ['Astoria', '11103', false],
+])('covers %s with ZIP code %s as its ZIP codes say, beside its cities: %s', (city, zip, expected) => {
+  const scope = { cities: ['East Hampton'], cityCounty: 'Suffolk', zips: ['11937', '11954'] };
+  expect(placeScopeCovers(scope, { city, county: null, zip })).toBe(expected);
+});
+
+it('covers no other place where only ZIP codes are listed', () => {
+  const covers = (zip: string | null) =>
+    placeScopeCovers({ zips: ['11941'] }, { city: 'Eastport', county: 'Suffolk', zip });
+  expect([covers('11941'), covers('11942'), covers(null)]).toEqual([true, false, false]);
+});

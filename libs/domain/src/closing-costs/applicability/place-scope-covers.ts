@@ -3,7 +3,8 @@ import type { PlaceScope } from '../rules/index.js';
 import type { Purchase } from '../purchase.js';
 
 /** Where the property lies, as far as it is known. */
-export type KnownPlace = Pick<Purchase, 'county' | 'city'> & Partial<Pick<Purchase, 'insideCityLimits'>>;
+export type KnownPlace = Pick<Purchase, 'county' | 'city'> &
+  Partial<Pick<Purchase, 'insideCityLimits' | 'zip'>>;
 
 /** The city that the rules find the property in: none by name where it lies outside of the city of its address. */
 const cityOf = ({ city, insideCityLimits }: KnownPlace): string | null =>
@@ -22,13 +23,18 @@ function cityMatches(scope: PlaceScope, place: KnownPlace): boolean {
   return scope.cityCounty === undefined || county === null || isNamed(county, [scope.cityCounty]);
 }
 
+/** A ZIP code that lies in the places as a whole says more than what anybody calls the city. */
+const zipMatches = ({ zips }: PlaceScope, { zip }: KnownPlace): boolean =>
+  zip !== undefined && zip !== null && (zips?.includes(zip) ?? false);
+
 /** Whether a rule for these places is a rule for the property. */
 export function placeScopeCovers(scope: PlaceScope | null, purchase: KnownPlace): boolean {
   if (scope === null) return true;
   if (scope.localitiesListed === false) return false;
+  if (zipMatches(scope, purchase)) return true;
   if (isNamed(purchase.county, scope.exceptCounties) || isNamed(cityOf(purchase), scope.exceptCities))
     return false;
-  if (scope.counties === undefined && scope.cities === undefined) return true;
+  if (scope.counties === undefined && scope.cities === undefined) return scope.zips === undefined;
   return isNamed(purchase.county, scope.counties) || cityMatches(scope, purchase);
 }
 

@@ -6,6 +6,9 @@ const withArticle = (name: string): PlaceWords => ({ name, of: `of the ${name}` 
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
+/** Called so by everybody, to tell them from the county or the state; Virginia's are the City of Norfolk and so on. */
+const knownAsCity: ReadonlySet<string> = new Set(['Baltimore', 'New York', 'St. Louis']);
+
 const units: Readonly<Record<UnitOfProperty, PlaceWords>> = {
   county: bare('county of the property'),
   'county-or-city': bare('county or city of the property'),
@@ -26,7 +29,8 @@ export const english: Places = {
   parish: ({ name }) => bare(`${name} Parish`),
   city: ({ name }) => withArticle(`City of ${name}`),
   town: ({ name }) => withArticle(`Town of ${name}`),
-  'county-level-city': ({ name }) => bare(`${name} City`),
+  'county-level-city': ({ name }) =>
+    knownAsCity.has(name) ? bare(`${name} City`) : withArticle(`City of ${name}`),
   place: ({ name }) => bare(name),
   'school-district': ({ name }) => bare(`${name} School District`),
   'land-trust': ({ name }) => bare(`${name} Land Trust`),

@@ -31,6 +31,13 @@ const cases: readonly (readonly [Jurisdiction, string, string, string, string])[
     'de la ciudad de Nueva York',
   ],
   [
+    { kind: 'county-level-city', name: 'Norfolk' },
+    'City of Norfolk',
+    'of the City of Norfolk',
+    'ciudad de Norfolk',
+    'de la ciudad de Norfolk',
+  ],
+  [
     { kind: 'parish', name: 'Orleans' },
     'Orleans Parish',
     'of Orleans Parish',

@@ -5,7 +5,7 @@ import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
 import { premiumSource } from './fee-source.js';
 import { yearlyPremium } from './homeowners-insurance.js';
 import { months } from './months.js';
-import { atLeast, atMost, taxDay, yearlyTax } from './property-tax.js';
+import { atLeast, atMost, creditBeside, taxDay, yearlyTax } from './property-tax.js';
 import { cushionMonths, type TaxOnClosingDay } from './tax-calendar.js';
 
 const isVoluntary = ({ purchase }: FeeContext): boolean => mayWaiveEscrow(purchase);
@@ -46,6 +46,7 @@ function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount
       { kind: 'deposit-by-bills', months: day.depositMonths, cushionMonths, yearlyCents: tax.cents },
       { kind: 'result', cents: deposit },
       ...(sellerCents > 0 ? lessCredit(sellerCents, typicalCents) : []),
+      ...creditBeside(day.creditCents - usedCredit - sellerCents),
     ],
     source: tax.source,
     sellerCents,

@@ -33,11 +33,15 @@ function dueSteps(day: TaxOnClosingDay, dueSoonCents: Cents, creditCents: Cents)
   return steps;
 }
 
+/** What the seller credits beyond what the buyer pays here: no line of the estimate takes it off. */
+export const creditBeside = (cents: Cents): Workings => (cents > 0 ? [{ kind: 'credit-beside', cents }] : []);
+
 function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   const dueSoonCents = hasEscrowAccount(context.purchase) ? day.dueSoonCents : 0;
   const grossCents = day.reimbursementCents + dueSoonCents;
   const creditCents = Math.min(day.creditCents, dueSoonCents);
   const typicalCents = grossCents - creditCents;
+  const besideCents = hasEscrowAccount(context.purchase) ? 0 : day.creditCents - creditCents;
   const tax = yearlyTax(context);
   const due = dueSteps(day, dueSoonCents, creditCents);
   const sum: Workings =
@@ -48,7 +52,12 @@ function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
     lowCents: atLeast(tax, typicalCents),
     typicalCents,
     highCents: atMost(tax, grossCents),
-    workings: [...tax.steps, { kind: 'yearly-tax', pricePercent: tax.percent, cents: tax.cents }, ...sum],
+    workings: [
+      ...tax.steps,
+      { kind: 'yearly-tax', pricePercent: tax.percent, cents: tax.cents },
+      ...sum,
+      ...creditBeside(besideCents),
+    ],
     source: tax.source,
     sellerCents: creditCents,
   };

@@ -16,5 +16,5 @@ export type {
 export type { ClosingAgentRules, SettlementSchedule, UsualFormula } from './closing-agent-rules.js';
 export type { Gap } from './gap.js';
 export type { Condition } from './condition.js';
-export type { PlaceScope } from './place-scope.js';
+export { placeScope, type PlaceScope } from './place-scope.js';
 export type { Confidence, Payer } from './fields.js';

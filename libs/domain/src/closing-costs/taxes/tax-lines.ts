@@ -11,7 +11,12 @@ import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
 import { taxShares } from './tax-shares.js';
 import { acrossPlaces } from './tax-spread.js';
 
-const severalPlaces = new Set<Jurisdiction['kind']>(['of-property', 'listed-counties', 'listed-places']);
+const severalPlaces = new Set<Jurisdiction['kind']>([
+  'of-property',
+  'county-among',
+  'listed-counties',
+  'listed-places',
+]);
 
 /** The place of this purchase where the rule names a kind of place or a list of them; a mailing city is none. */
 function jurisdictionOf({ jurisdiction, level }: TaxRule, purchase: Purchase): Jurisdiction {

@@ -10,7 +10,7 @@ import { mayBeExact, rulesFor, taxLines, type Line } from './oracle/tax-lines.js
 const perEdge = process.env['LONG'] ? 50 : 5;
 
 /** Where the rule speaks of a kind of place or of several, the estimate may name the one of the purchase. */
-const severalPlaces = new Set(['of-property', 'listed-counties', 'listed-places']);
+const severalPlaces = new Set(['of-property', 'county-among', 'listed-counties', 'listed-places']);
 
 const asWritten =
   (taxes: readonly Tax[]) =>

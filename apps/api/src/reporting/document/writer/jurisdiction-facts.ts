@@ -1,4 +1,4 @@
-import { perilAreas, perils, source } from '@closewise/domain/closing-costs';
+import { perilAreas, perils, placeScope, source } from '@closewise/domain/closing-costs';
 import { z } from 'zod';
 
 const sourced = {
@@ -14,7 +14,11 @@ export const jurisdictionFacts = z.object({
   state: z.string().length(2),
   name: z.string().min(1),
   transferTaxSummary: z.object({ none: z.boolean(), customaryPayer: z.string().nullable(), ...sourced }),
-  firstTimeBuyerRelief: z.object({ coveredByRules: z.array(z.string()) }).nullable(),
+  /** `coveredByRules` are the taxes that hold it; of one that none holds, `appliesIn` may name the places. */
+  firstTimeBuyerRelief: z
+    .object({ coveredByRules: z.array(z.string()), appliesIn: placeScope.nullable().default(null) })
+    .nullable(),
+  taxes: z.array(z.object({ id: z.string(), appliesIn: placeScope.nullable().default(null) })),
   titleInsurance: z.object({
     regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
     ownerPolicyPayer: z.string(),

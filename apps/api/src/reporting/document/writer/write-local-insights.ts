@@ -2,6 +2,7 @@ import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/
 import { nameOfJurisdiction, type FeeLine } from '@closewise/domain/closing-costs';
 import { isClosedByAttorney } from './closed-by-attorney.js';
 import { citedFact, ownFact } from './facts.js';
+import { firstTimeReliefIn } from './first-time-relief.js';
 import { isForBusiness } from './for-business.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
@@ -93,18 +94,18 @@ function writeTaxesHere(
   return ownFact(label, some(taxes.length), `${someExplanation(items.join('; '))} ${whoPays}`);
 }
 
-/** Where the state has none, only who buys for the first time needs to know. */
+/** Where the place has none, only who buys for the first time needs to know. */
 function writeFirstTimeRelief(
   { texts }: Writing,
-  { purchase }: ReportDocumentInput,
-  { firstTimeBuyerRelief }: JurisdictionFacts,
+  input: ReportDocumentInput,
+  jurisdiction: JurisdictionFacts,
 ): ReportFact[] {
-  const relief = texts.local.firstTime;
-  const isFirst = purchase.buyerType === 'first-time';
-  if (!firstTimeBuyerRelief)
-    return isFirst ? [ownFact(relief.label, relief.none, relief.noneExplanation)] : [];
-  if (!isFirst) return [ownFact(relief.label, relief.notApplied, relief.notAppliedExplanation)];
-  return firstTimeBuyerRelief.coveredByRules.length === 0
-    ? [ownFact(relief.label, relief.unknown, relief.unknownExplanation)]
-    : [ownFact(relief.label, relief.applied, relief.appliedExplanation)];
+  const texted = texts.local.firstTime;
+  const isFirst = input.purchase.buyerType === 'first-time';
+  const relief = firstTimeReliefIn(input, jurisdiction);
+  if (relief === 'none') return isFirst ? [ownFact(texted.label, texted.none, texted.noneExplanation)] : [];
+  if (!isFirst) return [ownFact(texted.label, texted.notApplied, texted.notAppliedExplanation)];
+  return relief === 'not-computed'
+    ? [ownFact(texted.label, texted.unknown, texted.unknownExplanation)]
+    : [ownFact(texted.label, texted.applied, texted.appliedExplanation)];
 }

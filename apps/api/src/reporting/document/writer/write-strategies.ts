@@ -1,6 +1,7 @@
 import type { NegotiationStrategies, ReportFee } from '@closewise/contracts/report-document';
 import { perilsAt } from '@closewise/domain/closing-costs';
 import { groupsOfFees } from './fee-groups.js';
+import { firstTimeReliefIn } from './first-time-relief.js';
 import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { shownLoanType } from './shown-loan-type.js';
@@ -74,7 +75,9 @@ const isUnit = ({ purchase }: ReportDocumentInput): boolean =>
 function transferTax(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
   const { exemptions, firstTimeExemptions, ...texts } = writing.texts.strategies.transferTax;
-  const isFirstHome = input.purchase.buyerType === 'first-time' && input.jurisdiction?.firstTimeBuyerRelief;
+  const { jurisdiction, purchase } = input;
+  const isFirstHome =
+    purchase.buyerType === 'first-time' && jurisdiction && firstTimeReliefIn(input, jurisdiction) !== 'none';
   const steps = said(
     ...texts.steps,
     !isForBusiness(input.purchase) && (isFirstHome ? firstTimeExemptions : exemptions),

@@ -58,8 +58,8 @@ const surveyByState = byState({
     es: 'Pregunte a su prestamista si basta un plano de inspección hipotecaria (plot plan); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento con instrumentos.',
   },
   IL: {
-    en: 'Have the contract oblige the seller to give you a current survey, as is usual in the Chicago area. If the seller will not, get two prices.',
-    es: 'Que el contrato obligue al vendedor a darle un plano reciente, como es costumbre en la zona de Chicago. Si se niega, pida dos precios.',
+    en: 'Have the contract oblige the seller to give you a current survey, as contracts of the Chicago area do. If the seller will not, get two prices.',
+    es: 'Que el contrato obligue al vendedor a darle un plano reciente, como hacen los contratos de la zona de Chicago. Si se niega, pida dos precios.',
   },
 });
 
@@ -68,10 +68,15 @@ const boundarySurvey: Bilingual = {
   es: 'Pida al vendedor el último plano y pregunte si las esquinas siguen marcadas. Si hace falta uno nuevo, pida dos precios de un levantamiento de linderos con esquinas y acceso marcados, antes de que venza su plazo de estudio.',
 };
 
+/** Where it is the lender who takes less than a survey. */
+const plannedForLender: ReadonlySet<string> = new Set(['MA', 'ME', 'OH']);
+
 /** A plot plan is for the lender: without one nobody asks for it; of land it says nothing. */
 const survey: Fitting = (market, local) => {
   if (market.propertyType === 'vacant-land') return boundarySurvey;
-  return market.state === 'MA' && market.loanType === 'Cash' ? null : surveyByState(market, local);
+  return plannedForLender.has(market.state) && market.loanType === 'Cash'
+    ? null
+    : surveyByState(market, local);
 };
 
 const septic = byState({

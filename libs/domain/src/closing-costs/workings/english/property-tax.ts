@@ -47,11 +47,14 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
     `farm land is mostly taxed by what it yields, which no price tells: between ${rate(wholePercent)} of a home of ${money(dwellingCents)} alone and ${rate(wholePercent)} of the whole price, in the middle ${rate(percent)} of the price`,
 
   'yearly-tax': year,
-  'months-of-yearly-tax': (step) => `${step.months} of 12 months of ${year(step)}`,
+  'months-of-yearly-tax': (step) =>
+    step.months === 0 ? `usually nothing of ${year(step)}` : `${step.months} of 12 months of ${year(step)}`,
   'taxes-paid': ({ when }) => `taxes are paid ${paid[when]}`,
   'days-already-paid': ({ cents }) => `${money(cents)} to the seller for days already paid`,
   'due-before-first-payment': ({ cents }) => `${money(cents)} due before the first loan payment`,
   'less-seller-credit': ({ cents }) => `less ${money(cents)} credited by the seller`,
   'nothing-due': ({ sellerCreditCents }) =>
     `nothing due at closing; the seller credits ${money(sellerCreditCents)} for the days before it`,
+  'credit-beside': ({ cents }) =>
+    `these totals do not hold ${money(cents)} of the seller’s credit, which lowers what you bring`,
 };

@@ -47,11 +47,14 @@ export const propertyTax: Sentences<PropertyTaxStep> = {
     `la tierra agrícola suele pagar según lo que produce, que el precio no dice: entre ${rate(wholePercent)} de una vivienda de ${money(dwellingCents)} y ${rate(wholePercent)} de todo el precio; en el medio, ${rate(percent)} del precio`,
 
   'yearly-tax': year,
-  'months-of-yearly-tax': (step) => `${step.months} de 12 meses de ${year(step)}`,
+  'months-of-yearly-tax': (step) =>
+    step.months === 0 ? `por lo usual nada de ${year(step)}` : `${step.months} de 12 meses de ${year(step)}`,
   'taxes-paid': ({ when }) => `el impuesto se paga ${paid[when]}`,
   'days-already-paid': ({ cents }) => `${money(cents)} al vendedor por días ya pagados`,
   'due-before-first-payment': ({ cents }) => `${money(cents)} que vencen antes del primer pago del préstamo`,
   'less-seller-credit': ({ cents }) => `menos ${money(cents)} que abona el vendedor`,
   'nothing-due': ({ sellerCreditCents }) =>
     `nada que pagar en el cierre; el vendedor abona ${money(sellerCreditCents)} por los días anteriores`,
+  'credit-beside': ({ cents }) =>
+    `estos totales no incluyen ${money(cents)} de lo que abona el vendedor, que se restan de lo que usted aporta`,
 };

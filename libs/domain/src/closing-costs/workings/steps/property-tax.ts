@@ -51,4 +51,5 @@ export type PropertyTaxStep =
   | Readonly<{ kind: 'due-before-first-payment'; cents: Cents }>
   /** Taken off what the buyer pays, for days before closing. */
   | Readonly<{ kind: 'less-seller-credit'; cents: Cents }>
-  | Readonly<{ kind: 'nothing-due'; sellerCreditCents: Cents }>;
+  | Readonly<{ kind: 'nothing-due'; sellerCreditCents: Cents }>
+  | Readonly<{ kind: 'credit-beside'; cents: Cents }>;

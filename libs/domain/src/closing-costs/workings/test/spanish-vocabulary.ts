@@ -19,7 +19,7 @@ export const spanishWords: ReadonlySet<string> = new Set(
   o opcional ordinario otra
   acciones acción adosada bueno casi cobren conocer conviene cooperativa da esta ningún paga pagados pagan pagar pago pagó para parcela parroquia parte personas plano por posterior precio prestamista prima primas primer primera primeras primero primeros principal procesamiento proceso programa propia propiedad propietario propietarios propio proporción protección préstamo próxima publica publicada pues página páginas póliza que quienes rancho rango recargo recargos recibos registro regla representante reserva residencia retrase riesgo rurales salvo se secretaría segunda según servicios si simultánea sin sobre solicitud solo su supera supuesta sur tabla tarifa tarifas tasa tecnología termina terreno tierras tipo todo tope tramos traspaso tribunal un una unifamiliar uno unos uso usted usual usuales valor vencen vencido vendedor venta visto vive vivienda viviendas
   agrega agrícola aquí baldío clase comerciales costumbre determinar dice esa incluye inmuebles local medio más pida produce pudieron pudo puede quien rebajas recibo renta ser son suele supuesto sus suyas tasador tierra toma veces último
-  agentes comprador comprobó
+  agentes comprador comprobó aporta estos incluyen restan totales
   y ya
   zona
   `

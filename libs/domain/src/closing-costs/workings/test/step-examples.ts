@@ -481,6 +481,11 @@ export const stepExamples: Readonly<{
     en: 'nothing due at closing; the seller credits $4,814.03 for the days before it',
     es: 'nada que pagar en el cierre; el vendedor abona $4,814.03 por los días anteriores',
   },
+  'credit-beside': {
+    step: { kind: 'credit-beside', cents: 524_516 },
+    en: 'these totals do not hold $5,245.16 of the seller’s credit, which lowers what you bring',
+    es: 'estos totales no incluyen $5,245.16 de lo que abona el vendedor, que se restan de lo que usted aporta',
+  },
   'deposit-to-next-premium': {
     step: { kind: 'deposit-to-next-premium', months: 3, cushionMonths: 2, yearlyCents: 493_300 },
     en: '3/12 of $4,933.00: 1 month to the next premium, 2 the RESPA cushion',

@@ -51,7 +51,7 @@ export const local = {
       'There is a relief for some first-time buyers whose conditions, such as income or place, are not part of this estimate. Ask the settlement agent and the state’s housing agency.',
     none: 'None in our data',
     noneExplanation:
-      'Our data shows no tax relief for first-time buyers in this state. Housing agencies may still offer loans and grants.',
+      'Our data shows no tax relief for first-time buyers here. Housing agencies may still offer loans and grants.',
   },
   ownersRelief: {
     label: 'Lower property tax for owners who live there',

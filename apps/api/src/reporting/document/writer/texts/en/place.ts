@@ -1,7 +1,7 @@
 export const place = {
   withArticle: (name: string) => `the ${name}`,
   city: (place: string) =>
-    `The address was recognized as ${place}, so state, county and city rules were applied where our data has them.`,
+    `The address was recognized as ${place}, so the rules of the state and of this place were applied where our data has them.`,
   cityOnly: (place: string) =>
     `The address was recognized as ${place}; it names no county that we know. State and city rules were applied where our data has them.`,
   county: (place: string) =>

@@ -52,7 +52,7 @@ export const local: typeof english = {
       'Hay un beneficio para algunos compradores de primera vivienda, cuyas condiciones, como el ingreso o el lugar, no forman parte de esta estimación. Pregunte al agente de cierre y a la agencia de vivienda del estado.',
     none: 'Ninguno en nuestros datos',
     noneExplanation:
-      'Nuestros datos no muestran un beneficio fiscal para primera vivienda en este estado. Las agencias de vivienda pueden ofrecer préstamos y ayudas.',
+      'Nuestros datos no muestran un beneficio fiscal aquí para primera vivienda. Las agencias de vivienda pueden ofrecer préstamos y ayudas.',
   },
   ownersRelief: {
     label: 'Menos impuesto a la propiedad para quien vive en ella',

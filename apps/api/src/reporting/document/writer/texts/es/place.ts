@@ -3,7 +3,7 @@ import type { place as english } from '../en/place.js';
 export const place: typeof english = {
   withArticle: (name) => `el ${name}`,
   city: (name) =>
-    `La dirección se reconoció como ${name}; se aplicaron las reglas del estado, del condado y de la ciudad que constan en nuestros datos.`,
+    `La dirección se reconoció como ${name}; se aplicaron las reglas del estado y de este lugar que constan en nuestros datos.`,
   cityOnly: (name) =>
     `La dirección se reconoció como ${name}; no nombra un condado que conozcamos. Se aplicaron las reglas del estado y de la ciudad que constan en nuestros datos.`,
   county: (name) =>
