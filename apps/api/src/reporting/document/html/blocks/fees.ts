@@ -1,16 +1,19 @@
 import { html, type Html } from '../../../../platform/http/pages/html.js';
 import type { FeePair, FeesBlock } from '../../view/index.js';
+import { anchors } from '../../view/anchors.js';
 import { labels } from '../labels.js';
 import type { Drawing } from './draw-block.js';
 import { sourceMark } from './source-mark.js';
 
 type Fee = FeesBlock['fees'][number];
 
-/** Fees, each folded to its name and amount; on paper all of them are open. */
-export const fees = ({ title, fees: all }: FeesBlock, { language, id }: Drawing): Html =>
-  html`<h3 class="group" id="${id}">${title}</h3>
-    ${id.endsWith('-1') && html`<p class="unfold">${labels[language].unfold}</p>`}
+/** Fees, each folded to its name and amount; on paper all of them are open. How to open one is said once. */
+export function fees({ title, fees: all }: FeesBlock, { language, id }: Drawing): Html {
+  const isFirst = id === `${anchors.requiredFees}-1`;
+  return html`<h3 class="group" id="${id}">${title}</h3>
+    ${isFirst && html`<p class="unfold">${labels[language].unfold}</p>`}
     <div class="fees">${all.map(fee)}</div>`;
+}
 
 /** The address is that of what is folded: whoever comes by it finds the fee open. */
 const fee = ({ anchor, name, amount, pairs, notes }: Fee): Html =>

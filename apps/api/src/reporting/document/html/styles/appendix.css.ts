@@ -34,9 +34,8 @@ export const appendixCss = `
 .sources { list-style: none; display: grid; gap: 12px; font-size: 15px; }
 .sources li { display: grid; grid-template-columns: 2.6em minmax(0, 1fr); scroll-margin-top: 16px; }
 .sources li:target { background: var(--marigold-100); }
-.caveat { display: block; color: var(--clay-700); font-size: 14px; }
-.effective { display: block; }
-.sources .confidence { display: inline-block; }
+.caveat, .effective { color: var(--muted); font-size: 14px; }
+.sources .confidence { white-space: nowrap; font-size: 14px; }
 .sources .web { display: block; overflow-wrap: anywhere; font-size: 14px; }
 @media screen and (max-width: 699px) {
   .fees { padding: 2px 14px; }

@@ -38,6 +38,7 @@ svg.bar-of { background: none; }
   .sum .line { display: grid; grid-template-columns: minmax(0, 19rem) minmax(0, 1fr); gap: 18px; align-items: center; }
   .sum .what { margin: 0; }
   .bars li { grid-template-columns: minmax(0, 19rem) minmax(0, 1fr) 8.5rem; gap: 18px; align-items: center; }
+  .ranges li { grid-template-columns: minmax(0, 19rem) minmax(0, 1fr) 12rem; }
   .bars .bar-of { grid-row: auto; grid-column: auto; }
 }
 `;

@@ -15,6 +15,7 @@ export const headCss = `
 .hint { margin-top: 12px; }
 .hint.closed { color: #fff; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; margin-top: 20px; }
+.actions .button { padding: 0 16px; }
 .head .button:hover { background: rgb(255 255 255 / 0.1); }
 .head .button.prime { background: var(--marigold-400); border-color: var(--marigold-400); color: var(--ink); }
 .head .button.prime:hover { background: #fbcb62; }

@@ -53,7 +53,7 @@ export const printCss = `
   .range { margin-bottom: 3pt; }
   .bars { gap: 3pt; }
   .bars li { grid-template-columns: 270pt minmax(0, 1fr) 90pt; gap: 10pt; align-items: center; }
-  .ranges li { grid-template-columns: 200pt minmax(0, 1fr) 110pt; }
+  .ranges li { grid-template-columns: 200pt minmax(0, 1fr) 125pt; }
   .bars .bar-of { grid-row: auto; grid-column: auto; }
 
   .strategies, .calls, .calendar { display: block; columns: 2; column-gap: 12pt; }
