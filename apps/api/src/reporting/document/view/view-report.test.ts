@@ -200,6 +200,41 @@ describe('the view of a report', () => {
     expect(caption).toMatch(/2 more, which others usually pay, are in the appendix\.$/);
   });
 
+  it.each([
+    ['en', seattleCondo, /Loan Estimate, your Closing|insurance of the loan/],
+    ['es', seattleCondo, /lo deciden la estimación del préstamo|seguro público del préstamo/],
+    [
+      'en',
+      { ...seattleCondo, propertyType: 'commercial', buyerType: 'financing' },
+      /Loan Estimate, your Closing/,
+    ],
+  ] as const)(
+    'tells in %s nobody without a Loan Estimate what it decides',
+    (language, property, ofHomeLoans) => {
+      const { front, appendix } = view(reportDocumentOf(property, language));
+      const texts = textsOf([
+        front.flatMap(({ blocks: all }) => all.filter(({ kind }) => kind === 'bars')),
+        appendix.at(-1),
+      ]);
+      expect(texts.filter((text) => ofHomeLoans.test(text))).toEqual([]);
+      expect(
+        textsOf(view(reportDocumentOf(houstonHome, language))).some((text) => ofHomeLoans.test(text)),
+      ).toBe(true);
+    },
+  );
+
+  it('says of a payee that gets something no 0%', () => {
+    const report = view(
+      reportDocumentOf(
+        { ...seattleCondo, state: 'FL', county: 'Miami-Dade', city: 'Miami Beach', zip: '33140' },
+        'en',
+      ),
+    );
+    const shares = block(report, 'bars').items.map(({ share }) => share);
+    expect(shares).toContain('<1%');
+    expect(shares).not.toContain('0%');
+  });
+
   it('asks a cash buyer for no lender’s quote', () => {
     expect(block(view(reportDocumentOf(seattleCondo, 'en')), 'quotes').columns.quote).toBe('The quote I got');
   });

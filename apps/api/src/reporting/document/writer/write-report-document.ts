@@ -3,6 +3,7 @@ import {
   reportDocumentSchemaVersion,
   type ReportDocument,
 } from '@closewise/contracts/report-document';
+import { isForBusiness } from './for-business.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writePremiumSections } from './premium/index.js';
 import { writeChanges } from './write-changes.js';
@@ -22,7 +23,8 @@ import { beginWriting } from './writing.js';
 export function writeReportDocument(input: ReportDocumentInput): ReportDocument {
   const writing = beginWriting(input.language, input.estimate.jurisdiction.state);
   const fees = writeFees(writing, input);
-  const { title, introduction, method, disclaimers } = writing.texts.figures;
+  const { title, introduction, method, decides, disclaimers } = writing.texts.figures;
+  const hasLoanEstimate = input.estimate.loanAmountCents > 0 && !isForBusiness(input.purchase);
   const sections: ReportDocument['sections'] = {
     costSummary: writeCostSummary(writing, input, fees),
     requiredFees: writeFeeList(writing, fees, 'required'),
@@ -38,7 +40,7 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
       title,
       introduction: introduction(writing.formats.date(input.estimate.asOf)),
       method,
-      disclaimers,
+      disclaimers: [decides[hasLoanEstimate ? 'withLoanEstimate' : 'withoutLoanEstimate'], ...disclaimers],
     },
   };
   const { propertyFacts, purchase, refined } = input;

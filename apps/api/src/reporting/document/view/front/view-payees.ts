@@ -27,6 +27,10 @@ export function viewPayees({ document, words, formats }: Viewing): ViewSection |
     step,
   );
   const longest = Math.max(...shares);
+  const percentOf = (cents: number, all: number): string => {
+    const percent = Math.round((cents / all) * 100);
+    return percent === 0 && cents > 0 ? `<${formats.percent(1)}` : formats.percent(percent);
+  };
   return {
     anchor: anchors.whoGetsPaid,
     title: words.payees.title,
@@ -39,8 +43,10 @@ export function viewPayees({ document, words, formats }: Viewing): ViewSection |
         items: groups.map(({ payee }, index) => ({
           key: payee,
           ...words.payees.groups[payee],
+          ...(payee === 'government' &&
+            document.property.loanAmountCents === 0 && { detail: words.payees.governmentWithoutLoan }),
           amount: formats.dollars(shares[index]!),
-          share: formats.percent(Math.round((shares[index]! / totalCents) * 100)),
+          share: percentOf(shares[index]!, totalCents),
           bar: { from: 0, to: shares[index]! / longest },
         })),
       },

@@ -116,6 +116,7 @@ export const en = {
     title: 'Who gets paid',
     introduction: (total: string) => `To whom the closing costs of ${total} go.`,
     caption: 'Closing costs by who receives them',
+    governmentWithoutLoan: 'taxes and recording',
     groups: {
       government: { name: 'Government', detail: 'taxes, recording, public insurance of the loan' },
       setAside: { name: 'Your escrow account', detail: 'yours, set aside for tax and insurance' },
@@ -144,7 +145,7 @@ export const en = {
   quotes: {
     title: 'All your fees on one list',
     introduction:
-      'Write the figures of your Loan Estimate in the empty column, and ask about each one above the high end.',
+      'Put the figures of your Loan Estimate beside these, and ask about each one above the high end.',
     caption: 'Every fee that you may pay, by section of the Loan Estimate',
     name: 'Fee',
     low: 'Low',
@@ -153,7 +154,7 @@ export const en = {
     quote: 'My lender’s quote',
     withoutLender: {
       introduction:
-        'Ask each company for its quote in writing and note its figure in the empty column. Ask about each one that is above the high end.',
+        'Ask each company for its quote in writing and note its figure beside ours. Ask about each one that is above the high end.',
       caption: 'Every fee that you may pay, by section of the Loan Estimate form',
       quote: 'The quote I got',
     },

@@ -121,6 +121,7 @@ export const es: Words = {
     title: 'Quién recibe el dinero',
     introduction: (total) => `A quién van los ${total} de costos de cierre.`,
     caption: 'Costos de cierre según quién los recibe',
+    governmentWithoutLoan: 'impuestos y registro',
     groups: {
       government: { name: 'Gobierno', detail: 'impuestos, registro, seguro público del préstamo' },
       setAside: {
@@ -152,7 +153,7 @@ export const es: Words = {
   quotes: {
     title: 'Todos sus cargos en una lista',
     introduction:
-      'Escriba en la columna vacía las cifras de su estimación del préstamo y pregunte por cada una que pase del extremo alto.',
+      'Ponga al lado las cifras de su estimación del préstamo y pregunte por cada una que pase del extremo alto.',
     caption: 'Cada cargo que usted puede llegar a pagar, por sección de la estimación del préstamo',
     name: 'Cargo',
     low: 'Bajo',
@@ -161,7 +162,7 @@ export const es: Words = {
     quote: 'Oferta de mi prestamista',
     withoutLender: {
       introduction:
-        'Pida a cada compañía su oferta por escrito y anote su cifra en la columna vacía. Pregunte por cada una que pase del extremo alto.',
+        'Pida a cada compañía su oferta por escrito y anote al lado su cifra. Pregunte por cada una que pase del extremo alto.',
       caption:
         'Cada cargo que usted puede llegar a pagar, por sección del formulario de la estimación del préstamo',
       quote: 'Oferta que recibí',

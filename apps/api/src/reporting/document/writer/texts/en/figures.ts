@@ -10,8 +10,13 @@ export const figures = {
   ],
   wordedByModel:
     'A language model chose words of the explanations and scripts, from what the rules say. No amount, deadline or source is its own; what did not pass our checks stands in the words of the rules.',
+  decides: {
+    withLoanEstimate:
+      'This report is an estimate for planning. Your Loan Estimate, your Closing Disclosure and your contract decide what you pay.',
+    withoutLoanEstimate:
+      'This report is an estimate for planning. The quotes that you accept, your settlement statement and your contract decide what you pay.',
+  },
   disclaimers: [
-    'This report is an estimate for planning. Your Loan Estimate, your Closing Disclosure and your contract decide what you pay.',
     'It is information, not legal, tax or financial advice. Ask an attorney or a tax adviser about your own case.',
     'Laws and prices change. Check a figure with the named source before you rely on it.',
   ],

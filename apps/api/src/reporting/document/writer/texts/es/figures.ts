@@ -12,8 +12,13 @@ export const figures: typeof english = {
   ],
   wordedByModel:
     'Un modelo de lenguaje redactó parte de las explicaciones y de los guiones a partir de lo que dicen las reglas. Ningún monto, plazo ni fuente es suyo; lo que no pasó nuestras revisiones queda en las palabras de las reglas.',
+  decides: {
+    withLoanEstimate:
+      'Este informe es una estimación para planear. Lo que usted paga lo deciden la estimación del préstamo, la declaración de cierre y su contrato.',
+    withoutLoanEstimate:
+      'Este informe es una estimación para planear. Lo que usted paga lo deciden las cotizaciones que acepte, el estado de liquidación y su contrato.',
+  },
   disclaimers: [
-    'Este informe es una estimación para planear. Lo que usted paga lo deciden la estimación del préstamo, la declaración de cierre y su contrato.',
     'Es información, no asesoría legal, fiscal ni financiera. Consulte su caso con un abogado o un asesor fiscal.',
     'Las leyes y los precios cambian. Compruebe una cifra en la fuente indicada antes de confiar en ella.',
   ],
