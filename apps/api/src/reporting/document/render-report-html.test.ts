@@ -95,6 +95,10 @@ describe('the report page', () => {
     expect(sources.filter(({ url }) => url && !english.includes(`href="${url}"`))).toEqual([]);
   });
 
+  it('says once how to open a fee', () => {
+    expect(page.match(/class="unfold"/g)).toHaveLength(1);
+  });
+
   it('[RP-01] folds each fee with its contact, request and calculation, and unfolds it on paper', () => {
     const entries = [...page.matchAll(/<details class="fee"[\s\S]*?<\/details>/g)].map(([entry]) => entry);
     expect(entries).toHaveLength(document.fees.length);

@@ -180,6 +180,15 @@ describe('[RP-02] the PDF', () => {
     expect(sheets.map((lines) => lines.at(-1)!).filter((line) => headings.has(line))).toEqual([]);
   });
 
+  it.each([
+    ['512 Whispering Hills Dr, Nashville, TN 37211', ['512 Whispering Hills Dr,', 'Nashville, TN 37211']],
+    ['1600 Main Street, Houston, TX 77002', ['1600 Main Street,', 'Houston, TX 77002']],
+    ['7 Elm St, Ada, OK 74820', ['7 Elm St, Ada, OK 74820']],
+  ])('parts %s at a comma where it needs two lines', async (address, lines) => {
+    const written = pdfText(await renderReportPdf(withAddress(address), showing)).replaceAll('\u00a0', ' ');
+    expect(written.split('\n').slice(2, 2 + lines.length)).toEqual(lines);
+  });
+
   it('is the same file each time', async () => {
     const document = reportDocumentOf(houstonHome, 'en');
     const [first, second] = await Promise.all([

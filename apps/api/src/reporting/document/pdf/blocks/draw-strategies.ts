@@ -1,8 +1,8 @@
 import type { StrategiesBlock } from '../../view/index.js';
 import {
   allTogether,
-  endKeptWithNext,
   indented,
+  keptOnSheet,
   keptWithNext,
   spacedFirst,
   togetherUpTo,
@@ -19,7 +19,7 @@ import { titleWithAmount } from './title-with-amount.js';
 
 type Strategy = StrategiesBlock['items'][number];
 
-const notParted = 135;
+const notParted = 150;
 
 /** What to negotiate, with the words to say. */
 export const drawStrategies: Draw<StrategiesBlock> = ({ items }, drawing) =>
@@ -47,7 +47,8 @@ function strategyBoxes(item: Strategy, drawing: Drawing): Box[] {
   return togetherUpTo(notParted, [
     // Parted only between two steps: a beginning tells what it is about, an end has whom to call and what to say.
     ...keptWithNext([destinationAt(paper, item.anchor, title), ...text]),
-    ...endKeptWithNext(list),
+    ...list.slice(0, -1),
+    ...keptOnSheet(list.slice(-1)),
     ...allTogether(pairs),
   ]);
 }

@@ -5,6 +5,8 @@ export type Box = Readonly<{
   before: number;
   /** It must not be the last in its column. */
   keepsWithNext: boolean;
+  /** It must not be the last on its sheet: what follows may stand at the top of the next column. */
+  staysOnSheet?: boolean;
   /** Drawn again above it where it is the first in its column: the head of its table. */
   head?: Box;
   draw: (x: number, y: number) => void;
@@ -38,6 +40,10 @@ export const endKeptWithNext = (boxes: readonly Box[]): Box[] => [
   ...boxes.slice(0, -1),
   ...keptWithNext(boxes.slice(-1)),
 ];
+
+/** None of the boxes must be followed by the end of its sheet. */
+export const keptOnSheet = (boxes: readonly Box[]): Box[] =>
+  boxes.map((box) => ({ ...box, staysOnSheet: true }));
 
 /** Boxes drawn further to the right, with a decoration behind each of them. */
 export const indented = (

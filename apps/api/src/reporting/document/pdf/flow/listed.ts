@@ -1,7 +1,7 @@
 import { heightOf, type Element, type Paper } from '../paper/paper.js';
 import { colors, type Style } from '../text/style.js';
 import type { Span } from '../text/typeset.js';
-import { keptWithNext, type Box } from './box.js';
+import { keptOnSheet, type Box } from './box.js';
 import { inStyle } from './text-boxes.js';
 
 type List = Readonly<{ element: Element; width: number; style: Style; before?: number }>;
@@ -47,7 +47,7 @@ export const ticked = (paper: Paper, items: readonly (readonly Span[])[], list: 
 /** So that the last does not stand alone at the top of a sheet. */
 const lastTwoTogether = (items: readonly Box[]): Box[] => [
   ...items.slice(0, -2),
-  ...keptWithNext(items.slice(-2, -1)),
+  ...keptOnSheet(items.slice(-2, -1)),
   ...items.slice(-1),
 ];
 

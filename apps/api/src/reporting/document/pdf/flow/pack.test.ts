@@ -32,11 +32,26 @@ describe('boxes in a column', () => {
 
   it('are put in although they are too high, where the column is as high as it can be', () => {
     expect(pack([box(30)], 0, 20)).toEqual({ from: 0, to: 0, height: 0 });
-    expect(pack([box(30)], 0, 20, true)).toMatchObject({ from: 0, to: 1 });
+    expect(pack([box(30)], 0, 20, { always: true })).toMatchObject({ from: 0, to: 1 });
   });
 });
 
 describe('columns beside each other', () => {
+  it('tear what stays on its sheet between them, but not at the end of the sheet', () => {
+    const boxes = [
+      box(10),
+      box(10, { staysOnSheet: true }),
+      box(10),
+      box(10, { staysOnSheet: true }),
+      box(10),
+    ];
+    const columns = packColumns(boxes, 0, { count: 2, height: 20, always: false });
+    expect(columns.map(({ from, to }) => [from, to])).toEqual([
+      [0, 2],
+      [2, 3],
+    ]);
+  });
+
   it('are as low as they can be when everything fits', () => {
     const boxes = [box(10), box(10), box(10), box(10)];
     const columns = packColumns(boxes, 0, { count: 2, height: 100, always: false });

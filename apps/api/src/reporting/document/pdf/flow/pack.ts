@@ -7,7 +7,12 @@ export type Column = Readonly<{ from: number; to: number; height: number }>;
  * As many boxes, from `from` on, as a column of a height has room for. None of them is torn from the next that it must stay
  * with. An empty column means that nothing fits; `always` puts in what fits at the least, were it too high.
  */
-export function pack(boxes: readonly Box[], from: number, height: number, always = false): Column {
+export function pack(
+  boxes: readonly Box[],
+  from: number,
+  height: number,
+  { always = false, endsSheet = true }: Readonly<{ always?: boolean; endsSheet?: boolean }> = {},
+): Column {
   const heights: number[] = [];
   let reached = boxes[from]?.head?.height ?? 0;
   let to = from;
@@ -20,7 +25,8 @@ export function pack(boxes: readonly Box[], from: number, height: number, always
   }
   if (to === boxes.length) return { from, to, height: reached };
   const fitting = to;
-  while (to > from && boxes[to - 1]!.keepsWithNext) to--;
+  const keeps = (box: Box) => box.keepsWithNext || (endsSheet && box.staysOnSheet === true);
+  while (to > from && keeps(boxes[to - 1]!)) to--;
   if (to > from) return { from, to, height: heights[to - from - 1]! };
   if (!always) return { from, to: from, height: 0 };
   const atLeast = Math.max(fitting, from + 1);
@@ -59,7 +65,7 @@ function filled(
   const columns: Column[] = [];
   let next = from;
   for (let index = 0; index < count && next < boxes.length; index++) {
-    const column = pack(boxes, next, height, always);
+    const column = pack(boxes, next, height, { always, endsSheet: index === count - 1 });
     if (column.to === column.from) break;
     columns.push(column);
     next = column.to;

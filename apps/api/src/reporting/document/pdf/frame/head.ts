@@ -46,14 +46,22 @@ export function drawHead(paper: Paper, { head, footer }: ReportView): number {
   return drawPurchase(paper, section, head, height + 10);
 }
 
-/** As many lines as it needs, and those about as long as each other. */
+/** As many lines as it needs, about as long as each other, and parted at commas where that takes no more lines. */
 function balanced(paper: Paper, address: string, width: number): readonly Line[] {
-  const linesIn = (room: number) => paper.lines(inStyle(address, addressStyle(address)), room);
-  const lines = linesIn(width);
-  let best = lines;
-  for (let room = width - 8; lines.length > 1 && room > width / 2; room -= 8) {
-    const narrower = linesIn(room);
-    if (narrower.length > lines.length) break;
+  const style = addressStyle(address);
+  const linesIn = (text: string, room: number) => paper.lines(inStyle(text, style), room);
+  const widestOf = (text: string): number =>
+    Math.max(...text.split(' ').map((word) => linesIn(word, Number.POSITIVE_INFINITY)[0]?.width ?? 0));
+  const byCommas = address.replaceAll(/(?<!,) /g, '\u00a0');
+  // Other letters are in typefaces that may lack the space which does not break.
+  const canGlue = /^[\x20-\x7e]*$/.test(address) && widestOf(byCommas) <= width;
+  const isShort = canGlue && linesIn(byCommas, width).length <= linesIn(address, width).length;
+  const text = isShort ? byCommas : address;
+  const widest = widestOf(text);
+  let best = linesIn(text, width);
+  for (let room = width - 8; best.length > 1 && room >= widest; room -= 8) {
+    const narrower = linesIn(text, room);
+    if (narrower.length > best.length) break;
     best = narrower;
   }
   return best;
