@@ -83,6 +83,7 @@ export class AttackedSite {
       tag: ['HAR'],
       organizationTag: ['HAR'],
       token: [links.tokenFor(affiliate, 'mailed'), links.tokenFor(affiliate, 'not-me')],
+      account: ['house', 'buyers'],
       file: [`${month}.csv`, `${month}.pdf`],
       runId: [month],
       state: ['TX', 'CA', 'texas'],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { counted, until } from '../processing.js';
+import { QueueTables } from '../../src/platform/jobs/queue-tables.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
 import type { Tallied } from '../made-up-events.js';
 import { JobProcesses, type Payload, reports } from './job-processes.js';
@@ -26,6 +27,16 @@ describe('Jobs', () => {
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await pause(300);
     expect(started).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('have an index of those that failed, which processes that begin at once make without a quarrel', async () => {
+    await processes.working(async () => undefined);
+    const tables = new QueueTables(processes.database);
+    for (let round = 0; round < 8; round++) {
+      await processes.database.query('drop index jobs.job_failed');
+      const made = Array.from({ length: 8 }, () => tables.indexFailures());
+      expect(await Promise.allSettled(made)).toEqual(made.map(() => ({ status: 'fulfilled' })));
+    }
   });
 
   it('that wait already, after an outage say, run one after the other without waiting for the next look', async () => {

@@ -9,10 +9,11 @@ import {
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ReadyView } from '@closewise/contracts/operations';
 
 const lookEveryMs = 100;
 
-/** Passes requests to the servers that say they are ready, over connections that it keeps, as a proxy before them does. */
+/** Passes requests to the servers that do not stop, over connections that it keeps, as a proxy before them does. */
 export class LoadBalancer {
   /** What could not be passed on, or came back as a fault of the server. */
   readonly failures: string[] = [];
@@ -56,11 +57,11 @@ export class LoadBalancer {
   private async lookAt(port: number): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const isReady = await fetch(`http://127.0.0.1:${port}/ready`, { signal }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isReady) this.ready.add(port);
+      const said = await fetch(`http://127.0.0.1:${port}/ready`, { signal })
+        .then((answer) => answer.json() as Promise<ReadyView>)
+        .catch(() => null);
+      // One that is only slow to say so is kept, as a proxy keeps it for some looks.
+      if (said && said.reasons['process'] === undefined) this.ready.add(port);
       else this.ready.delete(port);
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }

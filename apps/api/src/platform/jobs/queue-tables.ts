@@ -38,7 +38,7 @@ export type FailedJob = Readonly<{
  * (ADR 4). Runs that `durable.job_runs` names are changed with it in one statement, so that no death comes in between.
  */
 export class QueueTables {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'transaction'>) {}
 
   /** False in a database whose queue was never started. */
   async exist(): Promise<boolean> {
@@ -46,11 +46,13 @@ export class QueueTables {
     return found[0]!.job !== null;
   }
 
-  /** For /ready, which counts the failed jobs among all that have ended. */
+  /** For /ready, which counts the failed jobs among all that have ended. Of processes that begin at once, one makes it. */
   async indexFailures(): Promise<void> {
-    await this.database.query(
-      `create index if not exists job_failed on ${JOB} (name) where state = 'failed'`,
-    );
+    await this.database.transaction(async (client) => {
+      // Postgres itself looks whether there is one before it waits for whoever makes it, and fails then.
+      await client.query(`select pg_advisory_xact_lock(hashtextextended('${JOB}_failed', 0))`);
+      await client.query(`create index if not exists job_failed on ${JOB} (name) where state = 'failed'`);
+    });
   }
 
   /** Ends this very run: a worker that was taken for dead changes nothing of the run that has replaced its own. */
