@@ -223,6 +223,23 @@ describe('the view of a report', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'The law or an association asks for these.',
+      'The law, your lender or an association asks for these.',
+    ],
+    ['es', 'Los exige la ley o una asociación.', 'Los exige la ley, el prestamista o una asociación.'],
+  ] as const)(
+    'names in %s the lender among those who ask only where there is one',
+    (language, cash, loan) => {
+      const required = (property: PropertyInput) =>
+        block(view(reportDocumentOf(property, language)), 'kinds').kinds[0]!.text;
+      expect(required(seattleCondo)).toContain(cash);
+      expect(required(houstonHome)).toContain(loan);
+    },
+  );
+
   it('says of a payee that gets something no 0%', () => {
     const report = view(
       reportDocumentOf(

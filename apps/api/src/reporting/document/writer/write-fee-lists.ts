@@ -17,7 +17,8 @@ function heading({ texts, formats }: Writing, category: ReportFee['category'], f
   const amount = formats.roughMoney(sumOf(fees).typicalCents);
   const inTotal = fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0);
   const names = inTotal.length > 0 ? formats.list(inTotal.map(({ name }) => name)) : null;
-  return { title, introduction: fees.length > 0 ? introduction(amount, names) : none };
+  const hasLender = fees.some(({ requiredBy }) => requiredBy === 'lender');
+  return { title, introduction: fees.length > 0 ? introduction(amount, names, hasLender) : none };
 }
 
 /** Required or optional fees, the largest first. */

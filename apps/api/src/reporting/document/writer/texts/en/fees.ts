@@ -49,8 +49,8 @@ export const fees = {
   },
   required: {
     title: 'Required fees',
-    introduction: (amount: string) =>
-      `The law, your lender or an association asks for these. The amounts you pay add up to about ${amount}. Required does not always mean fixed: where a range is shown, compare providers.`,
+    introduction: (amount: string, _inTotal: string | null, hasLender: boolean) =>
+      `The law${hasLender ? ', your lender' : ''} or an association asks for these. The amounts you pay add up to about ${amount}. Required does not always mean fixed: where a range is shown, compare providers.`,
     none: 'The estimate holds no required fees.',
   },
   negotiable: {

@@ -51,8 +51,8 @@ export const fees: typeof english = {
   },
   required: {
     title: 'Cargos obligatorios',
-    introduction: (amount) =>
-      `Los exige la ley, el prestamista o una asociación. Lo que usted paga suma unos ${amount}. Obligatorio no siempre quiere decir fijo: donde vea un rango, compare proveedores.`,
+    introduction: (amount, _inTotal, hasLender) =>
+      `Los exige la ley${hasLender ? ', el prestamista' : ''} o una asociación. Lo que usted paga suma unos ${amount}. Obligatorio no siempre quiere decir fijo: donde vea un rango, compare proveedores.`,
     none: 'La estimación no contiene cargos obligatorios.',
   },
   negotiable: {
