@@ -120,7 +120,7 @@ export const printCss = `
   .section .steps h3 { font-size: 8.2pt; }
   .steps p { margin: 0; }
   .sources li { margin-bottom: 2pt; grid-template-columns: 2.2em minmax(0, 1fr); font-size: 7.5pt; line-height: 1.25; }
-  .sources .web, .sources .caveat { display: inline; font-size: 7.2pt; }
+  .sources :is(.web, .caveat, .effective, .confidence) { display: inline; font-size: 7.2pt; }
   .notice { border-radius: 6pt; padding: 5pt 8pt; margin-bottom: 6pt; max-width: none; }
   .foot { background: none; color: var(--muted); border-top: 1px solid var(--line); padding: 5pt 0 0; margin-top: 8pt; font-size: 7.8pt; break-inside: avoid; break-before: avoid; }
   .foot .wrap { display: flex; flex-wrap: wrap; gap: 2pt 14pt; align-items: center; }
