@@ -157,19 +157,19 @@ describe('a buyer pays with Stripe', () => {
     expect(sales).toBe(1);
   });
 
-  it('[CO-03] says that payments are unavailable when the script is blocked, until a new try', async () => {
-    const { page } = await openCheckout('es', widths[0]);
-    let isBlocked = true;
-    await page.route('https://js.stripe.com/**', (route) => (isBlocked ? route.abort() : route.fallback()));
-    await page.reload();
-    await page.getByText('Los pagos no están disponibles').waitFor();
-    expect(await troublesOf(page, 'stripe-blocked-es-390')).toEqual([]);
-    isBlocked = false;
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await page.getByRole('group', { name: words.es.card }).waitFor();
-  });
-
   withTime(() => {
+    it('[CO-03] says that payments are unavailable when the script is blocked, until a new try', async () => {
+      const { page } = await openCheckout('es', widths[0]);
+      let isBlocked = true;
+      await page.route('https://js.stripe.com/**', (route) => (isBlocked ? route.abort() : route.fallback()));
+      await page.reload();
+      await page.getByText('Los pagos no están disponibles').waitFor();
+      expect(await troublesOf(page, 'stripe-blocked-es-390')).toEqual([]);
+      isBlocked = false;
+      await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+      await page.getByRole('group', { name: words.es.card }).waitFor();
+    });
+
     it('[CO-03] says that payments are unavailable while Stripe is down, until it is back', async () => {
       const { page } = await openCheckout('en');
       stripe.faults.next({ answer: 503, times: 100, of: { path: /payment_intents/u } });

@@ -4,7 +4,6 @@ import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { queryLog } from '../support/log.js';
 import { payWith } from '../support/order.js';
 import type { Site } from '../support/site.js';
-import { withTime } from '../../apps/api/test/with-time.js';
 import { words, type JourneyLanguage } from '../support/words.js';
 
 const refusals = [
@@ -71,41 +70,39 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     await page.close();
   });
 
-  withTime(() => {
-    it.each(refusals)(
-      '[CO-03] a card without funds is refused in the words of the page (%s)',
-      async (language, refusal) => {
-        const { page, purchase } = await openCheckout(language);
-        await payWith(page, language, cards.poor);
-        await page.getByRole('alert').getByText(refusal).waitFor();
-        await page.getByRole('button', { name: words[language].pay, disabled: false }).waitFor();
-        expect(await purchase.status()).toBe('draft');
-        await page.close();
-      },
-    );
+  it.each(refusals)(
+    '[CO-03] a card without funds is refused in the words of the page (%s)',
+    async (language, refusal) => {
+      const { page, purchase } = await openCheckout(language);
+      await payWith(page, language, cards.poor);
+      await page.getByRole('alert').getByText(refusal).waitFor();
+      await page.getByRole('button', { name: words[language].pay, disabled: false }).waitFor();
+      expect(await purchase.status()).toBe('draft');
+      await page.close();
+    },
+  );
 
-    it("[CO-03] [CO-05] the provider's webhook alone completes the sale when the browser cannot report it", async () => {
-      const { page, purchase } = await openCheckout('en');
-      await page.route('**/payment-success', (route) => route.abort());
-      const sales = await site.salesOf(purchase, async () => {
-        await payWith(page, 'en', cards.webhookOnly);
-        await page.getByRole('alert').getByText('Failed to process payment').waitFor();
-        await page.getByRole('link', { name: 'Follow your report' }).click();
-        await page.waitForURL(words.en.thankYouPath);
-      });
-      expect(sales).toBe(1);
+  it("[CO-03] [CO-05] the provider's webhook alone completes the sale when the browser cannot report it", async () => {
+    const { page, purchase } = await openCheckout('en');
+    await page.route('**/payment-success', (route) => route.abort());
+    const sales = await site.salesOf(purchase, async () => {
+      await payWith(page, 'en', cards.webhookOnly);
+      await page.getByRole('alert').getByText('Failed to process payment').waitFor();
+      await page.getByRole('link', { name: 'Follow your report' }).click();
+      await page.waitForURL(words.en.thankYouPath);
+    });
+    expect(sales).toBe(1);
+    await page.close();
+  });
+
+  it('[CO-05] a sale is completed, once, when the browser is gone right after paying', async () => {
+    const { page, purchase } = await openCheckout('en');
+    const sales = await site.salesOf(purchase, async () => {
+      const charged = page.waitForResponse('**/confirm');
+      await payWith(page, 'en', cards.webhookOnly);
+      await charged;
       await page.close();
     });
-
-    it('[CO-05] a sale is completed, once, when the browser is gone right after paying', async () => {
-      const { page, purchase } = await openCheckout('en');
-      const sales = await site.salesOf(purchase, async () => {
-        const charged = page.waitForResponse('**/confirm');
-        await payWith(page, 'en', cards.webhookOnly);
-        await charged;
-        await page.close();
-      });
-      expect(sales).toBe(1);
-    });
+    expect(sales).toBe(1);
   });
 }
