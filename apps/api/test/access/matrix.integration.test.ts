@@ -92,10 +92,13 @@ describe('who may call what', () => {
     });
   }
 
-  /** The calls of a role as the application knows them, HEAD too. */
+  /** The calls of a role as the application knows them, HEAD too; of what is open to all, that takes time alone. */
   function callsOf(role: Listed): Call[] {
     const listed = new Set(routes[role]);
+    const isTried = (route: string): boolean =>
+      role !== 'visitor' || Boolean(process.env['LONG']) || !route.startsWith('HEAD ');
     return harness.routes
+      .filter(isTried)
       .filter((route) => listed.has(route.replace(/^HEAD /, 'GET ')))
       .map((route) => ({ method: route.split(' ')[0]!, path: route.split(' ')[1]! }));
   }

@@ -1,4 +1,4 @@
-import { runCommand } from '../process/command-line.js';
+import { runHere } from '../process/run-here.js';
 import { ModelServer } from './model-server.js';
 
 const home = JSON.stringify({ state: 'TX', city: 'Houston', zip: '77002', price: 450_000 });
@@ -22,7 +22,7 @@ describe('reports preview', () => {
     OPENAI_CALL_SECONDS: '300',
   });
   const preview = (args: readonly string[], settings: object = variables(), input = home) =>
-    runCommand({ ...settings }, ['reports', 'preview', ...args], input);
+    runHere({ ...settings }, ['reports', 'preview', ...args], input);
 
   it('shows both writers side by side, what was not taken, and what it costs', async () => {
     server.behave = ({ section, honest }) =>
