@@ -13,6 +13,7 @@ export * from './explain/index.js';
 export {
   countyAsPublished,
   countyOfPurchase,
+  inJurisdiction,
   nameOfJurisdiction,
   ofJurisdiction,
   stateOf,

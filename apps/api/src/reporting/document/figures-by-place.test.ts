@@ -62,6 +62,13 @@ describe('what a report says of its place', () => {
       expect(document.fees.find(({ id }) => id === 'fee.survey')?.ask ?? '').not.toContain('lender');
   });
 
+  it('speaks of the owners in the City of Norfolk', () => {
+    const { fees, sections } = reportOf('VA', 'Norfolk', '23510');
+    const tax = fees.find(({ id }) => id === 'fee.property_tax_prepaid');
+    expect(tax?.calculation).toContain('owners in the City of Norfolk pay');
+    expect(JSON.stringify(sections.marketAnalysis)).toContain('owners in the City of Norfolk pay');
+  });
+
   it('tells a cash buyer of the seller’s credit for the property tax that no total holds', () => {
     const working = (more: Partial<PropertyInput>, id: string) =>
       reportOf('IL', 'Chicago', '60614', more).fees.find((fee) => fee.id === id)?.calculation;
@@ -69,5 +76,9 @@ describe('what a report says of its place', () => {
       /the seller credits (\$[\d,.]+) for the days before it; these totals do not hold \1 of the seller’s credit/,
     );
     expect(working({ buyerType: 'financing' }, 'fee.property_tax_prepaid')).not.toContain('totals');
+    const { cashToClose } = reportOf('IL', 'Chicago', '60614', { buyerType: 'cash' }).sections.costSummary;
+    expect(cashToClose?.assumptions).toMatch(
+      /About \$[\d,]+ that the seller credits you for property tax before that day is not taken off\./,
+    );
   });
 });

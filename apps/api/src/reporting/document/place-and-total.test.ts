@@ -109,7 +109,9 @@ describe('what the buyer reads about the place and the total', () => {
     );
     expect(cashToClose?.assumptions).toBe('Assumed: closing on January 15, 2027, interest of 6.5% a year.');
     const cash = reportDocumentOf(seattleCondo, 'es').sections.costSummary.cashToClose;
-    expect(cash?.assumptions).toBe('Se supone un cierre el 15 de enero de 2027.');
+    expect(cash?.assumptions).toBe(
+      'Se supone un cierre el 15 de enero de 2027. No se restan unos $200 que el vendedor le abona por el impuesto a la propiedad anterior a ese día.',
+    );
   });
 
   it.each([{ propertyType: 'vacant-land' }, { propertyType: 'single-family' }] as const)(

@@ -1,6 +1,6 @@
 export { jurisdiction } from './jurisdiction.js';
 export type { Jurisdiction } from './jurisdiction.js';
-export { nameOfJurisdiction, ofJurisdiction } from './name-of-jurisdiction.js';
+export { inJurisdiction, nameOfJurisdiction, ofJurisdiction } from './name-of-jurisdiction.js';
 export {
   countyAsPublished,
   countyOfPurchase,

@@ -15,6 +15,9 @@ function wordsOf(place: Jurisdiction, language: Language): PlaceWords {
 export const nameOfJurisdiction = (place: Jurisdiction, language: Language): string =>
   wordsOf(place, language).name;
 
+/** Where it is: `in Cook County`, `in the City of Norfolk`. */
+export const inJurisdiction = (place: Jurisdiction): string => wordsOf(place, 'en').of.replace(/^of /, 'in ');
+
 /** The place as it stands after a noun: `of the City of Los Angeles`, `de la ciudad de Los Angeles`. */
 export const ofJurisdiction = (place: Jurisdiction, language: Language): string =>
   wordsOf(place, language).of;

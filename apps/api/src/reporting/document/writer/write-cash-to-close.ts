@@ -52,6 +52,12 @@ function interestOf({ estimate }: ReportDocumentInput): number | null {
   return step?.kind === 'interest-by-day' ? step.yearlyPercent : null;
 }
 
+/** What the seller credits for property tax beyond what the buyer pays of it: in none of the rows. */
+const creditBesideOf = ({ estimate }: ReportDocumentInput): Cents =>
+  estimate.lines
+    .flatMap(({ workings }) => workings)
+    .reduce((sum, step) => sum + (step.kind === 'credit-beside' ? step.cents : 0), 0);
+
 /** The headline, the rows that make it, how sure it is, and what it is if the other one pays the agent. */
 export function writeCashToClose(writing: Writing, input: ReportDocumentInput): CashToClose {
   const { formats } = writing;
@@ -64,6 +70,7 @@ export function writeCashToClose(writing: Writing, input: ReportDocumentInput): 
   const agentCents = roundedCents(cashToClose.agentCents);
   const otherCents = headlineCents + (scenario.agentPaidBy === 'seller' ? agentCents : -agentCents);
   const percent = interestOf(input);
+  const creditCents = roundedCents(creditBesideOf(input));
   const likely = { lowCents: off(totals.likely.lowCents), highCents: off(totals.likely.highCents) };
   return {
     rows: [...amounts].flatMap(([row, cents]) =>
@@ -83,7 +90,10 @@ export function writeCashToClose(writing: Writing, input: ReportDocumentInput): 
           }
         : null,
     interval: texts.interval(formats.dollars(likely.lowCents), formats.dollars(likely.highCents)),
-    assumptions: texts.assumptions(formats.date(asOf), percent === null ? null : formats.percent(percent)),
+    assumptions: [
+      texts.assumptions(formats.date(asOf), percent === null ? null : formats.percent(percent)),
+      ...(creditCents > 0 ? [texts.creditBeside(formats.dollars(creditCents))] : []),
+    ].join(' '),
   };
 }
 

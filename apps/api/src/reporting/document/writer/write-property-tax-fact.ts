@@ -1,6 +1,6 @@
 import type { ReportFact } from '@closewise/contracts/report-document';
 import {
-  nameOfJurisdiction,
+  inJurisdiction,
   ofJurisdiction,
   type FeeLine,
   type Step,
@@ -24,7 +24,8 @@ function aboutRate(
   const inCounty = find(workings, 'owners-tax-rate');
   const ofState = newBuyerRatePercent === null ? sittingOwners : newBuyer;
   const place =
-    inCounty && (language === 'en' ? nameOfJurisdiction : ofJurisdiction)(inCounty.county, language);
+    inCounty &&
+    (language === 'en' ? inJurisdiction(inCounty.county) : ofJurisdiction(inCounty.county, language));
   return [
     ...(find(workings, 'tax-rate-of-use')?.times === null ? [] : [place ? owners(place) : ofState]),
     ...(inCounty?.bound === 'least' ? [lowerBound] : []),

@@ -1,4 +1,4 @@
-import { nameOfJurisdiction } from '../../jurisdiction/index.js';
+import { inJurisdiction } from '../../jurisdiction/index.js';
 import { money, number, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { PrepaidStep } from '../steps/prepaids.js';
@@ -8,7 +8,7 @@ export const prepaids: Sentences<PrepaidStep> = {
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 day' : `${days} days`}`,
   'condo-policy': () => 'Condo owner (HO-6) policy',
   'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
-    `cover of ${money(dwellingCents)} assumed for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value in ${nameOfJurisdiction(county, 'en')}`,
+    `cover of ${money(dwellingCents)} assumed for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value ${inJurisdiction(county)}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
     `cover of ${money(dwellingCents)} assumed for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
   'dwelling-of-farm': ({ dwellingCents }) =>

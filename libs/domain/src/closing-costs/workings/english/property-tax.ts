@@ -1,4 +1,4 @@
-import { nameOfJurisdiction } from '../../jurisdiction/index.js';
+import { inJurisdiction } from '../../jurisdiction/index.js';
 import { money, number, rate } from '../figures.js';
 import type { Sentences } from '../sentences.js';
 import type { PropertyTaxStep } from '../steps/property-tax.js';
@@ -24,7 +24,7 @@ const uses = {
 
 export const propertyTax: Sentences<PropertyTaxStep> = {
   'owners-tax-rate': ({ county, percent, bound }) =>
-    `owners in ${nameOfJurisdiction(county, 'en')} pay ${bound ? bounds[bound] : ''}${rate(percent)} of their homes’ value a year`,
+    `owners ${inJurisdiction(county)} pay ${bound ? bounds[bound] : ''}${rate(percent)} of their homes’ value a year`,
   'new-owners-tax-rate': ({ percent, stateNewPercent, stateOwnersPercent }) =>
     `the sale sets the value anew: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, as in the whole state, gives ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>

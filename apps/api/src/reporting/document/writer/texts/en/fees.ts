@@ -46,6 +46,8 @@ export const fees = {
       rate === null
         ? `Assumed: closing on ${date}.`
         : `Assumed: closing on ${date}, interest of ${rate} a year.`,
+    creditBeside: (amount: string) =>
+      `About ${amount} that the seller credits you for property tax before that day is not taken off.`,
   },
   required: {
     title: 'Required fees',

@@ -69,8 +69,8 @@ export const market = {
     newBuyer: 'The rate shown is that for a new buyer; the present owner may pay less.',
     sittingOwners:
       'The rate is a statewide average over present owners, whose bills are often held down by caps and exemptions.',
-    owners: (county: string) =>
-      `It comes from the median that owners in ${county} pay, whose bills are often held down by caps and exemptions.`,
+    owners: (inCounty: string) =>
+      `It comes from the median that owners ${inCounty} pay, whose bills are often held down by caps and exemptions.`,
     lowerBound: 'It is a lower bound: the survey does not publish a median tax over $10,000 a year.',
     newBuyerHere:
       'It is raised for a new owner, as it is in the whole state; the present owner may pay less.',

@@ -48,6 +48,8 @@ export const fees: typeof english = {
       rate === null
         ? `Se supone un cierre el ${date}.`
         : `Se supone un cierre el ${date} y un interés del ${rate} al año.`,
+    creditBeside: (amount) =>
+      `No se restan unos ${amount} que el vendedor le abona por el impuesto a la propiedad anterior a ese día.`,
   },
   required: {
     title: 'Cargos obligatorios',
