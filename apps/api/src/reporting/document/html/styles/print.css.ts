@@ -10,6 +10,7 @@ export const printCss = `
   .head { background: none; color: var(--ink); }
   .head > .wrap { padding: 0 0 8pt; }
   .brand, .foot .brand { color: var(--ink); font-size: 13pt; }
+  .foot a { color: inherit; }
   .brand svg { width: 20pt; height: 20pt; background: var(--pine-900); border-radius: 5pt; }
   .opening { grid-template-columns: minmax(0, 1fr) 300pt; gap: 18pt; margin-top: 2pt; }
   .bar { height: 24pt; margin-bottom: -24pt; }
