@@ -5,6 +5,7 @@ import { CreateAdmin } from '../../src/administration/accounts/create-admin.comm
 import { RegisterAffiliate } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { DashboardLinks } from '../../src/affiliation/affiliates/links/dashboard-links.js';
 import { Affiliates } from '../../src/affiliation/index.js';
+import { FirstOrganization } from '../../src/organizations/registration/first-organization.js';
 import { kindOf, sessionRoles, type SessionRole } from '../../src/platform/access/roles.js';
 import { AccessHarness } from '../access/access-harness.js';
 import { operator } from '../affiliation/partners.js';
@@ -43,6 +44,7 @@ export class AttackedSite {
     const { application } = harness;
     const shop = new Shop(application, harness.test);
     const commands = application.get(CommandBus, { strict: false });
+    await application.get(FirstOrganization, { strict: false }).make();
     const adminOf = async (role: 'admin' | 'auditor'): Promise<string> => {
       await commands.execute(new CreateAdmin(`nina-${role}`, { role, password: null }, operator()));
       return (await application.get(Admins, { strict: false }).list()).at(-1)!.adminId;
