@@ -33,7 +33,8 @@ export class LoadBalancer {
   }
 
   static async before(ports: readonly number[]): Promise<LoadBalancer> {
-    const server = createServer();
+    // A connection that ends while a request is on its way would be the proxy's own fault.
+    const server = createServer({ keepAliveTimeout: 0 });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return new LoadBalancer(server, ports);
   }
@@ -71,8 +72,7 @@ export class LoadBalancer {
     const body = await buffer(asked);
     for (const port of this.inTurn()) {
       const answered = await this.ask(port, asked, body).catch((error: NodeJS.ErrnoException) => error);
-      // Nobody has heard it: another may be asked. Whatever else breaks off may have been done.
-      if (answered instanceof Error && answered.code === 'ECONNREFUSED') continue;
+      if (answered instanceof Error && mayAskAnother(asked, answered)) continue;
       if (answered instanceof Error)
         return this.fail(asked, answer, `${answered.code ?? answered.message} of ${port}`);
       const text = await buffer(answered).catch((error: Error) => error);
@@ -116,3 +116,7 @@ export class LoadBalancer {
     answer.writeHead(502).end(reason);
   }
 }
+
+/** Nobody has heard it, or it only reads. Whatever else breaks off may have been done. */
+const mayAskAnother = ({ method }: IncomingMessage, { code }: NodeJS.ErrnoException): boolean =>
+  code === 'ECONNREFUSED' || (code === 'ECONNRESET' && method === 'GET');

@@ -45,7 +45,8 @@ class Installation {
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       MAIL_FROM: 'reports@example.com',
       RATE_LIMIT_FACTOR: '1000',
-      DRAIN_SECONDS: '1',
+      // Longer than a busy balancer needs to see that a process stops.
+      DRAIN_SECONDS: '3',
       ...more,
     };
     const places: Place[] = [];
