@@ -148,7 +148,7 @@ describe('what a place decides of a purchase', () => {
   it('shows the arithmetic of a Florida deed stamp that anybody can check', () => {
     const [stamp] = taxesOf({ state: 'FL', county: 'Orange', price: 450_000, buyerType: 'cash' });
     expect(stamp).toMatchObject({
-      calculation: '$450,000.00 → 4,500 × $0.70 per $100 = $3,150.00',
+      calculation: '4,500 × $0.70 per $100 of $450,000.00 = $3,150.00',
       shares: { buyerCents: 0, sellerCents: 315_000, lenderCents: 0 },
       range: { lowCents: 0, typicalCents: 0, highCents: 0 },
       exact: true,

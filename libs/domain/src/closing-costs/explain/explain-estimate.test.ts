@@ -75,7 +75,7 @@ describe('the table for people', () => {
     expect(table.indexOf('B. Services')).toBeLessThan(table.indexOf('E. Taxes'));
     expect(table).toMatch(/Appraisal +\$625\.00 {2}\$450\.00 – \$1,000\.00/);
     expect(table).toMatch(/Transfer tax +\$0\.00 {2}exact/);
-    expect(table).toContain('4,500 × $0.70 per $100; seller pays $3,150.00');
+    expect(table).toContain('4,500 × $0.70 per $100 of $450,000.00; seller pays $3,150.00');
     expect(table).toContain('Source: Fla. Stat. 201.02, https://example.org/201.02 (high)');
     expect(table).toMatch(/What you bring if the seller pays your agent\n/);
     expect(table).toMatch(/J\. Total closing costs .+\$625\.00 {2}8 of 10 between \$500\.00 – \$850\.00\n/);

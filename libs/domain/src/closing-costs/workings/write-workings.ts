@@ -13,7 +13,7 @@ function say(step: Step, sentences: Sentences<Step>): string {
   return sentence(step);
 }
 
-/** The arithmetic that a person can check, e.g. `$450,000.00 → 4,500 × $0.70 per $100 = $3,150.00`. */
+/** The arithmetic that a person can check, e.g. `4,500 × $0.70 per $100 of $450,000.00 = $3,150.00`. */
 export function writeWorkings(workings: Workings, language: WorkingsLanguage): string {
   return workings
     .map((step, index) => {

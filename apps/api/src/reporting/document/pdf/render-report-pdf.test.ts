@@ -232,7 +232,7 @@ describe('[RP-02] the PDF', () => {
   it.each(['en', 'es'] as const)('lacks no sign of what it computes in %s', async (language) => {
     const home = { ...houstonHome, state: 'NV', county: 'Clark', city: 'Las Vegas', zip: '89148' };
     const words = wordsOf(await renderReportPdf(reportDocumentOf(home, language), showing));
-    expect(words).toMatch(/\$450,000\.00 » [\d,]+ × \$/);
+    expect(words).toMatch(/[\d,]+ × \$[\d.]+ (per|por cada) \$[\d,]+ (of|de) \$450,000\.00/);
     expect(words).not.toMatch(/[\d)] \? [\d(]/);
   });
 

@@ -6,6 +6,8 @@ const sourced = {
   confidence: z.enum(['high', 'medium', 'low']),
 };
 
+const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+
 /** Some states name their other counties in words; those follow the state's own custom. */
 const theRest = z.string().transform((): string[] => []);
 
@@ -51,13 +53,15 @@ export const jurisdictionFacts = z.object({
     ownersRelief: z
       .strictObject({
         claimed: z.boolean(),
-        text: z.strictObject({ en: z.string().min(1), es: z.string().min(1) }),
+        text: bilingual,
+        /** Where a county has a relief of its own. */
+        byCounty: z.array(z.strictObject({ county: z.string(), text: bilingual })).default([]),
         fileBy: z
           .string()
           .regex(/^\d\d-\d\d$/)
           .nullable(),
         /** Who takes the claim, where it is not the local assessor. */
-        fileWith: z.strictObject({ en: z.string().min(1), es: z.string().min(1) }).optional(),
+        fileWith: bilingual.optional(),
         /** The day of that year on which the home must be owned, where it is an earlier one. */
         ownedOn: z
           .string()

@@ -37,6 +37,19 @@ describe('the deadline of a relief for owners who live there', () => {
     }
   });
 
+  it.each([
+    ['IL', 'Cook', '$10,000', '$6,000'],
+    ['IL', 'DuPage', '$6,000 to $8,000', '$10,000'],
+    ['PA', 'Philadelphia', '$100,000', 'exclusion'],
+    ['PA', 'Allegheny', 'exclusion', 'Philadelphia'],
+  ])('tells in %s, %s County, of its own relief alone', (state, county, own, other) => {
+    const { city: _city, zip: _zip, ...home } = houstonHome;
+    const { localInsights } = reportDocumentOf({ ...home, state, county }, 'en').sections;
+    const relief = localInsights.facts.find(({ label }) => /who live there/.test(label))!;
+    expect(relief.explanation).toContain(own);
+    expect(relief.explanation).not.toContain(other);
+  });
+
   it('is none of a home in which the buyer will not live, and of land', () => {
     expect(claimedBy('FL', '2027-01-15', { principalResidence: false })).toBeNull();
     expect(claimedBy('FL', '2027-01-15', { propertyType: 'vacant-land' })).toBeNull();

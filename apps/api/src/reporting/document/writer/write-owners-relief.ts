@@ -36,13 +36,15 @@ export function writeOwnersRelief(
   if (!relief || !mayLiveThere(input)) return [];
   const words = texts.local.ownersRelief;
   const by = reliefClaimedBy(input);
+  const { county } = input.estimate.jurisdiction;
+  const { text } = relief.byCounty.find((one) => one.county === county) ?? relief;
   const isOthers = relief.claimed && input.purchase.principalResidence === false;
   return [
     {
       label: words.label,
       value: !relief.claimed ? words.none : by ? words.by(formats.date(by)) : words.claimed,
       explanation: [
-        relief.text[language],
+        text[language],
         isOthers ? words.notYours : null,
         words.check(reliefFiledWith(input, language)),
       ]

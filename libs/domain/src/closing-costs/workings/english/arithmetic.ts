@@ -7,7 +7,7 @@ export const arithmetic: Sentences<ArithmeticStep> = {
   between: ({ lowCents, highCents }) => `${money(lowCents)} to ${money(highCents)}`,
   percent: ({ baseCents, percent }) => `${money(baseCents)} × ${rate(percent)}`,
   units: ({ baseCents, units, perUnitDollars, unitDollars }) =>
-    `${money(baseCents)} → ${number(units)} × ${moneyOfRate(perUnitDollars)} per ${wholeMoney(unitDollars)}`,
+    `${number(units)} × ${moneyOfRate(perUnitDollars)} per ${wholeMoney(unitDollars)} of ${money(baseCents)}`,
   result: ({ cents }) => money(cents),
   'result-about': ({ cents }) => `about ${money(cents)}`,
   'result-a-year': ({ cents }) => `${money(cents)} a year`,

@@ -7,7 +7,7 @@ export const arithmetic: Sentences<ArithmeticStep> = {
   between: ({ lowCents, highCents }) => `${money(lowCents)} a ${money(highCents)}`,
   percent: ({ baseCents, percent }) => `${money(baseCents)} × ${rate(percent)}`,
   units: ({ baseCents, units, perUnitDollars, unitDollars }) =>
-    `${money(baseCents)} → ${number(units)} × ${moneyOfRate(perUnitDollars)} por ${wholeMoney(unitDollars)}`,
+    `${number(units)} × ${moneyOfRate(perUnitDollars)} por cada ${wholeMoney(unitDollars)} de ${money(baseCents)}`,
   result: ({ cents }) => money(cents),
   'result-about': ({ cents }) => `unos ${money(cents)}`,
   'result-a-year': ({ cents }) => `${money(cents)} al año`,

@@ -24,8 +24,8 @@ export const stepExamples: Readonly<{
   },
   units: {
     step: { kind: 'units', baseCents: 45_000_000, units: 4_500, unitDollars: 100, perUnitDollars: 0.125 },
-    en: '$450,000.00 → 4,500 × $0.125 per $100',
-    es: '$450,000.00 → 4,500 × $0.125 por $100',
+    en: '4,500 × $0.125 per $100 of $450,000.00',
+    es: '4,500 × $0.125 por cada $100 de $450,000.00',
   },
   result: { step: { kind: 'result', cents: 315_000 }, en: '$3,150.00', es: '$3,150.00' },
   'result-about': {
@@ -52,8 +52,8 @@ export const stepExamples: Readonly<{
         { kind: 'units', baseCents: 10_000_000, units: 200, unitDollars: 500, perUnitDollars: 2.5 },
       ],
     },
-    en: '$500,000.00 × 1.1% + $100,000.00 → 200 × $2.50 per $500',
-    es: '$500,000.00 × 1.1% + $100,000.00 → 200 × $2.50 por $500',
+    en: '$500,000.00 × 1.1% + 200 × $2.50 per $500 of $100,000.00',
+    es: '$500,000.00 × 1.1% + 200 × $2.50 por cada $500 de $100,000.00',
   },
   'per-document': {
     step: { kind: 'per-document', cents: 100, documents: 2 },

@@ -5,8 +5,6 @@ export type Stretch = Readonly<{ font: Font; text: string }>;
 
 /** Letters whose stroke is no mark of its own. */
 const strokes: Readonly<Record<string, string>> = { ı: 'i', ℓ: 'l' };
-/** Signs of our own texts that our fonts lack, and those that are read the same. */
-const signs: Readonly<Record<string, string>> = { '→': '»' };
 /** Stands where signs are that no font of ours has, so that nothing is lost unseen. */
 export const leftOut = '[…]';
 const plain = /^[\x20-\x7e\u00a0]*$/;
@@ -36,7 +34,7 @@ export const leavesOut = (text: string, { own, others }: Typeface): boolean =>
 function lettersOf(text: string): string[] {
   return Array.from(letters.segment(text.normalize('NFC')), ({ segment }) => {
     const seen = segment.replace(invisible, '');
-    return seen === '' && /\p{Co}|\p{Cs}|\p{Cn}/u.test(segment) ? segment : (signs[seen] ?? seen);
+    return seen === '' && /\p{Co}|\p{Cs}|\p{Cn}/u.test(segment) ? segment : seen;
   }).filter((letter) => letter !== '');
 }
 

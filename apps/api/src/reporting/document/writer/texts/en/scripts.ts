@@ -84,7 +84,7 @@ const words = {
   },
   surveyNotUsual: {
     say: ({ state }) =>
-      `In ${state} most purchases close without a new survey. Would you confirm that nobody orders one for this closing without asking me first?`,
+      `In ${state} buyers seldom pay for a new survey. Would you confirm that nobody orders one at my expense without asking me first?`,
     ifNo: () =>
       'Then please tell me who asks for it and why. I will ask the seller for an existing survey before anyone orders a new one.',
   },

@@ -76,7 +76,7 @@ export const scripts: Readonly<Record<ScriptName, Words>> = {
   },
   surveyNotUsual: {
     say: ({ state }) =>
-      `En ${state} la mayoría de las compras cierra sin un levantamiento nuevo. ¿Me confirma que nadie encargará uno para este cierre sin preguntarme antes?`,
+      `En ${state} los compradores rara vez pagan un levantamiento nuevo. ¿Me confirma que nadie encargará uno a mi cargo sin preguntarme antes?`,
     ifNo: () =>
       'Entonces dígame quién lo exige y por qué. Pediré al vendedor un plano existente antes de que alguien encargue uno nuevo.',
   },
