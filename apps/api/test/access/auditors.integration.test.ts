@@ -99,6 +99,7 @@ describe('[PL-07] an auditor', () => {
       '/api/admin/ledger/explain/{id}': paymentId,
       '{code}': code,
       '{tag}': 'AUSTIN',
+      '{account}': 'house',
       '{runId}': '2026-10',
       '{file}': `${month}.csv`,
       '{orderId}': paymentId,
