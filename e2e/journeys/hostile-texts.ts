@@ -20,7 +20,7 @@ const screens: readonly (readonly [query: string, awaited: RegExp | string])[] =
   ['?tab=affiliates', first],
   ['?tab=affiliates&view=organizations', `Board ${first}`],
   ['?tab=affiliates&view=ledger', first],
-  ['?tab=security', `Reason ${first}`],
+  ['?tab=security', `Reason ${texts.at(-1)}`],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { postJson } from '../../apps/api/test/process/post-json.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
@@ -10,10 +11,17 @@ import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
 
 const buyer = 'carla.moss@example.com';
+const board = {
+  organizationName: 'Waco Board of Realtors',
+  organizationTag: 'WACO',
+  contactName: 'Eva Ruiz',
+  contactEmail: 'eva.ruiz@example.com',
+  loginPassword: 'four unrelated words here',
+};
 
 /**
- * An order is looked for, paid back in part and mailed again; a failed report and a failed job are tried again; at last the
- * buyer is erased.
+ * An order is looked for, paid back in part and mailed again; a failed report and a failed job are tried again; an organization
+ * is approved; at last the buyer is erased.
  */
 export function operatorsDay(sharedSite: () => Site): void {
   let site: Site;
@@ -26,6 +34,7 @@ export function operatorsDay(sharedSite: () => Site): void {
     const purchase = await Purchase.begin(site.application, { userEmail: buyer });
     await purchase.pay();
     await purchase.report();
+    await postJson(site.application, '/api/organization/create-master-account', board);
     await site.application.until(() => purchase.isCompleted());
     await site.untilCaughtUp();
     const { username, password } = await firstAdmin(site.application);
@@ -82,6 +91,16 @@ export function operatorsDay(sharedSite: () => Site): void {
     await page.getByRole('link', { name: 'What admins did' }).click();
     await page.getByText(`Had the report ${purchase.reportId} generated again`).waitFor();
     await page.getByText(/^Refunded \$5\.00 of the payment/).waitFor();
+
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'Look at it', exact: true }).click();
+    const decision = page.getByRole('form', { name: `Decide on ${board.organizationName}` });
+    await decision.getByLabel('What did you check?').fill('Called the number on their own website');
+    await checkAtAllWidths(page, 'approval');
+    await untilSaid(page, 'WACO was approved', () =>
+      decision.getByRole('button', { name: `Approve ${board.organizationName}` }).click(),
+    );
+    await decision.waitFor({ state: 'detached' });
 
     await page.getByRole('tab', { name: 'Overview' }).click();
     await page.getByRole('link', { name: 'Orders', exact: true }).click();
