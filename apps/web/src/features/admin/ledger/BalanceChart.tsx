@@ -38,7 +38,7 @@ export default function BalanceChart({ entries, rateChanges, selected, onSelect 
   return (
     <figure aria-hidden="true" className="h-64">
       <figcaption className="text-sm font-semibold text-muted">{texts.chart.title}</figcaption>
-      <ResponsiveContainer width="100%" height="92%" initialDimension={{ width: 560, height: 236 }}>
+      <ResponsiveContainer width="100%" height={236} initialDimension={{ width: 560, height: 236 }}>
         <LineChart
           data={points}
           accessibilityLayer={false}

@@ -18,7 +18,7 @@ export default function PartnershipChart({ months }: { months: readonly Organiza
   return (
     <figure aria-hidden="true" className="h-52">
       <figcaption className="text-sm font-semibold text-muted">{t.chart}</figcaption>
-      <ResponsiveContainer width="100%" height="90%" initialDimension={{ width: 560, height: 180 }}>
+      <ResponsiveContainer width="100%" height={187} initialDimension={{ width: 560, height: 187 }}>
         <BarChart data={bars} accessibilityLayer={false} margin={{ top: 12, right: 4, bottom: 0, left: 0 }}>
           <CartesianGrid {...grid} />
           <XAxis dataKey="month" tickFormatter={(month: string) => monthLabel(month)} {...axis} />

@@ -54,7 +54,7 @@ type Props = { title: string; rows: readonly Row[]; by: TrendBy; bars: readonly 
 const Chart = ({ title, rows, by, bars, money = false }: Props) => (
   <figure className="h-52 min-w-0">
     <figcaption className="text-sm font-semibold text-muted">{title}</figcaption>
-    <ResponsiveContainer width="100%" height="90%" initialDimension={{ width: 300, height: 180 }}>
+    <ResponsiveContainer width="100%" height={187} initialDimension={{ width: 300, height: 187 }}>
       <BarChart
         data={[...rows]}
         accessibilityLayer={false}

@@ -16,7 +16,7 @@ export default function VisitsChart({ visits: { byDay, days }, t, language }: Pr
   return (
     <figure aria-hidden="true" className="h-48">
       <figcaption className="text-sm font-semibold text-muted">{t.chart}</figcaption>
-      <ResponsiveContainer width="100%" height="90%" initialDimension={{ width: 560, height: 170 }}>
+      <ResponsiveContainer width="100%" height={173} initialDimension={{ width: 560, height: 173 }}>
         <BarChart data={bars} accessibilityLayer={false} margin={{ top: 12, right: 4, bottom: 0, left: 0 }}>
           <CartesianGrid {...grid} />
           <XAxis
