@@ -11,6 +11,7 @@ import { Figures } from '../Figures';
 import { Remote } from '../Remote';
 import { History } from './History';
 import { ledgerQuery, type LedgerAddress } from './ledger-address';
+import { nameOfHolder } from './name-of-holder';
 import texts from './texts';
 import { useAccountPage } from './use-account';
 import { utcDayOf } from './utc-moment';
@@ -35,7 +36,7 @@ export function Account({ holder, range, entry, onEntry }: Props) {
   const { asOf } = range;
   return (
     <Card
-      title={t.title(nameOf(holder))}
+      title={t.title(nameOfHolder(holder))}
       actions={
         <a className="btn btn-quiet" href={entriesFileOf(holder, range)} download>
           <Download aria-hidden size={18} />
@@ -80,10 +81,6 @@ export function Account({ holder, range, entry, onEntry }: Props) {
     </Card>
   );
 }
-
-/** Those that there is one of have names of their own. */
-const nameOf = (holder: LedgerHolder): string =>
-  holder.kind === 'general' ? texts.accounts.kinds[holder.label] : holder.label;
 
 type SumsProps = { account: AccountView; holder: LedgerHolder; range: LedgerRange; onExplain?: () => void };
 

@@ -11,6 +11,7 @@ import { Card } from '../Card';
 import { Pager } from '../Pager';
 import { Remote } from '../Remote';
 import { holderOf, ledgerOf } from './ledger-address';
+import { nameOfHolder } from './name-of-holder';
 import texts from './texts';
 
 const t = texts.accounts;
@@ -101,12 +102,13 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
 
 /** Leads to the newest entry, by which the balance is what it is. */
 function Balance({ account }: { account: ListedAccount }) {
+  const holder = holderOf(account);
   const amount = formatCents(account.balanceCents, 'en', 2);
   return (
     <Link
       className="link inline-flex min-h-6 items-center"
-      aria-label={t.explain(amount, nameOf(account))}
-      to={ledgerOf(holderOf(account))}
+      aria-label={t.explain(amount, nameOfHolder(holder))}
+      to={ledgerOf(holder)}
     >
       {amount}
     </Link>
@@ -114,18 +116,15 @@ function Balance({ account }: { account: ListedAccount }) {
 }
 
 function AccountName({ account }: { account: ListedAccount }) {
-  const { kind, name } = account;
+  const holder = holderOf(account);
   return (
     <>
-      <Link className="link inline-flex min-h-6 items-center" to={ledgerOf(holderOf(account))}>
-        {nameOf(account)}
+      <Link className="link inline-flex min-h-6 items-center" to={ledgerOf(holder)}>
+        {nameOfHolder(holder)}
       </Link>
-      {(kind === 'affiliate' || kind === 'organization') && (
-        <span className="block text-sm font-normal text-muted">{name ?? t[kind]}</span>
+      {holder.kind !== 'general' && (
+        <span className="block text-sm font-normal text-muted">{account.name ?? t[holder.kind]}</span>
       )}
     </>
   );
 }
-
-const nameOf = ({ kind, label }: ListedAccount): string =>
-  kind === 'affiliate' || kind === 'organization' ? label : t.kinds[kind];
