@@ -3,13 +3,14 @@ import { Logger } from '@nestjs/common';
 import { reportLanguages } from '@closewise/domain/reporting';
 import type { SampleReport } from './sample-report.js';
 
-/** The event loop had less than this to do, for so long; a server that is asked at once for much is not waited for longer. */
+/** The event loop had less than this to do, for so long; where it always has more, the drawing begins at the latest then. */
 const idleShare = 0.05;
 const pauses = { idleMs: 250, atLatestMs: 2000 };
 
 /**
- * Draws the PDFs of the sample soon after the process has begun, if it can, while it has nothing else to do. The first file of a process takes three times as long as
- * the next, for libraries, typefaces and the compiler: nobody is to wait for that. Ends when `stopping` is aborted.
+ * Draws the PDFs of the sample soon after the process has begun, once it has nothing else to do if it can. The first file of a
+ * process takes three times as long as the next, for libraries, typefaces and the compiler: nobody is to wait for that. Ends
+ * when `stopping` is aborted.
  */
 export async function drawSampleWhenIdle(
   sample: SampleReport,
