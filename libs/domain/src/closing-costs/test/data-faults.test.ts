@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { confidenceFaults, faultsOf } from './data-faults/index.js';
+import { confidenceFaults, faultsOf, sourceFaults } from './data-faults/index.js';
 
 const folder = new URL('../../../data/closing-costs/', import.meta.url);
 const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.json$/.test(file));
@@ -31,6 +31,10 @@ describe('the data files', () => {
 
   it('claim for the national fees no more than their sources bear', () => {
     expect(confidenceFaults(read('national.json'))).toEqual([]);
+  });
+
+  it('name the sources of the national fees as a reader would', () => {
+    expect(sourceFaults(read('national.json'))).toEqual([]);
   });
 
   it('are those of 50 states and DC, each named after its state', () => {
@@ -167,6 +171,18 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /working note: DOR/,
   ],
   [
+    'a web address in place of a source’s name',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = cited('tables at revenue.state.mn.us')),
+    /named by its address: tables at revenue/,
+  ],
+  [
+    'an aggregator by the word of its address',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = cited('infotalker')),
+    /named by its address: infotalker/,
+  ],
+  [
     'high confidence in a survey',
     'MN',
     (f) => Object.assign(rule(f, 'mn-state-deed-tax'), { source: survey, confidence: 'high' }),
@@ -217,6 +233,12 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = cited('DOR via regfollower')),
     /where regfollower bears low at most/,
+  ],
+  [
+    'an aggregator by its name alone',
+    'MN',
+    (f) => (rule(f, 'mn-state-deed-tax').source = cited('Anytime Estimate, deed tax')),
+    /where anytimeestimate bears low at most/,
   ],
   [
     'a site that no figure may rest on',

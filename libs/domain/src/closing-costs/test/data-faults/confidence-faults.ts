@@ -14,8 +14,11 @@ const ceilings: Readonly<Record<DataSource['provenance'], Confidence>> = {
   unverified: 'low',
 };
 
+/** A site by its address, or by its name: "Anytime Estimate" is `anytimeestimate`. */
 const names = ({ url, title, publisher }: DataSource, sites: readonly string[]): string | undefined =>
-  sites.find((site) => [url, title, publisher].some((text) => text?.includes(site)));
+  sites.find((site) =>
+    [url, title, publisher].some((text) => text?.toLowerCase().replaceAll(' ', '').includes(site)),
+  );
 
 type Sourced = Readonly<{
   source?: DataSource | null;

@@ -7,6 +7,7 @@ import { sourceFaults } from './source-faults.js';
 import { taxFaults } from './tax-faults.js';
 
 export { confidenceFaults } from './confidence-faults.js';
+export { sourceFaults } from './source-faults.js';
 
 /** Everything that is wrong with a state's file, in words for whoever edits it. */
 export function faultsOf(json: unknown): string[] {

@@ -1,6 +1,11 @@
+import { aggregators } from './aggregators.js';
+
 /** Remarks in prose: what a reader must know has an id, what whoever gathered the data wrote is none of theirs. */
 const workingNote =
   /repository|recalled|re-opened|re-checked|from memory|general knowledge|to ?do\b|verify|not confirmed|interpolated|assumed|as quoted in|^see |^same$|\?\?/i;
+
+/** An address in place of a name; a few publishers are called by theirs. */
+const webAddress = /\b(?!(?:Insurance|Deeds)\.com\b)[\w-]+\.(?:com|edu|gov|info|io|net|org|us)\b/;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -14,8 +19,15 @@ function citationsIn(json: unknown): string[] {
   });
 }
 
+const isNote = (citation: string): boolean => citation.trim() === '' || workingNote.test(citation);
+
+/** An address, or the word by which we know an aggregator's. */
+const isAddress = (citation: string): boolean =>
+  webAddress.test(citation) || aggregators.some((site) => citation.includes(site));
+
 /** Statutes and titles of sources that a buyer should not read. */
 export const sourceFaults = (json: unknown): string[] =>
-  citationsIn(json)
-    .filter((citation) => citation.trim() === '' || workingNote.test(citation))
-    .map((citation) => `a source with a working note: ${citation}`);
+  citationsIn(json).flatMap((citation) => [
+    ...(isNote(citation) ? [`a source with a working note: ${citation}`] : []),
+    ...(isAddress(citation) ? [`a source named by its address: ${citation}`] : []),
+  ]);
