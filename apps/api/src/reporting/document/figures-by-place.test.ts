@@ -78,7 +78,7 @@ describe('what a report says of its place', () => {
     expect(working({ buyerType: 'financing' }, 'fee.property_tax_prepaid')).not.toContain('totals');
     const { cashToClose } = reportOf('IL', 'Chicago', '60614', { buyerType: 'cash' }).sections.costSummary;
     expect(cashToClose?.assumptions).toMatch(
-      /About \$[\d,]+ that the seller credits you for property tax before that day is not taken off\./,
+      /About \$[\d,]+ that the seller credits you for property tax before that day is not taken off: the seller’s own bill and your contract decide it\./,
     );
   });
 });

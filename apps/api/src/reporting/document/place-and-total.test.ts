@@ -110,7 +110,7 @@ describe('what the buyer reads about the place and the total', () => {
     expect(cashToClose?.assumptions).toBe('Assumed: closing on January 15, 2027, interest of 6.5% a year.');
     const cash = reportDocumentOf(seattleCondo, 'es').sections.costSummary.cashToClose;
     expect(cash?.assumptions).toBe(
-      'Se supone un cierre el 15 de enero de 2027. No se restan unos $200 que el vendedor le abona por el impuesto a la propiedad anterior a ese día.',
+      'Se supone un cierre el 15 de enero de 2027. No se restan unos $200 que el vendedor le abona por el impuesto a la propiedad anterior a ese día: los deciden el recibo del vendedor y su contrato.',
     );
   });
 

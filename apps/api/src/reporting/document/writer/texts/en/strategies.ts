@@ -153,8 +153,7 @@ export const strategies = {
     quotes: (date: string) =>
       `Get three quotes for the same cover and deductible by ${date}, while the inspection still lets you walk away.`,
     quotesUndated: 'Get three quotes for the same cover and deductible as soon as your offer is accepted.',
-    perils: (perils: string) =>
-      `Ask each insurer how it covers ${perils}: here that is where policies differ most.`,
+    perils: (perils: string) => `Ask each insurer how it covers ${perils}, and what the policy leaves out.`,
     discounts: 'Ask what a newer roof, an alarm or your car insurance with the same company would take off.',
     unitDiscounts:
       'Ask what an alarm, a sprinkler system or your car insurance with the same company would take off.',

@@ -157,8 +157,7 @@ export const strategies: typeof english = {
       `Consiga tres cotizaciones con la misma cobertura y el mismo deducible a más tardar el ${date}, mientras la inspección todavía le permite retirarse.`,
     quotesUndated:
       'Pida tres cotizaciones con la misma cobertura y el mismo deducible en cuanto acepten su oferta.',
-    perils: (perils) =>
-      `Pregunte a cada aseguradora cómo cubre ${perils}: aquí es donde más se diferencian las pólizas.`,
+    perils: (perils) => `Pregunte a cada aseguradora cómo cubre ${perils} y qué deja fuera la póliza.`,
     discounts:
       'Pregunte cuánto rebajaría un techo más nuevo, una alarma o el seguro del auto en la misma compañía.',
     unitDiscounts:
