@@ -40,6 +40,7 @@ export const appendixCss = `
 @media screen and (max-width: 699px) {
   .fees { padding: 2px 14px; }
   .fee .more { padding-left: 0; }
+  .fee .money { max-width: 7.5em; }
 }
 @media (min-width: 700px) {
   .facts > div { grid-template-columns: 13rem minmax(0, 1fr); column-gap: 28px; }

@@ -76,7 +76,8 @@ export const frontCss = `
   .kinds { grid-template-columns: repeat(3, 1fr); }
   .calls { display: block; columns: 2; column-gap: 16px; }
   .call { break-inside: avoid; margin-bottom: 16px; }
-  .quotes tr > .money:nth-child(4) { padding-right: 12px; }
+  .quotes tr > .money { padding-left: 24px; }
+  .quotes tr > .money:nth-child(4) { padding-right: 14px; }
   .quotes .quote { width: 21%; }
   .quotes tbody .quote { border-left: 1px solid var(--line); }
   .pairs > div { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); gap: 18px; }
