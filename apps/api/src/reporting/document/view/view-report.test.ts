@@ -252,6 +252,26 @@ describe('the view of a report', () => {
     expect(shares).not.toContain('0%');
   });
 
+  it.each(['en', 'es'] as const)(
+    'ends the caption of the list where nobody else pays a fee (%s)',
+    (language) => {
+      const nashville = {
+        state: 'TN',
+        city: 'Nashville',
+        zip: '37211',
+        price: 455_000,
+        agentPaidBy: 'buyer',
+      } as const;
+      const { caption } = block(view(reportDocumentOf(nashville, language)), 'quotes');
+      expect(caption).toMatch(/^[^.]+\.$/);
+    },
+  );
+
+  it.each(['en', 'es'] as const)('begins each day of the calendar as a heading (%s)', (language) => {
+    const { items } = block(view(reportDocumentOf(houstonHome, language)), 'calendar');
+    expect(items.flatMap(({ date }) => date ?? []).filter((date) => !/^[\dA-Z]/.test(date))).toEqual([]);
+  });
+
   it('asks a cash buyer for no lender’s quote', () => {
     expect(block(view(reportDocumentOf(seattleCondo, 'en')), 'quotes').columns.quote).toBe('The quote I got');
   });

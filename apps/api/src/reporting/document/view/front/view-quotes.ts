@@ -22,7 +22,7 @@ export function viewQuotes(viewing: Viewing): ViewSection {
     blocks: [
       {
         kind: 'quotes',
-        caption: others.length > 0 ? `${caption}. ${words.quotes.paidByOthers(others.length)}` : caption,
+        caption: others.length > 0 ? `${caption} ${words.quotes.paidByOthers(others.length)}` : caption,
         columns: { name, low, typical, high, quote },
         groups: groupsOf(viewing),
       },

@@ -146,7 +146,7 @@ export const en = {
     title: 'All your fees on one list',
     introduction:
       'Put the figures of your Loan Estimate beside these, and ask about each one above the high end.',
-    caption: 'Every fee that you may pay, by section of the Loan Estimate',
+    caption: 'Every fee that you may pay, by section of the Loan Estimate.',
     name: 'Fee',
     low: 'Low',
     typical: 'Typical',
@@ -155,7 +155,7 @@ export const en = {
     withoutLender: {
       introduction:
         'Ask each company for its quote in writing and note its figure beside ours. Ask about each one that is above the high end.',
-      caption: 'Every fee that you may pay, by section of the Loan Estimate form',
+      caption: 'Every fee that you may pay, by section of the Loan Estimate form.',
       quote: 'The quote I got',
     },
     ifApplies: 'if it applies',

@@ -100,7 +100,7 @@ export const es: Words = {
   headline: 'Lleve al cierre',
   earlierHeadline: 'Para cargos, por lo general',
   range: (low, high) => `de ${low} a ${high}`,
-  span: (from, to) => `del ${from} al ${to}`,
+  span: (from, to) => `Del ${from} al ${to}`,
   upTo: (amount) => `hasta ${amount}`,
   sum: {
     caption: 'Lo que usted lleva, en el orden de la página 2 de la estimación del préstamo',
@@ -154,7 +154,7 @@ export const es: Words = {
     title: 'Todos sus cargos en una lista',
     introduction:
       'Ponga al lado las cifras de su estimación del préstamo y pregunte por cada una que pase del extremo alto.',
-    caption: 'Cada cargo que usted puede llegar a pagar, por sección de la estimación del préstamo',
+    caption: 'Cada cargo que usted puede llegar a pagar, por sección de la estimación del préstamo.',
     name: 'Cargo',
     low: 'Bajo',
     typical: 'Típico',
@@ -164,7 +164,7 @@ export const es: Words = {
       introduction:
         'Pida a cada compañía su oferta por escrito y anote al lado su cifra. Pregunte por cada una que pase del extremo alto.',
       caption:
-        'Cada cargo que usted puede llegar a pagar, por sección del formulario de la estimación del préstamo',
+        'Cada cargo que usted puede llegar a pagar, por sección del formulario de la estimación del préstamo.',
       quote: 'Oferta que recibí',
     },
     ifApplies: 'si corresponde',
