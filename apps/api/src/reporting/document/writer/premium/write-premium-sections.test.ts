@@ -126,10 +126,10 @@ describe('the premium sections', () => {
   it('cite each source once, with its time and the day on which it was asked', () => {
     const { sections, sources } = write();
     expect(sources.map(({ name }) => name)).toEqual([
-      'Federal Emergency Management Agency, National Flood Hazard Layer (2014-01-03, retrieved 2026-11-23)',
+      'Federal Emergency Management Agency, National Flood Hazard Layer (January 3, 2014; retrieved on November 23, 2026)',
       '42 U.S.C. 4012a(b)',
-      'ATTOM, ATTOM Property API (public records) (retrieved 2026-11-23)',
-      'U.S. Census Bureau, American Community Survey, 5-year estimates (2019-2023, retrieved 2026-11-23)',
+      'ATTOM, ATTOM Property API (public records) (retrieved on November 23, 2026)',
+      'U.S. Census Bureau, American Community Survey, 5-year estimates (2019-2023; retrieved on November 23, 2026)',
     ]);
     const cited = new Set(premiumFacts(sections).flatMap(({ sourceId }) => sourceId ?? []));
     expect([...cited].toSorted()).toEqual(sources.map(({ id }) => id).toSorted());

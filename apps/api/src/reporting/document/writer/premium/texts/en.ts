@@ -142,9 +142,9 @@ export const en = {
     wide: 'The margin is wide: read it as a rough size.',
     labels: {
       medianHomeValueCents: 'Median value of owned homes',
-      medianPropertyTaxCents: 'Median property tax of a year',
+      medianPropertyTaxCents: 'Median yearly property tax',
       medianRentCents: 'Median rent of a month, with utilities',
-      medianHouseholdIncomeCents: 'Median household income of a year',
+      medianHouseholdIncomeCents: 'Median yearly household income',
       ownerOccupiedPercent: 'Homes lived in by their owner',
       vacantPercent: 'Vacant homes',
       medianYearBuilt: 'Median year of construction',
