@@ -69,6 +69,53 @@ describe('what a report says of its place', () => {
     expect(JSON.stringify(sections.marketAnalysis)).toContain('owners in the City of Norfolk pay');
   });
 
+  it.each([
+    [
+      'Seattle',
+      { state: 'WA', city: 'Seattle', zip: '98115' },
+      'In this purchase the seller pays it: $20,060.',
+    ],
+    ['Nashville', { state: 'TN', city: 'Nashville', zip: '37211' }, 'In this purchase you pay it: $4,366.'],
+    [
+      'Pittsburgh',
+      { state: 'PA', city: 'Pittsburgh', zip: '15217', insideCityLimits: true },
+      'In this purchase $29,500 of it is yours and $29,500 is the seller’s.',
+    ],
+  ] as const)('names no part of the transfer tax that nobody pays in %s', (_, place, said) => {
+    const { facts } = reportDocumentOf({ ...place, price: 1_180_000 }, 'en').sections.marketAnalysis;
+    expect(facts.find(({ label }) => label === 'Tax on the transfer')?.explanation).toContain(said);
+  });
+
+  it('names the seller’s tax in Washington, D.C. as its own fact does, to the cent', () => {
+    const home = {
+      state: 'DC',
+      city: 'Washington',
+      zip: '20010',
+      price: 485_000,
+      buyerType: 'first-time',
+    } as const;
+    const { marketAnalysis, localInsights } = reportDocumentOf(home, 'en').sections;
+    expect(JSON.stringify(localInsights.facts)).toContain('$7,032.50');
+    expect(marketAnalysis.facts.find(({ label }) => label === 'Tax on the transfer')?.explanation).toContain(
+      '$7,032.50 is the seller’s',
+    );
+  });
+
+  it('says who pays the owner’s policy in this purchase where the state has no one custom', () => {
+    const { facts } = reportDocumentOf({ state: 'OK', city: 'Tulsa', zip: '74114', price: 210_000 }, 'en')
+      .sections.marketAnalysis;
+    expect(facts.find(({ label }) => label === 'Owner’s title policy')?.value).toBe(
+      'Usually paid by the buyer',
+    );
+  });
+
+  it('sends nobody in the District of Columbia to a county', () => {
+    const home = { state: 'DC', city: 'Washington', zip: '20010', price: 485_000 };
+    const { comparableProperties } = reportDocumentOf(home, 'en').sections;
+    expect(JSON.stringify(comparableProperties)).toContain('Recorder of Deeds');
+    expect(JSON.stringify(comparableProperties)).not.toContain('county');
+  });
+
   it('tells a cash buyer of the seller’s credit for the property tax that no total holds', () => {
     const working = (more: Partial<PropertyInput>, id: string) =>
       reportOf('IL', 'Chicago', '60614', more).fees.find((fee) => fee.id === id)?.calculation;

@@ -175,6 +175,13 @@ describe('a report, read as its buyer', () => {
     expect(Number(fixed.value.replaceAll(/[$,]/g, '')) * 100).toBeGreaterThanOrEqual(cents - 500);
   });
 
+  it('counts the fee of a USDA loan as what the law fixes, like that of FHA and VA', () => {
+    const minot = { state: 'ND', city: 'Minot', zip: '58703', price: 240_000, loanType: 'USDA' } as const;
+    const { facts } = reportDocumentOf(minot, 'en').sections.marketAnalysis;
+    const fixed = facts.find(({ label }) => label === 'Fixed by law or tariff')!;
+    expect(Number(fixed.value.replaceAll(/[$,]/g, ''))).toBeGreaterThan(2_400);
+  });
+
   it('lets nobody shop for what the lender chooses', () => {
     const apartment = { state: 'NY', city: 'New York', zip: '10024', propertyType: 'co-op' } as const;
     const { fees, sections } = reportDocumentOf({ ...apartment, price: 900_000 }, 'en');

@@ -90,11 +90,12 @@ function writeShares(
   ];
 }
 
-const propertyTaxes = new Set(['fee.property_tax_prepaid', 'fee.escrow_tax']);
+/** The property tax, and the fee of a USDA loan, whose percentage of the next fiscal year is not confirmed yet. */
+const fixedByLaw = new Set(['fee.property_tax_prepaid', 'fee.escrow_tax', 'fee.usda_guarantee']);
 
 /** Taxes, recording and what a tariff sets to the cent: no provider is cheaper, even where we know the amount as a range. */
 const isFixed = (fee: ReportFee): boolean =>
-  fee.exact || fee.loanEstimateSection === 'E' || propertyTaxes.has(fee.id);
+  fee.exact || fee.loanEstimateSection === 'E' || fixedByLaw.has(fee.id);
 
 /** The custom of the state, and what it comes to in this purchase. */
 function writeTransferTax(
@@ -109,14 +110,23 @@ function writeTransferTax(
   const who =
     customaryPayer && customaryPayer in payer ? payer[customaryPayer as keyof typeof payer] : payer.unknown;
   const taxes = estimate.lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mansion-tax');
-  const money = writing.formats[taxes.every(({ exact }) => exact) ? 'money' : 'roughMoney'];
-  const paidBy = (party: 'buyerCents' | 'sellerCents') =>
-    money(taxes.reduce((sum, { shares }) => sum + shares[party], 0));
   const explanation =
-    taxes.length > 0
-      ? `${some.someExplanation} ${some.ofThisPurchase(paidBy('buyerCents'), paidBy('sellerCents'))}`
-      : some.someExplanation;
+    taxes.length > 0 ? `${some.someExplanation} ${shareOfTaxes(writing, taxes)}` : some.someExplanation;
   return citedFact(writing, { label, value: some.some(who), explanation }, transferTaxSummary);
+}
+
+/** Each part as the taxes on it are: to the cent where all of them are exact. */
+function shareOfTaxes({ texts, formats }: Writing, taxes: ReportDocumentInput['estimate']['lines']): string {
+  const { none, buyer, seller, both } = texts.market.transferTax.ofThisPurchase;
+  const paidBy = (party: 'buyerCents' | 'sellerCents'): string | null => {
+    const owed = taxes.filter(({ shares }) => shares[party] > 0);
+    const money = formats[owed.every(({ exact }) => exact) ? 'money' : 'roughMoney'];
+    return owed.length > 0 ? money(owed.reduce((sum, { shares }) => sum + shares[party], 0)) : null;
+  };
+  const [yours, sellers] = [paidBy('buyerCents'), paidBy('sellerCents')];
+  if (yours && sellers) return both(yours, sellers);
+  if (yours) return buyer(yours);
+  return sellers ? seller(sellers) : none;
 }
 
 function writeTitleRates(writing: Writing, { titleInsurance }: JurisdictionFacts): ReportFact {
@@ -139,7 +149,8 @@ function writeOwnerPolicy(
     ({ counties }) => county && counties.includes(county),
   );
   const usual = here?.payer ?? titleInsurance.ownerPolicyPayer;
-  const custom = usual === 'varies-by-county' && county ? payerOfPolicy(estimate) : usual;
+  const isOneCustom = usual in values && usual !== 'varies-by-county';
+  const custom = !isOneCustom && county ? payerOfPolicy(estimate) : usual;
   const value = custom in values ? values[custom as keyof typeof values] : values['varies-by-county'];
   return [citedFact(writing, { label, value, explanation }, titleInsurance)];
 }
@@ -155,14 +166,15 @@ function payerOfPolicy({ lines }: ReportDocumentInput['estimate']): 'buyer' | 's
 function writeInsurance(writing: Writing, { estimate, purchase }: ReportDocumentInput): ReportFact[] {
   const premium = estimate.lines.find(({ key }) => key === 'fee.hoi_premium');
   if (!premium || !isInsuredAsHouse(purchase)) return [];
-  const { label, value, range, explanation } = writing.texts.market.insurance;
+  const { label, value, range, explanation, explanationOfNew } = writing.texts.market.insurance;
+  const about = purchase.propertyType === 'new-construction' ? explanationOfNew : explanation;
   const { lowCents, typicalCents, highCents } = premium.range;
   const [low, typical, high] = [lowCents, typicalCents, highCents].map(writing.formats.roughMoney);
   return [
     {
       label,
       value: value(typical!),
-      explanation: `${range(low!, high!)} ${explanation}`,
+      explanation: `${range(low!, high!)} ${about}`,
       sourceId: writing.sources.cite(premium.source),
       confidence: premium.source.confidence,
     },

@@ -22,6 +22,13 @@ const english: ReportTexts = {
     },
     titleRegulation: { ...en.market.titleRegulation, filed: 'Filed with the District by each insurer' },
   },
+  comparables: {
+    ...en.comparables,
+    records: {
+      ...en.comparables.records,
+      text: 'The Office of Tax and Revenue and the Recorder of Deeds list deeds and values, mostly online and free; what they lack, your agent’s listing service has.',
+    },
+  },
   local: {
     ...en.local,
     firstTime: {
@@ -58,6 +65,13 @@ const spanish: ReportTexts = {
     titleRegulation: {
       ...es.market.titleRegulation,
       filed: 'Cada aseguradora las registra ante el Distrito',
+    },
+  },
+  comparables: {
+    ...es.comparables,
+    records: {
+      ...es.comparables.records,
+      text: 'La oficina de impuestos (Office of Tax and Revenue) y el registro de escrituras (Recorder of Deeds) publican escrituras y valores, casi siempre en línea y gratis; lo que falte lo tiene el sistema de listados de su agente.',
     },
   },
   local: {

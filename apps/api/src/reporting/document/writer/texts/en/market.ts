@@ -1,7 +1,7 @@
 export const market = {
   title: 'Market analysis',
   introduction: (state: string) =>
-    `What sets the prices of a closing in ${state}: which part the law fixes, which part the market does, and who pays by custom. These are facts about costs, not a forecast of home prices.`,
+    `What sets the prices of a closing in ${state}: which part the law fixes, which part the market does, and who pays by custom. These are facts about costs, not a forecast of prices.`,
   statutory: {
     label: 'Fixed by law or tariff',
     explanation: (share: string) =>
@@ -24,8 +24,13 @@ export const market = {
     some: (payer: string) => `Levied; ${payer} by law or custom`,
     someExplanation:
       'That is the custom of the state as a whole; rates, payers and exemptions differ by place and buyer.',
-    ofThisPurchase: (yours: string, sellers: string) =>
-      `In this purchase ${yours} of it is yours and ${sellers} is the seller’s.`,
+    ofThisPurchase: {
+      none: 'In this purchase none is due.',
+      buyer: (yours: string) => `In this purchase you pay it: ${yours}.`,
+      seller: (sellers: string) => `In this purchase the seller pays it: ${sellers}.`,
+      both: (yours: string, sellers: string) =>
+        `In this purchase ${yours} of it is yours and ${sellers} is the seller’s.`,
+    },
     payer: {
       buyer: 'usually paid by the buyer',
       seller: 'usually paid by the seller',
@@ -110,5 +115,7 @@ export const market = {
     range: (low: string, high: string) => `For a dwelling like this one, from ${low} to ${high} a year.`,
     explanation:
       'An estimate, not a quote: the age of the roof, the perils of the place and your deductible move it. Get quotes before your inspection period ends.',
+    explanationOfNew:
+      'An estimate, not a quote: the way it is built, the perils of the place and your deductible move it. Get quotes as soon as the contract is signed.',
   },
 };

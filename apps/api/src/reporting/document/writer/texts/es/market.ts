@@ -3,7 +3,7 @@ import type { market as english } from '../en/market.js';
 export const market: typeof english = {
   title: 'Análisis del mercado',
   introduction: (state) =>
-    `Qué determina los precios de un cierre en ${state}: qué parte fija la ley, qué parte el mercado y quién paga por costumbre. Son datos sobre los costos, no un pronóstico del precio de las viviendas.`,
+    `Qué determina los precios de un cierre en ${state}: qué parte fija la ley, qué parte el mercado y quién paga por costumbre. Son datos sobre los costos, no un pronóstico de precios.`,
   statutory: {
     label: 'Fijado por ley o tarifa',
     explanation: (share) =>
@@ -25,7 +25,12 @@ export const market: typeof english = {
     some: (payer) => `Se cobra; ${payer} por ley o costumbre`,
     someExplanation:
       'Es la costumbre del estado en su conjunto; las tasas, quién paga y las exenciones cambian según el lugar y el comprador.',
-    ofThisPurchase: (yours, sellers) => `En esta compra, ${yours} le tocan a usted y ${sellers} al vendedor.`,
+    ofThisPurchase: {
+      none: 'En esta compra no se debe.',
+      buyer: (yours) => `En esta compra lo paga usted: ${yours}.`,
+      seller: (sellers) => `En esta compra lo paga el vendedor: ${sellers}.`,
+      both: (yours, sellers) => `En esta compra, ${yours} le tocan a usted y ${sellers} al vendedor.`,
+    },
     payer: {
       buyer: 'suele pagarlo el comprador',
       seller: 'suele pagarlo el vendedor',
@@ -112,5 +117,7 @@ export const market: typeof english = {
     range: (low, high) => `Para una vivienda como esta, de ${low} a ${high} al año.`,
     explanation:
       'Es una estimación, no una cotización: cambia con la edad del techo, los riesgos del lugar y el deducible. Pida cotizaciones antes de que termine el plazo de inspección.',
+    explanationOfNew:
+      'Es una estimación, no una cotización: cambia con la manera de construir, los riesgos del lugar y el deducible. Pida cotizaciones en cuanto firme el contrato.',
   },
 };
