@@ -140,6 +140,26 @@ describe('what the buyer reads about the place and the total', () => {
     expect(strategies[0]?.script).toMatch(/a credit of \$[\d,]+ toward/);
   });
 
+  it.each(['en', 'es'] as const)('names no loan in the total of a cash buyer (%s)', (language) => {
+    const { costSummary, localInsights } = reportDocumentOf(
+      {
+        state: 'MT',
+        city: 'Bozeman',
+        zip: '59715',
+        price: 250_000,
+        propertyType: 'vacant-land',
+        buyerType: 'cash',
+      },
+      language,
+    ).sections;
+    const names = costSummary.cashToClose!.rows.map(({ name }) => name);
+    expect(names).toContain(
+      { en: 'Total of services (A + B + C)', es: 'Total de servicios (A + B + C)' }[language],
+    );
+    expect(names.join()).not.toMatch(/loan costs|costos del préstamo/);
+    expect(JSON.stringify(localInsights.facts)).not.toMatch(/mortgage|hipoteca/);
+  });
+
   it('names the price, not a down payment, to a cash buyer', () => {
     const { introduction } = reportDocumentOf(seattleCondo, 'en').sections.costSummary;
     expect(introduction).toContain('to closing, the price included.');

@@ -80,6 +80,54 @@ describe('a purchase in the District of Columbia', () => {
   });
 });
 
+describe('a purchase that is no usual home', () => {
+  it('has nothing old in a new home, and no inspection by which to walk away', () => {
+    const home = documentOf({
+      state: 'NV',
+      city: 'Henderson',
+      zip: '89052',
+      propertyType: 'new-construction',
+    });
+    const said = saidIn(home);
+    expect(said).toContain('Get three quotes for the same cover and deductible as soon as');
+    expect(said).toContain('the manufacturer’s warranty in your name');
+    expect(said).not.toMatch(/newer roof|age of the (roof|part)|remaining life|still lets you walk away/);
+    expect(saidIn(documentOf({ state: 'NV', city: 'Henderson', zip: '89052' }))).toContain('newer roof');
+  });
+
+  it('moves nobody into a home to let, and gives it no relief of who lives there', () => {
+    const tulsa = { state: 'OK', city: 'Tulsa', zip: '74114' };
+    const letHome = documentOf({ ...tulsa, investment: true, downPaymentPercent: 25 });
+    expect(letHome.fees.map(({ id }) => id)).not.toContain('fee.moving');
+    expect(documentOf(tulsa).fees.map(({ id }) => id)).toContain('fee.moving');
+    const relief = letHome.sections.localInsights.facts.find(({ label }) =>
+      label.includes('who live there'),
+    )!;
+    expect(relief.value).toBe('Not for this home');
+    expect(relief.explanation).toContain('so it will not be yours');
+  });
+
+  it('pays tax and insurance of a business on days that the buyer puts down, unless the lender does', () => {
+    const { steps } = documentOf({ state: 'GA', city: 'Atlanta', zip: '30303', propertyType: 'commercial' })
+      .sections.closingTimeline;
+    expect(steps.at(-1)!.text).toContain('if it does not, put their due dates in your own calendar');
+  });
+
+  it('asks the park of a mobile home for its rules, not an association', () => {
+    const { unknowns } = documentOf({ state: 'TX', county: 'Harris', propertyType: 'mobile-home' }).sections
+      .localInsights;
+    expect(unknowns.join(' ')).toContain('the park’s rules');
+    expect(unknowns.join(' ')).not.toContain('association');
+  });
+
+  it('shows no price of a lender’s policy that comes with the owner’s', () => {
+    const pittsburgh = documentOf({ state: 'PA', city: 'Pittsburgh', zip: '15217' });
+    expect(saidIn(pittsburgh)).toContain('the lender’s then comes with the owner’s at no charge');
+    expect(saidIn(pittsburgh)).not.toContain('simultaneous rate');
+    expect(saidIn(documentOf({ state: 'OK', city: 'Tulsa', zip: '74114' }))).toContain('simultaneous rate');
+  });
+});
+
 describe('a home that is new, a share and a lot', () => {
   it('has no earlier survey to ask the builder for', () => {
     const { strategies } = documentOf({ state: 'CO', county: 'Adams', propertyType: 'new-construction' })

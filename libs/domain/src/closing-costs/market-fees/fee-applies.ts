@@ -32,6 +32,7 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   notary: isChargedApart,
   va_funding_fee: ({ veteranExempt }) => !veteranExempt,
   second_appraisal: isJumbo,
+  moving: ({ investment }) => !investment,
   rent_schedule: ({ propertyType, investment }) => propertyType === 'multi-family' || investment,
   inspection_pool: ({ hasPool }) => hasPool,
   pmi_single: needsPrivateInsurance,

@@ -99,7 +99,8 @@ export function writeCashToClose(writing: Writing, input: ReportDocumentInput): 
 
 function rowName({ texts }: Writing, row: CashToCloseRow, loanAmountCents: Cents): string {
   const { sections, cashToClose } = texts.fees;
-  if (row === 'down-payment' && loanAmountCents === 0) return cashToClose.rows.price;
+  if (loanAmountCents === 0 && row === 'down-payment') return cashToClose.rows.price;
+  if (loanAmountCents === 0 && row === 'D') return cashToClose.rows.withoutLoan;
   return row in cashToClose.rows
     ? cashToClose.rows[row as keyof typeof cashToClose.rows]
     : sections[row as keyof typeof sections];

@@ -76,7 +76,7 @@ function writeTaxesHere(
   const { label, none, noneExplanation, some, someExplanation, item, whoPays, named, namedBehind } =
     texts.local.taxesHere;
   const taxes = estimate.lines.filter((line) => taxKinds.has(line.kind));
-  if (taxes.length === 0) return ownFact(label, none, noneExplanation);
+  if (taxes.length === 0) return ownFact(label, none, noneExplanation(estimate.loanAmountCents > 0));
   const items = taxes.map(({ name, jurisdiction, shares, exact }) => {
     const money = exact ? formats.money : formats.roughMoney;
     const place = nameOfJurisdiction(jurisdiction, language);

@@ -28,12 +28,13 @@ export const reliefFiledWith = (
 
 /** What lowers the property tax of who lives there, and by when it is claimed. */
 export function writeOwnersRelief(
-  { texts, formats, language }: Writing,
+  writing: Writing,
   input: ReportDocumentInput,
   { propertyTax }: JurisdictionFacts,
 ): ReportFact[] {
   const relief = propertyTax.ownersRelief;
   if (!relief || !mayLiveThere(input)) return [];
+  const { texts, language } = writing;
   const words = texts.local.ownersRelief;
   const by = reliefClaimedBy(input);
   const { county } = input.estimate.jurisdiction;
@@ -42,7 +43,7 @@ export function writeOwnersRelief(
   return [
     {
       label: words.label,
-      value: !relief.claimed ? words.none : by ? words.by(formats.date(by)) : words.claimed,
+      value: valueOf(writing, relief.claimed, isOthers, by),
       explanation: [
         text[language],
         isOthers ? words.notYours : null,
@@ -54,4 +55,16 @@ export function writeOwnersRelief(
       confidence: 'low',
     },
   ];
+}
+
+function valueOf(
+  { texts, formats }: Writing,
+  isClaimed: boolean,
+  isOthers: boolean,
+  by: string | null,
+): string {
+  const words = texts.local.ownersRelief;
+  if (!isClaimed) return words.none;
+  if (isOthers) return words.notHere;
+  return by ? words.by(formats.date(by)) : words.claimed;
 }

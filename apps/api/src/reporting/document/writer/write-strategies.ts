@@ -72,6 +72,9 @@ function agent(plan: Plan): Strategy | null {
 const isUnit = ({ purchase }: ReportDocumentInput): boolean =>
   purchase.propertyType === 'condo' || purchase.propertyType === 'co-op';
 
+/** The builder's contract has no period in which an inspection lets the buyer walk away, and nothing is old. */
+const isNew = ({ purchase }: ReportDocumentInput): boolean => purchase.propertyType === 'new-construction';
+
 function transferTax(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
   const { exemptions, firstTimeExemptions, ...texts } = writing.texts.strategies.transferTax;
@@ -92,21 +95,21 @@ function insurance(plan: Plan): Strategy | null {
   const perils = jurisdiction ? perilsAt(jurisdiction.homeownersInsurance, estimate.jurisdiction) : [];
   const names = perils.map((peril) => writing.texts.local.perils[peril]);
   const steps = said(
-    dated(plan, dates.days?.inspectionUntil, texts.quotes, texts.quotesUndated),
+    dated(plan, isNew(input) ? undefined : dates.days?.inspectionUntil, texts.quotes, texts.quotesUndated),
     names.length > 0 && texts.perils(writing.formats.list(names)),
-    isUnit(input) ? texts.unitDiscounts : texts.discounts,
+    texts[isUnit(input) ? 'unitDiscounts' : isNew(input) ? 'newHomeDiscounts' : 'discounts'],
   );
   return byQuotes(plan, { ...texts, steps }, groups.insurance);
 }
 
 function optional(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
-  const { keep, tests, warranty, drop, bundle, ...texts } = writing.texts.strategies.optional;
+  const { keep, tests, testsOfNew, warranty, drop, bundle, ...texts } = writing.texts.strategies.optional;
   const has = (test: (id: string) => boolean) => groups.optional.filter(({ id }) => test(id)).length;
   const testsCount = has((id) => id.startsWith('fee.inspection_'));
   const steps = said(
     keep[input.purchase.propertyType === 'co-op' ? 'shares' : 'home'],
-    testsCount > 0 && tests,
+    testsCount > 0 && (isNew(input) ? testsOfNew : tests),
     has((id) => id === 'fee.home_warranty') > 0 && warranty,
     drop,
     testsCount > 0 && bundle,

@@ -32,7 +32,7 @@ const businessLoan: readonly Step[] = [
   'businessStatement',
   'walkthrough',
   'closing',
-  'after',
+  'businessAfter',
 ];
 const cash: readonly Step[] = [
   'cashOffer',

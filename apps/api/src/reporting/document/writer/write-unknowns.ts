@@ -4,6 +4,9 @@ import { isForBusiness } from './for-business.js';
 import type { ReportTexts } from './texts/index.js';
 import type { Writing } from './writing.js';
 
+/** What a park of mobile homes charges, which is no association. */
+const park = 'fee.park_app';
+
 /** What the estimate could not know about this purchase, the place first. */
 export function writeUnknowns(
   { texts, language }: Writing,
@@ -28,7 +31,11 @@ export function writeUnknowns(
     ...(estimate.loanAmountCents > 0 ? [unknowns.rate] : []),
     ...(purchase.propertyType === 'co-op'
       ? [unknowns.building]
-      : [...(has(({ kind }) => kind === 'hoa') ? [unknowns.association] : []), unknowns.parcel]),
+      : [
+          ...(has(({ kind, key }) => kind === 'hoa' && key !== park) ? [unknowns.association] : []),
+          ...(has(({ key }) => key === park) ? [unknowns.park] : []),
+          unknowns.parcel,
+        ]),
     ...(purchase.propertyType === 'vacant-land' ? [] : [insuranceUnknown(unknowns, purchase)]),
     unknowns.contract,
     ...(purchase.hasPool ? [unknowns.pool] : []),

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../estimate.js';
 import type { LocalCosts } from '../local-costs.js';
 import type { Market } from '../market.js';
 import type { FeeText } from './fee-text.js';
+import { ofNewHome } from './of-new-home.js';
 import { perilTexts } from './perils.js';
 import { feeTexts, type MarketFeeKey } from './index.js';
 
@@ -173,13 +174,18 @@ const insurance: Fitting = (_, { homeownersInsurance: { perils } }) => {
   return { en: texts.map(({ en }) => en).join(' '), es: texts.map(({ es }) => es).join(' ') };
 };
 
-const roof: Fitting = (_, { homeownersInsurance: { perils } }) =>
-  perils.includes('coastal-wind')
+const heating: Fitting = ({ propertyType }) =>
+  propertyType === 'new-construction' ? ofNewHome.equipment : null;
+
+const roof: Fitting = ({ propertyType }, { homeownersInsurance: { perils } }) => {
+  if (propertyType === 'new-construction') return ofNewHome.roof;
+  return perils.includes('coastal-wind')
     ? {
         en: 'Ask for the remaining life in writing and, where insurers want one, a four-point or wind-mitigation report in the same visit.',
         es: 'Pida por escrito la vida útil restante y, si la aseguradora lo exige, el informe de cuatro puntos o de mitigación de viento en la misma visita.',
       }
     : null;
+};
 
 const commitmentWithoutLender: Fitting = ({ loanType }) =>
   loanType === 'Cash'
@@ -251,6 +257,7 @@ const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   escrow_insurance: escrowWaiver,
   hoi_premium: insurance,
   inspection_roof: roof,
+  inspection_hvac_chimney: heating,
   title_commitment: commitmentWithoutLender,
 };
 

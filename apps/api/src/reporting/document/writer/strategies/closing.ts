@@ -25,7 +25,7 @@ export function closing(plan: Plan): Strategy | null {
       steps: said(
         premiumStep(plan),
         reissueStep(plan),
-        hasLoan && !isGuaranty(plan) && texts.simultaneous,
+        hasLoan && !isGuaranty(plan) && texts[isIncluded(plan) ? 'simultaneousIncluded' : 'simultaneous'],
         hasLoan && !isBusinessLoan(plan) && texts.yourChoice,
         hasLoan && isHome(plan) && texts.sellerMayNot,
         isClosedByAttorney(input.estimate) ? texts.oneFee : texts.oneFigure,
@@ -42,6 +42,10 @@ const isHome = ({ input }: Plan): boolean =>
   input.purchase.propertyType !== 'vacant-land' && !isForBusiness(input.purchase);
 
 const isGuaranty = ({ input }: Plan): boolean => Boolean(input.jurisdiction?.titleInsurance.extra?.provider);
+
+/** Whether the owner's premium holds the lender's policy, as in Pennsylvania. */
+const isIncluded = ({ input }: Plan): boolean =>
+  input.estimate.lines.some(({ kind, range }) => kind === 'title-lender-policy' && range.highCents === 0);
 
 function premiumStep(plan: Plan): string | null {
   const { writing, input } = plan;

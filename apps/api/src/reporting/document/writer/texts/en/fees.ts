@@ -25,6 +25,7 @@ export const fees = {
   cashToClose: {
     rows: {
       D: 'Total loan costs (A + B + C)',
+      withoutLoan: 'Total of services (A + B + C)',
       I: 'Total other costs (E + F + G + H)',
       J: 'Total closing costs (D + I)',
       financed: 'Closing costs added to the loan',

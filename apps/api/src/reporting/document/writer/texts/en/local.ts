@@ -25,7 +25,8 @@ export const local = {
   taxesHere: {
     label: 'Taxes on this purchase',
     none: 'None found',
-    noneExplanation: 'The rules that we hold for this place put no tax on the deed or the mortgage.',
+    noneExplanation: (hasLoan: boolean) =>
+      `The rules that we hold for this place put no tax on the deed${hasLoan ? ' or the mortgage' : ''}.`,
     some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
     someExplanation: (list: string) => `${list}.`,
     named: (name: string, jurisdiction: string) => `${name} (${jurisdiction})`,
@@ -60,7 +61,8 @@ export const local = {
     by: (date: string) => `Must be claimed by ${date}`,
     check: (office: string | null) =>
       `This is from our notes on the state’s rules: confirm it with ${office ?? 'the local assessor'}.`,
-    notYours: 'You did not say that you will live there, so it would not be yours.',
+    notHere: 'Not for this home',
+    notYours: 'It is for the home that its owner mainly lives in, so it will not be yours.',
   },
   risks: {
     label: 'What insurers look at here',
@@ -93,6 +95,7 @@ export const local = {
     rate: 'Your interest rate, credit score and the lender’s own price list.',
     association:
       'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
+    park: 'Whether it stands in a park. If it does: the rent of the lot, the park’s rules, and whether it accepts you.',
     building:
       'The building’s own fees, assessments and house rules. Ask the managing agent for its schedule of fees.',
     parcel: 'The tax bill of this parcel, its exemptions and special assessment districts.',

@@ -92,6 +92,8 @@ export const strategies = {
     },
     simultaneous:
       'Have the owner’s and the lender’s policy written together: the second then costs the lower simultaneous rate.',
+    simultaneousIncluded:
+      'Have the owner’s and the lender’s policy written together: the lender’s then comes with the owner’s at no charge.',
     oneFigure:
       'Ask two or three companies for one written figure that covers everything, and compare the totals.',
     oneFee:
@@ -155,6 +157,8 @@ export const strategies = {
     quotesUndated: 'Get three quotes for the same cover and deductible as soon as your offer is accepted.',
     perils: (perils: string) => `Ask each insurer how it covers ${perils}, and what the policy leaves out.`,
     discounts: 'Ask what a newer roof, an alarm or your car insurance with the same company would take off.',
+    newHomeDiscounts:
+      'Ask what a new home, an alarm or your car insurance with the same company would take off.',
     unitDiscounts:
       'Ask what an alarm, a sprinkler system or your car insurance with the same company would take off.',
     script:
@@ -192,6 +196,7 @@ export const strategies = {
     },
     tests:
       'Order the tests beyond the general inspection where its report, or the age of the part, gives reason.',
+    testsOfNew: 'Order the tests beyond the general inspection where its report gives reason.',
     warranty: 'Ask the seller for the home warranty: it is the extra that sellers give away most easily.',
     drop: 'Drop what only adds comfort, or ask the seller to pay for it.',
     bundle: 'Give the inspections to one firm, and ask for the price of the package.',

@@ -113,6 +113,12 @@ const steps = {
     text: 'Check at the recorder’s office that the deed is recorded in your name, and watch for a tax bill that goes to you and not to the lender.',
     rule: null,
   },
+  businessAfter: {
+    when: 'In the first months',
+    title: 'Deed and first bills',
+    text: 'Check at the recorder’s office that the deed is recorded in your name. Ask whether the lender pays tax and insurance for you; if it does not, put their due dates in your own calendar.',
+    rule: null,
+  },
   cashAfter: {
     when: 'In the first months',
     title: 'Deed and first bills',

@@ -27,6 +27,7 @@ export const fees: typeof english = {
   cashToClose: {
     rows: {
       D: 'Total de costos del préstamo (A + B + C)',
+      withoutLoan: 'Total de servicios (A + B + C)',
       I: 'Total de otros costos (E + F + G + H)',
       J: 'Total de costos de cierre (D + I)',
       financed: 'Costos de cierre sumados al préstamo',

@@ -27,7 +27,8 @@ export const local: typeof english = {
   taxesHere: {
     label: 'Impuestos sobre esta compra',
     none: 'No se encontró ninguno',
-    noneExplanation: 'Las reglas que tenemos de este lugar no gravan la escritura ni la hipoteca.',
+    noneExplanation: (hasLoan) =>
+      `Las reglas que tenemos de este lugar no gravan la escritura${hasLoan ? ' ni la hipoteca' : ''}.`,
     some: (count) => (count === 1 ? 'Un impuesto' : `${count} impuestos`),
     someExplanation: (list) => `${list}.`,
     named: (name, jurisdiction) => `${name} (${jurisdiction})`,
@@ -61,7 +62,8 @@ export const local: typeof english = {
     by: (date) => `Hay que solicitarlo a más tardar el ${date}`,
     check: (office) =>
       `Procede de nuestras notas sobre las reglas del estado: confírmelo con ${office ?? 'el tasador local'}.`,
-    notYours: 'Usted no indicó que vivirá allí, así que no le correspondería.',
+    notHere: 'No para esta vivienda',
+    notYours: 'Es para la vivienda principal de su dueño, así que no le corresponderá.',
   },
   risks: {
     label: 'Qué miran aquí las aseguradoras',
@@ -94,6 +96,7 @@ export const local: typeof english = {
     rate: 'Su tasa de interés, su puntaje de crédito y la lista de precios del prestamista.',
     association:
       'Las cuotas, los cargos de traspaso y las cuotas extraordinarias de la asociación. Pídale el paquete de reventa.',
+    park: 'Si está en un parque y, si lo está, la renta del lote, su reglamento y si lo acepta a usted.',
     building:
       'Los cargos propios del edificio, sus cuotas extraordinarias y su reglamento. Pida a la administración su lista de cargos.',
     parcel:

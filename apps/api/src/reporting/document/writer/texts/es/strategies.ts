@@ -96,6 +96,8 @@ export const strategies: typeof english = {
     },
     simultaneous:
       'Haga emitir juntas la póliza del propietario y la del prestamista: la segunda cuesta entonces la tarifa simultánea, más baja.',
+    simultaneousIncluded:
+      'Haga emitir juntas la póliza del propietario y la del prestamista: la del prestamista viene entonces con la otra, sin costo.',
     oneFigure:
       'Pida a dos o tres compañías una sola cifra por escrito que lo cubra todo y compare los totales.',
     oneFee: 'Pida a dos o tres abogados una tarifa fija que lo cubra todo y compare qué deja fuera cada uno.',
@@ -160,6 +162,8 @@ export const strategies: typeof english = {
     perils: (perils) => `Pregunte a cada aseguradora cómo cubre ${perils} y qué deja fuera la póliza.`,
     discounts:
       'Pregunte cuánto rebajaría un techo más nuevo, una alarma o el seguro del auto en la misma compañía.',
+    newHomeDiscounts:
+      'Pregunte cuánto rebajaría que la casa sea nueva, una alarma o el seguro del auto en la misma compañía.',
     unitDiscounts:
       'Pregunte cuánto rebajaría una alarma, un sistema de rociadores o el seguro del auto en la misma compañía.',
     script:
@@ -197,6 +201,7 @@ export const strategies: typeof english = {
     },
     tests:
       'Encargue las pruebas que van más allá de la inspección general cuando su informe, o la edad de esa parte, dé motivo.',
+    testsOfNew: 'Encargue las pruebas que van más allá de la inspección general cuando su informe dé motivo.',
     warranty:
       'Pida al vendedor la garantía de la vivienda: es el extra que los vendedores regalan con más facilidad.',
     drop: 'Quite lo que solo da comodidad, o pida al vendedor que lo pague.',

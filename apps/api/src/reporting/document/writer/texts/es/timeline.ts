@@ -115,6 +115,12 @@ const steps: (typeof english)['steps'] = {
     text: 'Compruebe en el registro que la escritura esté a su nombre; una cuenta de impuestos puede llegarle a usted y no al prestamista.',
     rule: null,
   },
+  businessAfter: {
+    when: 'En los primeros meses',
+    title: 'La escritura y las primeras cuentas',
+    text: 'Compruebe en el registro que la escritura esté a su nombre. Pregunte si el prestamista paga por usted el impuesto y el seguro; si no, anote sus vencimientos en su propio calendario.',
+    rule: null,
+  },
   cashAfter: {
     when: 'En los primeros meses',
     title: 'La escritura y las primeras cuentas',
