@@ -1,8 +1,16 @@
+export { billsInCounty } from './bills-in-county.js';
 export { interestRatePercentOf } from './prepaids.js';
 export { loanMisfit, type LoanMisfit } from './loan-fit.js';
 export { baselineCents, conformingLimitCents, isHighBalance, isJumbo } from './loan-limits.js';
 export { loanNotices } from './loan-notice.js';
-export { parseLocalCosts, perilAreas, perils, type LocalCosts, type Peril } from './local-costs.js';
+export {
+  billsByCounty,
+  parseLocalCosts,
+  perilAreas,
+  perils,
+  type LocalCosts,
+  type Peril,
+} from './local-costs.js';
 export { perilsAt } from './perils-at.js';
 export { parseNationalFees, type NationalFees } from './national-fees.js';
 export { hasLoanEstimate, marketOf } from './market.js';

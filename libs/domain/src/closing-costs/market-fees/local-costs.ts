@@ -34,6 +34,20 @@ const taxBill = z.object({
   months: z.int().min(1).max(12),
 });
 
+const paidIn = z.enum(['advance', 'arrears', 'mixed']);
+
+/** Counties whose bills the law dates otherwise than the state's others. */
+const countyBills = z.strictObject({
+  counties: z.array(z.string().min(1)).min(1),
+  paidIn,
+  bills: z.array(taxBill).min(1),
+  statute: z.string().min(1),
+  /** The page on which the days were read. */
+  checkedAt: z.url(),
+});
+export type CountyBills = Readonly<z.infer<typeof countyBills>>;
+export const billsByCounty = z.array(countyBills).default([]);
+
 /** Where the sale sets the value of the tax anew: by which law, and whether the rate on the price is one in all counties. */
 const newOwner = z
   .strictObject({ statute: z.string().min(1).nullable(), isSameInAllCounties: z.boolean() })
@@ -82,8 +96,9 @@ const localCosts = z.object({
     otherUses: z.array(otherUse).optional(),
     /** Whether owners who live there claim a relief, which is then in what owners pay. */
     ownersRelief: z.object({ claimed: z.boolean() }).optional(),
-    paidIn: z.enum(['advance', 'arrears', 'mixed']),
+    paidIn,
     bills: z.array(taxBill).optional(),
+    billsByCounty,
     ...sourced,
   }),
   homeownersInsurance: z.object({

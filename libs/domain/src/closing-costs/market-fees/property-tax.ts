@@ -1,6 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import { percentOf } from '../percent-of.js';
 import type { Step, Workings } from '../workings/index.js';
+import { billsInCounty } from './bills-in-county.js';
 import type { FeeAmount, AmountRule, FeeContext } from './fee-amount.js';
 import { hasEscrowAccount } from './escrow-account.js';
 import { months } from './months.js';
@@ -20,8 +21,9 @@ export const atMost = ({ most }: PropertyTaxRate, cents: Cents): Cents => Math.c
 
 /** The closing day in the state's tax year; null where the data do not know the bills. */
 export function taxDay(context: FeeContext): TaxOnClosingDay | null {
-  const { bills } = context.local.propertyTax;
-  return bills ? taxOnClosingDay(bills, context.purchase.closingDate, yearlyTax(context).cents) : null;
+  const { county, closingDate } = context.purchase;
+  const { bills } = billsInCounty(context.local.propertyTax, county);
+  return bills ? taxOnClosingDay(bills, closingDate, yearlyTax(context).cents) : null;
 }
 
 /** What falls due, less the seller's days. */

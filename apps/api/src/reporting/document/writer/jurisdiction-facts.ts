@@ -1,4 +1,4 @@
-import { perilAreas, perils, placeScope, source } from '@closewise/domain/closing-costs';
+import { billsByCounty, perilAreas, perils, placeScope, source } from '@closewise/domain/closing-costs';
 import { z } from 'zod';
 
 const sourced = {
@@ -48,6 +48,7 @@ export const jurisdictionFacts = z.object({
   propertyTax: z.object({
     newBuyerRatePercent: z.number().nullable(),
     paidIn: z.enum(['arrears', 'advance', 'mixed']),
+    billsByCounty,
     reassessedOnSale: z.boolean(),
     /** What lowers the tax of an owner who lives there, and until which day of the year it is claimed. */
     ownersRelief: z

@@ -1,5 +1,6 @@
 import type { ReportFact } from '@closewise/contracts/report-document';
 import {
+  billsInCounty,
   inJurisdiction,
   ofJurisdiction,
   type FeeLine,
@@ -52,7 +53,7 @@ function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
 function whenPaid(
   { texts }: Writing,
   workings: Workings,
-  { paidIn }: JurisdictionFacts['propertyTax'],
+  { paidIn }: Pick<JurisdictionFacts['propertyTax'], 'paidIn'>,
 ): string {
   const custom = texts.market.propertyTax.paidIn[paidIn];
   const isRepaid = find(workings, 'days-already-paid') !== undefined;
@@ -82,7 +83,7 @@ export function writePropertyTaxFact(
     texts.explanation(rate, formats.money(purchase.priceCents), formats.roughMoney(year.cents)),
     ...aboutRate(writing, line.workings, propertyTax),
     propertyTax.reassessedOnSale ? texts.reassessed : texts.notReassessed,
-    whenPaid(writing, line.workings, propertyTax),
+    whenPaid(writing, line.workings, billsInCounty(propertyTax, estimate.jurisdiction.county)),
   ].join(' ');
   const { confidence } = line.source;
   return [

@@ -28,6 +28,7 @@ const countiesOf = (rules: JurisdictionRules): string[] => [
     ...(cityCounty === undefined ? [] : [cityCounty]),
   ]),
   ...rules.recordingFees.byCounty.map(({ county }) => county),
+  ...rules.propertyTax.billsByCounty.flatMap(({ counties }) => counties),
   ...rules.closingAgent.schedules.flatMap(({ counties }) => listed(counties)),
   ...rules.closingAgent.payerByCounty.flatMap(({ counties }) => counties),
   ...rules.titleInsurance.ownerPolicyPayerByCounty.flatMap(({ counties }) => listed(counties)),
