@@ -140,6 +140,23 @@ describe('the view of a report', () => {
     );
   });
 
+  it('counts to the cent only where the fee is exact', () => {
+    const document = reportDocumentOf({ ...houstonHome, price: 1_450_000, loanType: 'Conventional' }, 'en');
+    const report = view(document);
+    const exact = new Map(document.fees.map(({ name, exact: isExact }) => [name, isExact]));
+    const shown = blocks(report, 'fees').flatMap(({ fees }) =>
+      fees.map(({ name, pairs }) => ({ name, text: pairs.find(({ term }) => term === 'Calculation')!.text })),
+    );
+    const withEmptyCents = shown.filter(({ text }) => text.includes('.00'));
+    expect(withEmptyCents.map(({ name }) => exact.get(name))).toEqual(withEmptyCents.map(() => true));
+    expect(withEmptyCents).not.toEqual([]);
+    expect(shown.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Usual range \$[\d,]+ to \$[\d,]+$/),
+    );
+    const [jumbo] = blocks(report, 'notices').flatMap(({ notices }) => notices);
+    expect(jumbo!.text).toContain('$1,160,000 is over $832,750, the conforming limit');
+  });
+
   it('[RP-01] puts required, negotiable and optional on its first page', () => {
     const { kinds } = block(view(reportDocumentOf(houstonHome, 'es')), 'kinds');
     expect(kinds.map(({ name }) => name)).toEqual(['Obligatorios', 'Negociables', 'Opcionales']);

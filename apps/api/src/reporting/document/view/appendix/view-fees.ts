@@ -5,6 +5,7 @@ import { feeGroups, groupOf, type FeeGroup } from '../fee-groups.js';
 import { hasLoanEstimate } from '../has-loan-estimate.js';
 import type { ViewSection } from '../report-view.js';
 import { anchorOfFee, type Viewing } from '../viewing.js';
+import { withoutEmptyCents } from '../without-empty-cents.js';
 
 type Script = Omit<NegotiableFees['fees'][number], 'feeId'>;
 type List = Readonly<{
@@ -59,9 +60,13 @@ function pairsOf(viewing: Viewing, fee: ReportFee, script: Script | undefined): 
     ...(script ? [{ ...said, term: words.fee.script, text: script.script, isSaid: true }] : []),
     ...(script?.fallback ? [{ ...said, term: words.fee.ifNo, text: script.fallback, isSaid: true }] : []),
     ...(isShared(fee) ? [{ ...said, term: words.fee.who, text: fee.whoPays }] : []),
-    { ...said, term: words.fee.calculation, text: fee.calculation, source: sourceMark(fee) },
+    { ...said, term: words.fee.calculation, text: calculationOf(fee), source: sourceMark(fee) },
   ];
 }
+
+/** To the cent where the fee is. */
+const calculationOf = ({ exact, calculation }: ReportFee): string =>
+  exact ? calculation : withoutEmptyCents(calculation);
 
 /** Whether it is worth saying who pays: that the buyer alone does, the group of the fee says. */
 const isShared = (fee: ReportFee): boolean =>
