@@ -26,6 +26,18 @@ describe('what a place decides of a purchase', () => {
     expect(states).toHaveLength(51);
   });
 
+  it.each([
+    ['Norfolk city', 24_000],
+    ['Virginia Beach city', 24_000],
+    ['Suffolk city', undefined],
+    ['Fairfax', undefined],
+  ])('has the seller pay the transit fee of the Hampton Roads district in %s', (county, sellerCents) => {
+    const fee = taxesOf({ state: 'VA', county, price: 400_000 }).find(
+      ({ key }) => key === 'tax.va-hampton-roads-fee',
+    );
+    expect(fee?.shares.sellerCents).toBe(sellerCents);
+  });
+
   describe.each(['2026-12-31', '2027-01-01', '2027-01-10'])(
     'Washington’s excise tax of %s',
     (closingDate) => {

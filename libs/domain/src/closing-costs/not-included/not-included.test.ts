@@ -174,7 +174,11 @@ describe('what an estimate says that it leaves out', () => {
     ],
     ['Ulster County', { state: 'NY', county: 'Ulster' }, 'Hudson Valley'],
     ['West Virginia', { state: 'WV', county: 'Kanawha' }, '$0.55, $1.10 or $1.65'],
-    ['Norfolk', { state: 'VA', county: 'Norfolk', city: 'Norfolk' }, 'Hampton Roads'],
+    [
+      'a second home over $1,000,000 in Rhode Island',
+      { state: 'RI', county: 'Washington', price: 1_100_000, secondHome: true },
+      '44-72-6',
+    ],
     ['Little Compton', { state: 'RI', city: 'Little Compton' }, 'Little Compton'],
     ['an unnamed town of Rhode Island', { state: 'RI', county: 'Newport' }, 'Little Compton'],
     [
@@ -206,7 +210,11 @@ describe('what an estimate says that it leaves out', () => {
       'mortgage tax is not included',
     ],
     ['Brooklyn, which is not upstate', { state: 'NY', city: 'Brooklyn' }, 'Hudson Valley'],
-    ['Fairfax County, which is not Hampton Roads', { state: 'VA', county: 'Fairfax' }, 'Hampton Roads'],
+    [
+      'a home over $1,000,000 in Rhode Island whose owner lives there',
+      { state: 'RI', county: 'Washington', price: 1_100_000 },
+      '44-72-6',
+    ],
     ['Providence, which is not Little Compton', { state: 'RI', city: 'Providence' }, 'Little Compton'],
     ['a later closing in Vermont', { state: 'VT', closingDate: '2015-06-17' }, 'June 17, 2015'],
   ] satisfies [string, Partial<PropertyInput> & { state: string }, string][])(

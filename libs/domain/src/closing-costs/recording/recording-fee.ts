@@ -20,6 +20,7 @@ const lengths = {
 /** `range` is null where the source tells no more than a usual amount. */
 export type RecordingFee = Readonly<{
   amount: Decimal;
+  /** The same whatever the usual length. */
   isFlat: boolean;
   range: Readonly<{ low: Decimal; high: Decimal }> | null;
   workings: Workings;
@@ -35,16 +36,18 @@ function byLength(
   formula: RecordingFormula,
   amount: Decimal,
   { document }: RecordedDocument,
-): Readonly<{ range: RecordingFee['range']; step: Step }> {
+): Readonly<{ range: RecordingFee['range']; isFlat: boolean; step: Step }> {
   const { few, many } = lengths[document];
   const low = lesser(feeByPages(formula, few), amount);
   const high = greater(feeByPages(formula, many), amount);
+  const [lowCents, highCents] = [toCents(low), toCents(high)];
   return {
     range: { low, high },
+    isFlat: lowCents === highCents,
     step: {
       kind: 'fee-by-length',
-      lowCents: toCents(low),
-      highCents: toCents(high),
+      lowCents,
+      highCents,
       fewest: few,
       most: many,
     },
@@ -67,8 +70,8 @@ function feeByFormula(document: RecordedDocument, formula: RecordingFormula | nu
   const published: Step = { kind: 'published', words: text };
   if (formula === null)
     return { amount: typical, isFlat: false, range: between, workings: [usual, published] };
-  const { range, step } = byLength(formula, typical, document);
-  return { amount: typical, isFlat: false, range, workings: [usual, step, published] };
+  const { range, isFlat, step } = byLength(formula, typical, document);
+  return { amount: typical, isFlat, range, workings: [usual, step, published] };
 }
 
 const usualFee = oncePer((document: RecordedDocument) => feeByFormula(document, document.formula));
@@ -79,8 +82,8 @@ function feeInCounty(fees: CountyRecordingFees, document: RecordedDocument): Rec
   const { usual } = lengths[document.document];
   const amount = feeByPages(formula, usual);
   const cents = toCents(amount);
+  const isAbout = fees.isAbout ?? false;
   if (formula.method === 'flat') {
-    const isAbout = fees.isAbout ?? false;
     return {
       amount,
       isFlat: !isAbout,
@@ -88,9 +91,9 @@ function feeInCounty(fees: CountyRecordingFees, document: RecordedDocument): Rec
       workings: [{ kind: 'flat-fee-in-county', cents, county, isAbout }],
     };
   }
-  const { range, step } = byLength(formula, amount, document);
+  const { range, isFlat, step } = byLength(formula, amount, document);
   const here: Step = { kind: 'fee-in-county', cents, pages: usual, county };
-  return { amount, isFlat: false, range, workings: [here, step] };
+  return { amount, isFlat: isFlat && !isAbout, range, workings: [here, step] };
 }
 
 /** The county's own price list; null where our data have none. */

@@ -35,8 +35,6 @@ describe('recording fees', () => {
     ['FL', 'recording.mortgage', 10_350, 17_150, 25_650],
     // $25 + $4 for each page after the first: 2, about 3 and 5 pages
     ['TX', 'recording.deed', 2_900, 3_300, 4_100],
-    // one price up to 5 pages
-    ['KY', 'recording.deed', 5_000, 5_000, 5_000],
     // $65 to 25 pages, $3 for each page over 25
     ['ND', 'recording.mortgage', 6_500, 6_500, 8_000],
     // $205 to 25 pages, $305 to 50
@@ -50,10 +48,16 @@ describe('recording fees', () => {
     },
   );
 
-  it('say one price once', () => {
-    expect(line('recording.deed', { state: 'KY' }).calculation).toMatch(
-      /^\$50\.00 usual; \$50\.00 for 2 to 5 pages; published as: /,
-    );
+  it.each([
+    ['KY', 'recording.deed', 5_000, '$50.00 usual; $50.00 for 2 to 5 pages; published as: '],
+    ['NC', 'recording.mortgage', 6_400, '$64.00 usual; $64.00 for 12 to 30 pages; published as: '],
+  ])('in %s are exact where %s costs the same at any usual length', (state, key, cents, words) => {
+    const found = line(key, { state });
+    expect(found).toMatchObject({
+      exact: true,
+      range: { lowCents: cents, typicalCents: cents, highCents: cents },
+    });
+    expect(found.calculation.slice(0, words.length)).toBe(words);
   });
 
   it.each([

@@ -125,7 +125,14 @@ export type EscrowSchedule = { method: string } & Partial<{
   exciseRate: number | null;
 }>;
 
-export type RecordingFormula = { method: string; amount?: number; plus?: { amount: number }[] | null };
+export type RecordingFormula = {
+  method: string;
+  amount?: number;
+  plus?: { amount: number }[] | null;
+  firstAmount?: number;
+  firstPages?: number;
+  bands?: { pagesUpTo: number | null; amount: number }[];
+};
 
 export type RecordedDocument = {
   document: 'deed' | 'mortgage';
