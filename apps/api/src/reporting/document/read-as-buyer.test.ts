@@ -182,6 +182,17 @@ describe('a report, read as its buyer', () => {
     expect(Number(fixed.value.replaceAll(/[$,]/g, ''))).toBeGreaterThan(2_400);
   });
 
+  it.each([
+    ['seller', 'en', 'Your agent’s compensation', 'The seller'],
+    ['buyer', 'es', 'Comisión de su agente', 'Usted, el comprador'],
+  ] as const)(
+    'says who pays the agent beside the name of the fee (%s)',
+    (agentPaidBy, language, name, payer) => {
+      const { fees } = reportDocumentOf({ ...carolina, agentPaidBy }, language);
+      expect(fees.find(({ id }) => id === 'fee.buyer_agent')).toMatchObject({ name, whoPays: payer });
+    },
+  );
+
   it('lets nobody shop for what the lender chooses', () => {
     const apartment = { state: 'NY', city: 'New York', zip: '10024', propertyType: 'co-op' } as const;
     const { fees, sections } = reportDocumentOf({ ...apartment, price: 900_000 }, 'en');

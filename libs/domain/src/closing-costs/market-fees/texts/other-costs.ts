@@ -40,8 +40,8 @@ export const otherCostTexts = {
   },
   buyer_agent: {
     name: {
-      en: 'Your agent’s compensation (if the seller does not pay it)',
-      es: 'Comisión de su agente (si no la paga el vendedor)',
+      en: 'Your agent’s compensation',
+      es: 'Comisión de su agente',
     },
     whoToContact: { en: 'Your agent', es: 'Su agente' },
     whatToAskFor: {
