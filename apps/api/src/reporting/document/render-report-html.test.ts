@@ -17,7 +17,7 @@ import {
   renderReportUnavailableHtml,
   writeReportDocument,
 } from './index.js';
-import { withoutEmptyCents } from './view/without-empty-cents.js';
+import { calculationOf } from './view/calculation-of.js';
 
 const render = (document: ReportDocument): string => renderReportHtml(document, pageAddresses);
 const readable = (page: string): string =>
@@ -91,9 +91,7 @@ describe('the report page', () => {
     const english = readable(render(reportDocumentOf(houstonHome, 'en')));
     const { fees, sources } = reportDocumentOf(houstonHome, 'en');
     expect(fees.filter((fee) => !english.includes(fee.name))).toEqual([]);
-    const shown = ({ exact, calculation }: (typeof fees)[number]) =>
-      exact ? calculation : withoutEmptyCents(calculation);
-    expect(fees.filter((fee) => !english.includes(shown(fee)))).toEqual([]);
+    expect(fees.filter((fee) => !english.includes(calculationOf(fee)))).toEqual([]);
     expect(sources.filter(({ id }) => !english.includes(`id="source-${id}"`))).toEqual([]);
     expect(sources.filter(({ url }) => url && !english.includes(`href="${url}"`))).toEqual([]);
   });

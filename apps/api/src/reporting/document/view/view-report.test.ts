@@ -150,6 +150,7 @@ describe('the view of a report', () => {
     const withEmptyCents = shown.filter(({ text }) => text.includes('.00'));
     expect(withEmptyCents.map(({ name }) => exact.get(name))).toEqual(withEmptyCents.map(() => true));
     expect(withEmptyCents).not.toEqual([]);
+    expect(shown.filter(({ text }) => !/^[A-Z\d$]/.test(text))).toEqual([]);
     expect(shown.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^Usual range \$[\d,]+ to \$[\d,]+$/),
     );

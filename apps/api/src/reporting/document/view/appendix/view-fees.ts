@@ -1,11 +1,11 @@
 import type { NegotiableFees, ReportFee } from '@closewise/contracts/report-document';
 import type { FeePair, FeesBlock } from '../blocks.js';
+import { calculationOf } from '../calculation-of.js';
 import { callAbout } from '../calls.js';
 import { feeGroups, groupOf, type FeeGroup } from '../fee-groups.js';
 import { hasLoanEstimate } from '../has-loan-estimate.js';
 import type { ViewSection } from '../report-view.js';
 import { anchorOfFee, type Viewing } from '../viewing.js';
-import { withoutEmptyCents } from '../without-empty-cents.js';
 
 type Script = Omit<NegotiableFees['fees'][number], 'feeId'>;
 type List = Readonly<{
@@ -63,10 +63,6 @@ function pairsOf(viewing: Viewing, fee: ReportFee, script: Script | undefined): 
     { ...said, term: words.fee.calculation, text: calculationOf(fee), source: sourceMark(fee) },
   ];
 }
-
-/** To the cent where the fee is. */
-const calculationOf = ({ exact, calculation }: ReportFee): string =>
-  exact ? calculation : withoutEmptyCents(calculation);
 
 /** Whether it is worth saying who pays: that the buyer alone does, the group of the fee says. */
 const isShared = (fee: ReportFee): boolean =>
