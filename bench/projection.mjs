@@ -1,5 +1,6 @@
 // Rebuilds a real read model with the application's own machinery, and folds it with one transaction per event.
 import { randomBytes } from 'node:crypto';
+import { durableTables } from '../apps/api/dist/src/durable-tables.js';
 import { openDatabase } from '../apps/api/dist/src/platform/database/open-database.js';
 import { KnownEvents } from '../apps/api/dist/src/platform/event-catalogue/known-events.js';
 import { PostgresEventStore } from '../apps/api/dist/src/platform/event-store/postgres-event-store.js';
@@ -21,7 +22,7 @@ import { timed } from './workload.mjs';
 const [url, , count] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
 const singles = Math.min(count, 3_000);
 
-const open = await openDatabase({ url, dataDir: '', role: 'attach', entities: [] });
+const open = await openDatabase({ url, dataDir: '', role: 'attach', entities: durableTables });
 const { database } = open;
 const store = new PostgresEventStore(database);
 const checkpoints = new Checkpoints(database);
