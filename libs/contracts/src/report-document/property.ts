@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
+import { occupancies } from '@closewise/domain/reporting';
 import { cents, label, prose } from './text.js';
 
 /** The purchase that the report is about, and how well its place was recognised. */
@@ -12,6 +13,8 @@ export const reportPropertySchema = z.strictObject({
   buyerType: z.enum(buyerTypes),
   loanType: z.enum(loanTypes),
   hasPool: z.boolean(),
+  /** Null in reports of before it was kept. */
+  occupancy: z.enum(occupancies).nullable().default(null),
   place: z.strictObject({
     state: z.string().length(2),
     county: label.nullable(),

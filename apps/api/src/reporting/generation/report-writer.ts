@@ -51,6 +51,7 @@ export class ReportWriter {
 const useOf = (terms: ReportBasis['terms']) =>
   terms && {
     investment: terms.occupancy === 'investment',
+    secondHome: terms.occupancy === 'second-home',
     principalResidence: terms.occupancy === 'own-home',
     units: terms.units ?? undefined,
   };

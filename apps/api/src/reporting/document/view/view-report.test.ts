@@ -121,6 +121,21 @@ describe('the view of a report', () => {
     },
   );
 
+  it.each([
+    ['en', { secondHome: true }, [{ name: 'Use', value: 'Second home' }]],
+    ['es', { investment: true }, [{ name: 'Uso', value: 'Inversión' }]],
+    ['en', {}, []],
+  ] as const)(
+    'says beside the purchase what another home than their own is for (%s, %j)',
+    (language, use, said) => {
+      const document = reportDocumentOf({ ...houstonHome, buyerType: 'financing', ...use }, language);
+      const isUse = ({ name }: { name: string }): boolean => /^Us[eo]$/.test(name);
+      expect(view(document).head.facts.filter(isUse)).toEqual(said);
+      const older = { ...document, property: { ...document.property, occupancy: null } };
+      expect(view(older).head.facts.filter(isUse)).toEqual([]);
+    },
+  );
+
   it('[RP-01] asks each question in its call, and refers to it from the fee', () => {
     const report = view(reportDocumentOf(houstonHome, 'en'));
     const lender = block(report, 'calls').items.find(({ who }) => who === 'Lender or loan officer')!;

@@ -34,6 +34,7 @@ export type ReportDocumentInput = Readonly<{
     /** Homes in the building; absent where nobody asked. */
     units?: number | undefined;
     investment?: boolean | undefined;
+    secondHome?: boolean | undefined;
     /** Whether the buyer will live there. */
     principalResidence?: boolean | undefined;
   }>;

@@ -47,6 +47,7 @@ export function writeProperty(writing: Writing, input: ReportDocumentInput): Rep
     buyerType: purchase.buyerType,
     loanType: shownLoanType(input),
     hasPool: purchase.hasPool,
+    occupancy: purchase.investment ? 'investment' : purchase.secondHome ? 'second-home' : 'own-home',
     place: {
       state,
       county,

@@ -48,6 +48,7 @@ function headline({ document, words, formats }: Viewing): Pick<ViewHead, 'headli
 
 function purchaseFacts({ document, words, formats }: Viewing): ViewHead['facts'] {
   const { property } = document;
+  const { occupancy } = property;
   const kind = words.propertyTypes[property.propertyType];
   const isFinanced = property.loanAmountCents > 0;
   const loan = isFinanced
@@ -61,5 +62,8 @@ function purchaseFacts({ document, words, formats }: Viewing): ViewHead['facts']
       : []),
     { name: words.property.kind, value: property.hasPool ? `${kind}, ${words.property.pool}` : kind },
     { name: words.property.buyer, value: words.buyerTypes[property.buyerType] },
+    ...(occupancy === null || occupancy === 'own-home'
+      ? []
+      : [{ name: words.changes.fields.occupancy, value: words.changes.occupancies[occupancy] }]),
   ];
 }
