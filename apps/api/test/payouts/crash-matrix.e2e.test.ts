@@ -10,6 +10,7 @@ import { PayoutBook } from '../../src/payouts/book/payout-book.js';
 import { counted } from '../../src/platform/wording/counted.js';
 import { runCommand, type Ended } from '../process/command-line.js';
 import { ownEnvironment } from '../process/own-environment.js';
+import { runHere } from '../process/run-here.js';
 import { Random } from '../simulator/random.js';
 import type { Fault } from '../stripe/faults.js';
 import { Finance } from './finance.js';
@@ -67,8 +68,9 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
     await finance.stripe.hangUp();
     laterSeconds += DAY_SECONDS + 3600;
   }
+  /** What nobody kills needs no process of its own, unless there is time for it. */
   const command = (operator: string, ...args: string[]): Promise<Ended> =>
-    runCommand(variables(operator), ['payouts', ...args]);
+    (isLong ? runCommand : runHere)(variables(operator), ['payouts', ...args]);
 
   /** Starts a command and kills it at a random moment of its work: `work` counts how far that is. */
   async function kill(operator: string, args: string[], work: () => number, most: number): Promise<void> {
