@@ -1,6 +1,7 @@
 // The books of a growing log: rebuild, balances of the past, explanations, seals, verification; at last a rebuild
 // while sales arrive.
 import { ledgerProjection } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
+import { fullReader } from '../apps/api/dist/src/platform/access/reader.js';
 import { openApplication, partOf } from './ledger/application.mjs';
 import { rebuildUnderLoad } from './ledger/rebuild-under-load.mjs';
 import { accountOf, momentOf, paymentOf, writeAffiliates, writeSales } from './ledger/sales-log.mjs';
@@ -44,7 +45,7 @@ console.log(JSON.stringify({ growth, load, peak_memory_mb }));
 async function measure(size) {
   const rebuildSeconds = await timed(() => rebuild.run(ledgerProjection, () => undefined));
   const balances = await timesOf(1_000, (n) => ledger.balance(accountOf(n), momentOf(n, size)));
-  const explained = await timesOf(200, (n) => explanations.of(paymentOf(n, size)));
+  const explained = await timesOf(200, (n) => explanations.of(paymentOf(n, size), fullReader));
   const sealSeconds = await timed(seal);
   const verifySeconds = await timed(verify);
   return {
