@@ -48,6 +48,22 @@ describe('the calendar of a closing', () => {
     expect(sections.closingTimeline.introduction).toMatch(/^Los días se cuentan/);
   });
 
+  it.each([
+    ['single-family', /^The seller’s relief ends with the sale, and nobody claims yours for you: file with /],
+    ['new-construction', /^Nobody claims it for you: file with /],
+  ] as const)(
+    'says after the closing by when to claim the lower tax, also where a builder had none (%s)',
+    (propertyType, said) => {
+      const atlanta = { state: 'GA', county: 'Fulton', city: 'Atlanta', zip: '30303', price: 450_000 };
+      const { steps } = timelineOf({ ...atlanta, propertyType, closingDate: '2027-01-15' });
+      expect(steps.find(({ title }) => title.startsWith('Claim the lower property tax'))).toMatchObject({
+        when: 'After closing',
+        date: '2028-04-01',
+        text: expect.stringMatching(said),
+      });
+    },
+  );
+
   it('asks for another day where banks rest on the day of closing', () => {
     const textOf = (date: string) =>
       timelineOf(closing(date)).steps.find(({ title }) => title === 'Sign, pay, get the keys')?.text;

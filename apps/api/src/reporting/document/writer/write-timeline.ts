@@ -137,7 +137,10 @@ function said(
 ): Said {
   const { lock, disclosure, firstPayment, relief, steps, closedOnClosing } = texts.timeline;
   if (step === 'firstPayment') return firstPayment;
-  if (step === 'relief') return { ...relief, text: relief.text(reliefFiledWith(input, language)) };
+  if (step === 'relief') {
+    const isNewHome = input.purchase.propertyType === 'new-construction';
+    return { ...relief, text: relief.text(reliefFiledWith(input, language), isNewHome) };
+  }
   if (step === 'disclosure') {
     const { mailed, text, ...rest } = disclosure;
     return { ...rest, text: loan ? `${text} ${mailed(formats.date(loan.disclosureMailedBy))}` : text };

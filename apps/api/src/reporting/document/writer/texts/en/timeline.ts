@@ -217,10 +217,10 @@ export const timeline = {
     rule: null,
   },
   relief: {
-    when: 'In the year after closing',
+    when: 'After closing',
     title: 'Claim the lower property tax of who lives there',
-    text: (office: string | null) =>
-      `The seller’s relief ends with the sale, and nobody claims yours for you: file with ${office ?? 'the local assessor'} by this day, and keep the proof of it.`,
+    text: (office: string | null, isNewHome: boolean) =>
+      `${isNewHome ? 'Nobody claims it for you' : 'The seller’s relief ends with the sale, and nobody claims yours for you'}: file with ${office ?? 'the local assessor'} by this day, and keep the proof of it.`,
     rule: null,
   },
 };

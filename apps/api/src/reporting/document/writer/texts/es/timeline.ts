@@ -219,10 +219,10 @@ export const timeline: typeof english = {
     rule: null,
   },
   relief: {
-    when: 'En el año siguiente al cierre',
+    when: 'Después del cierre',
     title: 'Solicite el menor impuesto de quien vive en la propiedad',
-    text: (office) =>
-      `El alivio del vendedor termina con la venta y nadie solicita el suyo por usted: preséntelo ante ${office ?? 'el tasador local'} a más tardar este día y guarde el comprobante.`,
+    text: (office, isNewHome) =>
+      `${isNewHome ? 'Nadie lo solicita por usted' : 'El alivio del vendedor termina con la venta y nadie solicita el suyo por usted'}: preséntelo ante ${office ?? 'el tasador local'} a más tardar este día y guarde el comprobante.`,
     rule: null,
   },
 };
