@@ -47,8 +47,11 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
     '[RT-02] [CO-06] from the front page to the report by keys alone, always seeing where they are ($language, $width px)',
     async ({ language, width, ...own }) => {
       const t = { ...words[language], ...own };
-      // The question about cookies stays open, and each toast.
-      const context = await site.newVisitor({ viewport: { width, height: 800 } });
+      // The question about cookies stays open, and each toast; the page moves, since what moves can carry the focus away.
+      const context = await site.newVisitor({
+        viewport: { width, height: 800 },
+        reducedMotion: 'no-preference',
+      });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await keepToasts(context);
       const page = await context.newPage();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { patienceMs } from '../../apps/api/test/patience.js';
 import { pressTo } from './keyboard.js';
 
 /** Goes through a page by keys alone, and notes each stop that a person would not see. */
@@ -33,13 +34,16 @@ export class FocusWalk {
   }
 
   private async look(): Promise<void> {
-    this.troubles.push(...(await this.page.evaluate(troublesOfFocus)));
+    // The first trouble fails the test: what is found after it is told, too, but not waited for.
+    const patience = this.troubles.length === 0 ? patienceMs : 0;
+    this.troubles.push(...(await this.page.evaluate(troublesOfFocus, patience)));
   }
 }
 
-/** In the page: what is wrong with the focus where it is now, once the page has scrolled there. */
-async function troublesOfFocus(): Promise<string[]> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+/** In the page: what is wrong with the focus where it is now; a page that scrolls there smoothly takes a moment. */
+async function troublesOfFocus(patience: number): Promise<string[]> {
+  const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  await drawn();
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.tagName === 'MAIN') return [];
   // What is drawn for a hidden control is its label.
@@ -59,19 +63,22 @@ async function troublesOfFocus(): Promise<string[]> {
   unfocused.remove();
   if (!isMarked) troubles.push(`no mark of the focus on ${name}`);
 
-  const { left, right, top, bottom } = shown.getBoundingClientRect();
-  const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-  const places = [
-    [middle, centre],
-    [left + 4, centre],
-    [right - 4, centre],
-    [middle, top + 4],
-    [middle, bottom - 4],
-  ] as const;
-  const covered = places.filter(([x, y]) => {
-    const there = document.elementFromPoint(x, y);
-    return !there || !(shown.contains(there) || there.contains(shown));
-  });
-  if (covered.length === places.length) troubles.push(`covered: ${name}`);
+  const isCovered = (): boolean => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
+    const places = [
+      [middle, centre],
+      [left + 4, centre],
+      [right - 4, centre],
+      [middle, top + 4],
+      [middle, bottom - 4],
+    ] as const;
+    return places.every(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return !there || !(shown.contains(there) || there.contains(shown));
+    });
+  };
+  for (const end = performance.now() + patience; isCovered() && performance.now() < end;) await drawn();
+  if (isCovered()) troubles.push(`covered: ${name}`);
   return troubles;
 }
