@@ -29,6 +29,17 @@ describe('Jobs', () => {
     expect(runs.filter((name) => name === 'daily')).toHaveLength(3);
   });
 
+  it('that recur and never end do not keep the process from ending', async () => {
+    const { jobs, recurringJobs } = await processes.working(async () => undefined);
+    const begun = Promise.withResolvers<void>();
+    const endless = (): Promise<void> => (begun.resolve(), new Promise(() => undefined));
+    jobs.registerRecurring({ name: 'endless', everySeconds: 86_400, run: endless });
+    recurringJobs.drainMs = 50;
+    recurringJobs.start(jobs.recurring);
+    await begun.promise;
+    await expect(recurringJobs.stop()).resolves.toBeUndefined();
+  });
+
   it('that recur run at their interval in one process at a time', async () => {
     let [now, most] = [0, 0];
     const begun: number[] = [];

@@ -19,7 +19,9 @@ export class RecurringJobs {
   private readonly log = new Logger('Jobs');
   private readonly outage = new OutageLog(this.log, 'Recurring jobs');
   private readonly stopping = new AbortController();
-  private loops: Promise<void>[] = [];
+  /** A run may go on for so long once the process stops; then it ends with it, as if that were killed. */
+  drainMs = 10_000;
+  private readonly loops: Promise<void>[] = [];
 
   constructor(
     private readonly database: Database,
@@ -27,12 +29,12 @@ export class RecurringJobs {
   ) {}
 
   start(jobs: readonly RecurringJob[]): void {
-    this.loops = jobs.map((job) => this.repeat(job));
+    this.loops.push(...jobs.map((job) => this.repeat(job)));
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.allSettled(this.loops);
+    await Promise.race([Promise.allSettled(this.loops), pause(this.drainMs, undefined, { ref: false })]);
   }
 
   private async repeat(job: RecurringJob): Promise<void> {

@@ -118,7 +118,9 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.working) {
-      await Promise.all([this.recurringJobs.stop(), this.readModels.stop(), this.consumers.stop()]);
+      // What recurs may wait for a read model: these follow the log until it has ended.
+      await Promise.all([this.recurringJobs.stop(), this.readModels.stop()]);
+      await this.consumers.stop();
       await this.worker.stop();
     } else await this.reader.close();
     await this.queue.stop();
