@@ -11,7 +11,7 @@ const mostPages = 12;
 
 /** Every amount of the report in its order, what is folded included. */
 const amountsOn = async (page: Page): Promise<string[]> =>
-  ((await page.locator('#report').textContent()) ?? '').match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? [];
+  ((await page.locator('#report').textContent()) ?? '').match(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
