@@ -1,4 +1,4 @@
-/** Colours, type and the frame of the page. Whoever goes by keys is there at once, as on the site. */
+/** Colours, type and the frame of the page, which scrolls smoothly but for whoever goes by keys: they are there at once. */
 export const pageCss = `
 :root {
   --pine-900: #0b2f29; --pine-800: #0e453b; --pine-700: #0f5f50; --pine-500: #2f8a76; --pine-200: #bfe3d5; --pine-100: #d3eae0;
@@ -10,7 +10,6 @@ export const pageCss = `
 }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-html:not(:has(:focus-visible)) { scroll-behavior: smooth; }
 body {
   margin: 0; background: var(--paper); color: var(--ink); font: 400 16px/1.55 var(--text);
   font-variant-numeric: tabular-nums; overflow-wrap: break-word; -webkit-font-smoothing: antialiased;
@@ -59,5 +58,5 @@ body[data-mark]::after {
   .foot .wrap { grid-template-columns: auto auto auto 1fr; gap: 32px; align-items: center; }
   .foot .wrap :last-child { justify-self: end; }
 }
-@media (prefers-reduced-motion: reduce) { html:not(:has(:focus-visible)) { scroll-behavior: auto; } }
+@media (prefers-reduced-motion: no-preference) { html:not(:has(:focus-visible)) { scroll-behavior: smooth; } }
 `;
