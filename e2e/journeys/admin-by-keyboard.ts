@@ -21,9 +21,6 @@ const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
   ['?tab=marketing', /Ready in under 2 minutes/],
 ];
 
-/** One in three, unless there is time for all. */
-const walkedScreens = process.env['LONG'] ? screens : screens.filter((_, index) => index % 3 === 1);
-
 /** Whoever has no mouse reaches every control of every screen by Tab, sees where they are, and opens each form. */
 export function adminHasNoMouse(sharedSite: () => Site): void {
   let site: Site;
@@ -48,7 +45,7 @@ export function adminHasNoMouse(sharedSite: () => Site): void {
     await walk.type(page.getByLabel('Password', { exact: true }), `${password}\n`);
     await page.getByRole('tab', { name: 'Overview' }).waitFor();
 
-    for (const [query, awaited] of walkedScreens) {
+    for (const [query, awaited] of screens) {
       await page.goto(`${url}/admin${query}`);
       await page.getByText(awaited).first().waitFor();
       await page.waitForLoadState('networkidle');

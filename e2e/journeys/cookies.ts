@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { widths } from '../support/browser.js';
+import { withTime } from '../../apps/api/test/with-time.js';
 import { complaintsOf } from '../support/complaints.js';
 import { pressTo } from '../support/keyboard.js';
 import { troublesOf } from '../support/page-checks.js';
@@ -85,23 +86,25 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
     },
   );
 
-  it.each(walked(widths, 0))(
-    '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
-    async (width) => {
-      context = await site.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(site.application.url);
-      await page.getByRole('region', { name: languages.en.banner }).waitFor();
-      const covered: string[] = [];
-      const last = page.getByRole('link', { name: languages.en.settings });
-      for (let isLast = false; !isLast;) {
-        await page.keyboard.press('Tab');
-        covered.push(...(await page.evaluate(focusUnderBanner)));
-        isLast = await last.evaluate((link) => link === document.activeElement);
-      }
-      expect(covered).toEqual([]);
-    },
-  );
+  withTime(() => {
+    it.each(widths)(
+      '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
+      async (width) => {
+        context = await site.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.goto(site.application.url);
+        await page.getByRole('region', { name: languages.en.banner }).waitFor();
+        const covered: string[] = [];
+        const last = page.getByRole('link', { name: languages.en.settings });
+        for (let isLast = false; !isLast;) {
+          await page.keyboard.press('Tab');
+          covered.push(...(await page.evaluate(focusUnderBanner)));
+          isLast = await last.evaluate((link) => link === document.activeElement);
+        }
+        expect(covered).toEqual([]);
+      },
+    );
+  });
 }
 
 /** In the page: where its headings stand. */

@@ -3,7 +3,6 @@ import { sendProperty } from '../support/order.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing } from '../support/toasts.js';
-import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 const katy = '5 Oak Street, Katy, TX 77494';
@@ -18,7 +17,7 @@ export function buyerNamesCounty(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each(walked(journeys, 1))(
+  it.each(journeys)(
     '[CO-06] reads the order back, corrects it and names the county ($language, $width px)',
     async ({ language, width, price }) => {
       const t = words[language];

@@ -1,3 +1,4 @@
+import { withTime } from '../../apps/api/test/with-time.js';
 import type { Site } from '../support/site.js';
 
 /** After an update a page that was open asks for files that are gone. */
@@ -19,18 +20,20 @@ export function visitorMissesAPart(sharedSite: () => Site): void {
     await page.close();
   });
 
-  it('[RT-17] a page that is read stays, and says that its form did not load', async () => {
-    const page = await site.newPage();
-    const chunk = '**/assets/property-form-*.js';
-    await page.route(chunk, (route) => route.abort());
-    await page.goto(`${site.application.url}/es/`);
-    await page.getByRole('alert').getByText('Ocurrió un error. Inténtelo de nuevo.').waitFor();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Volver a cargar' }).click();
-    const optIn = page.getByRole('checkbox', { name: /Envíenme|correo/ }).first();
-    await optIn.click();
-    await page.locator('#property-form input[type=email]').waitFor();
-    await page.close();
+  withTime(() => {
+    it('[RT-17] a page that is read stays, and says that its form did not load', async () => {
+      const page = await site.newPage();
+      const chunk = '**/assets/property-form-*.js';
+      await page.route(chunk, (route) => route.abort());
+      await page.goto(`${site.application.url}/es/`);
+      await page.getByRole('alert').getByText('Ocurrió un error. Inténtelo de nuevo.').waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.unroute(chunk);
+      await page.getByRole('button', { name: 'Volver a cargar' }).click();
+      const optIn = page.getByRole('checkbox', { name: /Envíenme|correo/ }).first();
+      await optIn.click();
+      await page.locator('#property-form input[type=email]').waitFor();
+      await page.close();
+    });
   });
 }

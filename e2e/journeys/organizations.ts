@@ -5,7 +5,6 @@ import { complaintsOf } from '../support/complaints.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
-import { walked } from '../support/walked.js';
 
 const password = 'four unrelated words here';
 
@@ -15,7 +14,7 @@ export function organizationEnrolls(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each(walked(widths, 0))(
+  it.each(widths)(
     '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',
     async (width) => {
       const { url, dataDir } = site.application;

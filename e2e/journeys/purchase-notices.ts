@@ -3,7 +3,6 @@ import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { walked } from '../support/walked.js';
 
 const journeys = [
   {
@@ -34,7 +33,7 @@ export function visitorIsToldOfPurchases(sharedSite: () => Site): void {
   });
   afterEach(() => context.close());
 
-  it.each(walked(journeys, 0))(
+  it.each(journeys)(
     '[SP-01] after the question about cookies, until they close one ($language, $width px)',
     async ({ language, width, ...t }) => {
       context = await site.newVisitor({ viewport: { width, height: 800 } });

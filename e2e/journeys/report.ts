@@ -26,10 +26,11 @@ export function buyerGetsReport(sharedSite: () => Site): void {
   });
 
   it.each(walked(everyJourney, 0))(
-    '[RT-02] [CO-04] [TO-01] [TY-01] [RP-03] from the landing page past a declined card to the open report ($language, $width px)',
+    '[RT-02] [CO-04] [TO-01] [TY-01] [RP-03] from the landing page past a declined card to the open report and its link ($language, $width px)',
     async ({ language, width }) => {
       const t = words[language];
       const context = await site.newContext({ viewport: { width, height: 800 } });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await keepToasts(context);
       const page = await context.newPage();
       const complaints = complaintsOf(page);
@@ -74,6 +75,9 @@ export function buyerGetsReport(sharedSite: () => Site): void {
       await page.waitForURL(/\/html-report\/\d+/);
       expect(await page.locator('html').getAttribute('lang')).toBe(t.reportLanguage);
       await page.getByRole('heading', { name: t.negotiable }).first().waitFor();
+      await page.getByRole('button', { name: t.copyLink }).click();
+      await page.getByText(t.linkCopied).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/html-report/${reportId}`);
       await check('report');
       expect(complaints).toEqual([]);
       await context.close();

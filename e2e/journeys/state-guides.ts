@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { complaintsOf } from '../support/complaints.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { walked } from '../support/walked.js';
-import { withTime } from '../../apps/api/test/with-time.js';
 
 const states = [
   {
@@ -44,7 +42,7 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
     return asked;
   };
 
-  it.each(walked(states, 1))(
+  it.each(states)(
     'from the list of states to $state, to figures of their own and on to the order ($language)',
     async ({ language, list, state, title, price, loan, result, toReport }) => {
       const page = await site.newPage();
@@ -94,29 +92,27 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
     },
   );
 
-  withTime(() => {
-    it.each(states)('$title is read without JavaScript', async ({ list, state, title, lines }) => {
-      const context = await site.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(site.application.url + list);
-      await page.getByRole('link', { name: state, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      const table = page.getByRole('table', { name: lines });
-      expect(await table.getByRole('row').count()).toBeGreaterThan(3);
-      expect(await page.getByText(/JavaScript/).count()).toBe(1);
-      await context.close();
-    });
+  it.each(states)('$title is read without JavaScript', async ({ list, state, title, lines }) => {
+    const context = await site.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.application.url + list);
+    await page.getByRole('link', { name: state, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const table = page.getByRole('table', { name: lines });
+    expect(await table.getByRole('row').count()).toBeGreaterThan(3);
+    expect(await page.getByText(/JavaScript/).count()).toBe(1);
+    await context.close();
+  });
 
-    it('has a page for each state in the sitemap, and none for others', async () => {
-      const { request } = await site.newContext();
-      const sitemap = await (await request.get(`${site.application.url}/sitemap.xml`)).text();
-      const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
-      const states = addresses.filter((address) => /\/(closing-costs|costos-de-cierre)\//.test(address));
-      expect(states).toHaveLength(102);
-      for (const address of states)
-        expect([address, (await request.head(address)).status()]).toEqual([address, 200]);
-      for (const path of ['/closing-costs/nueva-york', '/closing-costs/PR', '/es/costos-de-cierre/new-york'])
-        expect([path, (await request.get(site.application.url + path)).status()]).toEqual([path, 404]);
-    });
+  it('has a page for each state in the sitemap, and none for others', async () => {
+    const { request } = await site.newContext();
+    const sitemap = await (await request.get(`${site.application.url}/sitemap.xml`)).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+    const states = addresses.filter((address) => /\/(closing-costs|costos-de-cierre)\//.test(address));
+    expect(states).toHaveLength(102);
+    for (const address of states)
+      expect([address, (await request.head(address)).status()]).toEqual([address, 200]);
+    for (const path of ['/closing-costs/nueva-york', '/closing-costs/PR', '/es/costos-de-cierre/new-york'])
+      expect([path, (await request.get(site.application.url + path)).status()]).toEqual([path, 404]);
   });
 }

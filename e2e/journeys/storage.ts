@@ -4,7 +4,6 @@ import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { complaintsOf } from '../support/complaints.js';
 import { orderReport, payWith } from '../support/order.js';
 import type { Site } from '../support/site.js';
-import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 /** In the page: the browser keeps nothing of the site, as for somebody who has blocked its data. */
@@ -76,7 +75,7 @@ export function visitorsBrowserKeepsNothing(sharedSite: () => Site): void {
 
   const unexpected = (complaints: readonly string[]) => complaints.filter((text) => !said.test(text));
 
-  it.each(walked(hindrances, 0))('buys a report with a browser that %s', async (_, hinder) => {
+  it.each(hindrances)('buys a report with a browser that %s', async (_, hinder) => {
     context = await site.newVisitor();
     await context.addInitScript(hinder);
     const page = await context.newPage();
@@ -91,7 +90,7 @@ export function visitorsBrowserKeepsNothing(sharedSite: () => Site): void {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  it.each(walked(turns, 0))(
+  it.each(turns)(
     'works with rubbish in each place that it keeps something in: no JSON, another version, an attack, too much (turn %d)',
     async (turn) => {
       const { reportId } = await Purchase.begin(site.application);

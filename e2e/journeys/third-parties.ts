@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { eventually } from '../../apps/api/test/eventually.js';
+import { withTime } from '../../apps/api/test/with-time.js';
 import { complaintsOf } from '../support/complaints.js';
 import type { Site } from '../support/site.js';
 
@@ -56,25 +57,27 @@ export function visitorIsNotFollowed(sharedSite: () => Site): void {
     expect(complaints).toEqual([]);
   });
 
-  it('[CC-02] while their browser sends Global Privacy Control, though they have accepted everything before', async () => {
-    await visit();
-    await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
-    await context.addInitScript(({ preferences, status }) => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-      localStorage.setItem(status, 'accepted');
-      localStorage.setItem(preferences, '{"necessary":true,"analytics":true,"marketing":true}');
-    }, consent);
-    const page = await context.newPage();
-    await page.goto(`${site.application.url}/footer.cookie`);
-    await page.getByText('Your browser sends Global Privacy Control').waitFor();
-    expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
-    // What the page counts for itself comes in the same moment as the pixel's picture would.
-    await eventually(async () =>
-      expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
-        { event: 'page_view' },
-      ]),
-    );
-    await page.waitForLoadState('networkidle');
-    expect(outside).toEqual([]);
+  withTime(() => {
+    it('[CC-02] while their browser sends Global Privacy Control, though they have accepted everything before', async () => {
+      await visit();
+      await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+      await context.addInitScript(({ preferences, status }) => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        localStorage.setItem(status, 'accepted');
+        localStorage.setItem(preferences, '{"necessary":true,"analytics":true,"marketing":true}');
+      }, consent);
+      const page = await context.newPage();
+      await page.goto(`${site.application.url}/footer.cookie`);
+      await page.getByText('Your browser sends Global Privacy Control').waitFor();
+      expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
+      // What the page counts for itself comes in the same moment as the pixel's picture would.
+      await eventually(async () =>
+        expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
+          { event: 'page_view' },
+        ]),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(outside).toEqual([]);
+    });
   });
 }

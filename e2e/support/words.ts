@@ -28,6 +28,8 @@ export const words = {
     processingTitle: 'Generating Your Report',
     reportLanguage: 'en',
     negotiable: /Negotiable/,
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
   },
   es: {
     home: '/es/',
@@ -57,6 +59,8 @@ export const words = {
     processingTitle: 'Generando su informe',
     reportLanguage: 'es',
     negotiable: /[Nn]egociable/,
+    copyLink: 'Copiar enlace',
+    linkCopied: 'Enlace copiado',
   },
 } as const;
 export type JourneyLanguage = keyof typeof words;

@@ -58,6 +58,7 @@ export function PostArticle({ post, t }: { post: BlogPost; t: BlogMessages }) {
               </p>
             )}
             {image && <img {...image} className="mt-6 h-auto w-full rounded-xl border border-line" />}
+            {/* oxlint-disable-next-line react/no-danger -- the server has sanitised it */}
             <div className="prose-post mt-6" dangerouslySetInnerHTML={{ __html: html }} />
             <ul className="mt-8 flex flex-wrap gap-2 text-sm">
               {tags.map((tag) => (

@@ -8,6 +8,7 @@ import type {
   StripeOnboardView,
 } from '@closewise/contracts/affiliates';
 import type { OwnSale, OwnSalesView } from '@closewise/contracts/payouts';
+import { affiliate } from '../../../test/affiliate';
 import { answer, api } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 
@@ -15,30 +16,6 @@ beforeAll(async () => {
   await Promise.all([import('./DashboardPage'), import('./HistoryChart'), import('./visits/VisitsChart')]);
 });
 
-const affiliate: AffiliateDashboardView['affiliate'] = {
-  id: 'ana',
-  name: 'Ana Lopez',
-  email: 'ana@example.com',
-  website: null,
-  referralCode: 'MAPLE7K4M',
-  referralLink: 'https://www.closewise.example/?ref=MAPLE7K4M',
-  spanishReferralLink: 'https://www.closewise.example/es/?ref=MAPLE7K4M',
-  totalReferrals: 10,
-  monthlyReferrals: 3,
-  totalEarnings: 96,
-  customRate: null,
-  commissionRate: 40,
-  active: true,
-  isMasterAccount: false,
-  isOrganizationMember: false,
-  isHarMember: false,
-  harMemberId: null,
-  organizationTag: null,
-  organizationMemberId: null,
-  membershipRejectedBy: null,
-  organizationStatus: null,
-  stripeOnboardingComplete: false,
-};
 const month = { month: '2026-11', referralCount: 3, totalCommission: 26 };
 const commissionSummary: CommissionSummaryView['commissionSummary'] = {
   totalEarnings: 96,

@@ -1,10 +1,16 @@
+import { resolve } from 'node:path';
+import { withTime } from '../apps/api/test/with-time.js';
 import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
+import { readerReadsBlog } from './journeys/blog.js';
+import { buyerHasNoMouse } from './journeys/by-keyboard.js';
 import { visitorChoosesCookies } from './journeys/cookies.js';
+import { visitorReadsEverything } from './journeys/crawl.js';
 import { visitorMissesAPart } from './journeys/lost-parts.js';
 import { buyerAddsPremium } from './journeys/premium.js';
-import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
-import { visitorIsNotFollowed } from './journeys/third-parties.js';
 import { visitorReadsPublicPages } from './journeys/public-pages.js';
+import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
+import { buyerGetsReport } from './journeys/report.js';
+import { visitorIsNotFollowed } from './journeys/third-parties.js';
 import { Site } from './support/site.js';
 
 const sources = new SourcesServer();
@@ -14,10 +20,13 @@ const site = (): Site => shared;
 beforeAll(async () => {
   await sources.start();
   shared = await Site.open({
+    CONTENT_DIR: resolve(import.meta.dirname, '../content/posts'),
     FB_PIXEL_ID: '1234567890',
     PROPERTY_FACTS: 'fema,census,attom',
     PROPERTY_FACTS_URL: sources.url,
     ATTOM_API_KEY: 'attom-key',
+    // All visitors come from one address.
+    RATE_LIMIT_FACTOR: '1000',
   });
 });
 afterAll(async () => {
@@ -25,14 +34,17 @@ afterAll(async () => {
   await sources.stop();
 });
 
+// First, since they are told of made-up purchases as long as there are none.
+withTime(() =>
+  describe('a visitor is told of purchases', () => {
+    visitorIsToldOfPurchases(site);
+  }),
+);
 describe('a visitor is asked about cookies', () => {
   visitorChoosesCookies(site);
 });
 describe('a visitor is not followed', () => {
   visitorIsNotFollowed(site);
-});
-describe('a visitor is told of purchases', () => {
-  visitorIsToldOfPurchases(site);
 });
 describe('a visitor reads the public pages', () => {
   visitorReadsPublicPages(site);
@@ -40,7 +52,18 @@ describe('a visitor reads the public pages', () => {
 describe('a visitor misses a part of the site', () => {
   visitorMissesAPart(site);
 });
-// After those who are told of made-up purchases, since there are none of others.
+describe('a reader of the blog', () => {
+  readerReadsBlog(site);
+});
+describe('a buyer gets the report', () => {
+  buyerGetsReport(site);
+});
+describe('a buyer who has no mouse', () => {
+  buyerHasNoMouse(site);
+});
 describe('a buyer who wants premium', () => {
   buyerAddsPremium(site);
+});
+describe('a visitor reads everything', () => {
+  visitorReadsEverything(site);
 });

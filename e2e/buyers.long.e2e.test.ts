@@ -1,26 +1,14 @@
-import { buyerHasNoMouse } from './journeys/by-keyboard.js';
 import { buyerPaysByCard } from './journeys/checkout-cards.js';
 import { buyerNamesCounty } from './journeys/county.js';
-import { organizationEnrolls } from './journeys/organizations.js';
 import { buyerKeepsReport } from './journeys/keep-report.js';
-import { partnersEarn } from './journeys/partners.js';
 import { buyerRefinesReport } from './journeys/refine-report.js';
-import { buyerGetsReport } from './journeys/report.js';
 import { buyerReadsStateGuide } from './journeys/state-guides.js';
 import { visitorsBrowserKeepsNothing } from './journeys/storage.js';
-import { withTime } from '../apps/api/test/with-time.js';
 import { shareSite } from './support/share-site.js';
 
 // All visitors come from one address.
 const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
 
-// First, since they read sums of all sales.
-describe('partners', () => {
-  partnersEarn(site);
-});
-describe('a buyer gets the report', () => {
-  buyerGetsReport(site);
-});
 describe('a buyer keeps the report', () => {
   buyerKeepsReport(site);
 });
@@ -31,19 +19,11 @@ describe('a buyer whose ZIP code lies in several counties', () => {
   buyerNamesCounty(site);
 });
 // Those who pay with Stripe go the same ways.
-withTime(() =>
-  describe('a buyer pays with every kind of card', () => {
-    buyerPaysByCard(site);
-  }),
-);
-describe('an organization', () => {
-  organizationEnrolls(site);
+describe('a buyer pays with every kind of card', () => {
+  buyerPaysByCard(site);
 });
 describe('a buyer who looks at a state first', () => {
   buyerReadsStateGuide(site);
-});
-describe('a buyer who has no mouse', () => {
-  buyerHasNoMouse(site);
 });
 describe('a visitor whose browser keeps nothing, or rubbish', () => {
   visitorsBrowserKeepsNothing(site);

@@ -1,0 +1,69 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../test/api';
+import { organizationApi } from '../test/organization-api';
+import { paste } from '../test/paste';
+import { renderApp } from '../test/render-app';
+
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.createReport();
+  api.paymentIntent();
+});
+
+it('orders a report with a browser that keeps nothing of the site', async () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  const { user, path } = renderApp('/?ref=NOBODY2222');
+  await user.click(await screen.findByRole('button', { name: 'Decline all' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline all' })).not.toBeInTheDocument());
+  await paste(user, screen.getByLabelText('Property address'), '1600 Main St, Houston, TX 77002');
+  await paste(user, screen.getByLabelText('Purchase price'), '450000');
+  await user.click(screen.getByRole('checkbox', { name: /Email me my report/ }));
+  await paste(user, screen.getByLabelText('Email address'), 'ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(path()).toBe('/checkout/77'));
+  expect(await screen.findByLabelText('Card number')).toBeVisible();
+});
+
+const places = {
+  closewise_referral: 'localStorage',
+  closewise_cookie_consent: 'localStorage',
+  closewise_cookie_preferences: 'localStorage',
+  closewise_cookie_banner: 'localStorage',
+  closewise_social_proof: 'localStorage',
+  closewise_social_proof_disable_mobile: 'localStorage',
+  closewise_purchases_reported: 'localStorage',
+  closewise_current_report: 'sessionStorage',
+  closewise_current_order: 'sessionStorage',
+  closewise_premium_choice: 'sessionStorage',
+  closewise_property_draft: 'sessionStorage',
+  closewise_toast: 'sessionStorage',
+  'partner-language': 'sessionStorage',
+} as const;
+const pages = [
+  ['/', () => screen.findByLabelText('Property address')],
+  ['/checkout/77', () => screen.findByLabelText('Card number')],
+  ['/footer.cookie', () => screen.findByRole('switch', { name: 'Analytics' })],
+  ['/har/dashboard', () => screen.findByLabelText('Password')],
+] as const;
+
+it.each([
+  ['no JSON', '{broken'],
+  ['another version', '{"reportId":"77","asked":{},"place":{},"price":7,"title":"x","variant":7}'],
+  ['an attack', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
+  ['too much', JSON.stringify('x'.repeat(200_000))],
+])('works with %s in each place that it keeps something in', async (_, rubbish) => {
+  organizationApi.noSession();
+  for (const [path, shown] of pages) {
+    for (const [key, storage] of Object.entries(places)) window[storage].setItem(key, rubbish);
+    renderApp(path);
+    expect(await shown()).toBeVisible();
+    cleanup();
+  }
+  expect({}).not.toHaveProperty('polluted');
+});

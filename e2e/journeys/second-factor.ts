@@ -1,0 +1,80 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { runHere } from '../../apps/api/test/process/run-here.js';
+import { openTab, signIn } from '../support/admin-by-keys.js';
+import { widths } from '../support/browser.js';
+import { complaintsOf } from '../support/complaints.js';
+import { pressTo } from '../support/keyboard.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
+import type { Site } from '../support/site.js';
+import { untilSaid } from '../support/until-said.js';
+
+export function adminUsesPhone(sharedSite: () => Site): void {
+  let site: Site;
+  beforeAll(() => {
+    site = sharedSite();
+  });
+
+  it('[AD-01] with a phone, whose codes and recovery codes a sign-in then asks for', async () => {
+    const { url, dataDir } = site.application;
+    const made = await runHere({ DATA_DIR: dataDir }, ['admin', 'create', 'ann', '--json']);
+    const { password } = JSON.parse(made.out) as { password: string };
+    const context = await site.newContext({ viewport: { width: widths[0], height: 900 } });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const keys = page.keyboard;
+
+    await page.goto(`${url}/admin`);
+    await signIn(page, 'ann', password);
+    await openTab(page, 'Security');
+    await pressTo(page, page.getByRole('button', { name: 'Set up second factor' }));
+    await keys.press('Enter');
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    const codeOf = (steps: number) =>
+      new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await checkAtAllWidths(page, 'second-factor-set-up');
+    await pressTo(page, page.getByLabel('Code from the app'));
+    await keys.type(`${codeOf(9)}\n`);
+    await page.getByText('This code is not right, or was used already').waitFor();
+    await keys.press('ControlOrMeta+a');
+    await keys.type(`${codeOf(0)}\n`);
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    await checkAtAllWidths(page, 'recovery-codes');
+    const [recoveryCode = ''] = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^.{4}-.{4}$/ })
+      .allInnerTexts();
+    await pressTo(page, page.getByRole('button', { name: 'I have kept them' }));
+    await keys.press('Enter');
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await site.untilCaughtUp();
+    await page.reload();
+    await page.getByText('Turned on the second factor of “ann”').waitFor();
+
+    let usedCode = '';
+    for (const takesRecoveryCode of [false, true]) {
+      await pressTo(page, page.getByRole('button', { name: 'Logout' }));
+      await keys.press('Enter');
+      await page.waitForURL(`${url}/`);
+      await page.goto(`${url}/admin`);
+      await signIn(page, 'ann', password);
+      await pressTo(page, page.getByLabel('Authentication code'));
+      if (!takesRecoveryCode) await checkAtAllWidths(page, 'sign-in-code');
+      await keys.type(`${usedCode}\n`);
+      await page
+        .getByText(usedCode === '' ? 'Enter the code' : 'This code is not right')
+        .first()
+        .waitFor();
+      await keys.press('ControlOrMeta+a');
+      usedCode = takesRecoveryCode ? recoveryCode.toLowerCase() : codeOf(1);
+      await untilSaid(page, 'Login successful', () => keys.type(`${usedCode}\n`));
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+async function checkAtAllWidths(page: Page, step: string): Promise<void> {
+  const troubles = await troublesAtAllWidths(page, `admin-${step}`);
+  expect({ step, troubles }).toEqual({ step, troubles: [] });
+}

@@ -1,0 +1,25 @@
+import { adminHasNoMouse } from './journeys/admin-by-keyboard.js';
+import { hostileTextsStayWords } from './journeys/hostile-texts.js';
+import { operatorChangesSite } from './journeys/maintenance.js';
+import { organizationEnrolls } from './journeys/organizations.js';
+import { adminUsesPhone } from './journeys/second-factor.js';
+import { shareSite } from './support/share-site.js';
+
+// More is set up from one address than one may.
+const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
+
+describe('the operator changes the site while visitors are on it', () => {
+  operatorChangesSite(site);
+});
+describe('an admin without a mouse', () => {
+  adminHasNoMouse(site);
+});
+describe('the texts of attackers', () => {
+  hostileTextsStayWords(site);
+});
+describe('an organization', () => {
+  organizationEnrolls(site);
+});
+describe('an admin signs in with a second factor', () => {
+  adminUsesPhone(site);
+});
