@@ -1,8 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { MailRetryCommand } from '../../src/platform/mail/cli/mail-retry.command.js';
+import { MailStatusCommand } from '../../src/platform/mail/cli/mail-status.command.js';
 import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
+import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 import { MailServer, reply } from './mail-server.js';
 
@@ -124,6 +127,31 @@ describe('the mail with a report', () => {
     expect((await shop.status(reportId)).status).toBe('completed');
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
     expect((await shop.get('/metrics')).body).toContain('mails{state="refused"} 1');
+  });
+
+  it('that the server may have is listed for the operator, and sent again when they say so', async () => {
+    server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
+    const reportId = await shop.sell(ana);
+    const key = `report:${reportId}`;
+    await until(async () => (await states()).some(({ state }) => state === 'uncertain'));
+    server.behaviours = {};
+    const status = await runAttached(shop.application, MailStatusCommand, [], {
+      json: true,
+      uncertain: true,
+    });
+    expect(JSON.parse(status)).toMatchObject({
+      destination: `127.0.0.1:${server.port}`,
+      open: [{ key, state: 'uncertain', attempts: 1 }],
+    });
+    expect(server.mails).toEqual([]);
+    expect(await runAttached(shop.application, MailRetryCommand, [key])).toBe(
+      `${key} is sent again by the running server, or at the next start\n`,
+    );
+    await until(() => server.mails.length === 1);
+    await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportEmailed'));
+    await expect(runAttached(shop.application, MailRetryCommand, [key])).rejects.toThrow(
+      `No mail with the key ${key} is uncertain or refused`,
+    );
   });
 
   it('does not keep a buyer waiting while the mail server hangs', async () => {
