@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { Demo } from '../apps/api/test/process/demo.js';
 import { Purchase } from '../apps/api/test/process/purchase.js';
 import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
+import { withTime } from '../apps/api/test/with-time.js';
 import { Application } from './support/application.js';
 import { isRunning } from './support/is-running.js';
 import { countEvents, postgresPid, whileClosed } from './support/log.js';
@@ -35,7 +36,7 @@ describe('processes are killed and stopped', () => {
   it('[PL-06] recovers by itself and loses nothing when Postgres is killed under load', async () => {
     const purchases: Purchase[] = [];
     let buying = true;
-    const buyers = Array.from({ length: 4 }, async () => {
+    const buyers = Array.from({ length: process.env['LONG'] ? 4 : 2 }, async () => {
       while (buying) {
         const purchase = await Purchase.begin(application).catch(() => null);
         const paid = await purchase?.pay().then(
@@ -97,61 +98,64 @@ describe('processes are killed and stopped', () => {
     Math.max(300_000, kills * 60_000),
   );
 
-  it('[PL-06] makes one version, which can be read, of a refinement in which the server is killed', async () => {
-    const purchase = await Purchase.begin(application);
-    await purchase.pay();
-    await purchase.report();
-    await application.until(() => purchase.isCompleted());
-    const stream = `report-${purchase.reportId}`;
-    for (let version = 1; version <= kills; version += 1) {
-      const key = randomUUID();
-      const refined = purchase.refine({ version, key, changes: { hoaMonthlyCents: version * 100 } });
-      void refined.catch(() => undefined);
-      await application.until(async () => (await count('ReportRefined', [stream])) === version);
-      await application.kill('SIGKILL');
-      await application.launch();
-      const again = () => purchase.refine({ version, key, changes: { hoaMonthlyCents: version * 100 } });
-      await withinSeconds(30, async () => (await again()).isReady);
-      expect(await again()).toMatchObject({ version: version + 1, isNew: false });
-    }
-    expect(await count('ReportRefined', [stream])).toBe(kills);
-    expect(await count('ReportGenerated', [stream])).toBe(kills + 1);
-  });
-
-  it('[PL-06] [RP-05] writes a report with premium once, and takes and shares its payment once, when the server is killed between the two', async () => {
-    const upgrades: Record<'report' | 'payment' | 'sale', string>[] = [];
-    const countOf = (type: string, stream: 'report' | 'payment' | 'sale'): Promise<number> =>
-      count(
-        type,
-        upgrades.map((upgrade) => upgrade[stream]),
-      );
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const purchase = await Purchase.begin(application, { referralCode: 'NOBODY2222' });
+  // Nearer: refinement.integration and premium.integration let the process die at the same places.
+  withTime(() => {
+    it('[PL-06] makes one version, which can be read, of a refinement in which the server is killed', async () => {
+      const purchase = await Purchase.begin(application);
       await purchase.pay();
       await purchase.report();
       await application.until(() => purchase.isCompleted());
-      const premium = await purchase.openPremium();
-      const payment = `simulated-${premium.paymentIntent.id}`;
-      upgrades.push({
-        report: `report-${purchase.reportId}`,
-        payment: `payment-${payment}`,
-        sale: `sale-${payment}`,
-      });
-      await whileClosed(application.dataDir, 'durable.report_documents', async () => {
-        await purchase.payFor(premium);
-        // By turns as soon as the payment is known, and once the report has begun to be written.
-        const isFar = () =>
-          kill % 2 === 0 ? countOf('PaymentSucceeded', 'payment') : countOf('ReportUpgraded', 'report');
-        await application.until(async () => (await isFar()) === kill);
+      const stream = `report-${purchase.reportId}`;
+      for (let version = 1; version <= kills; version += 1) {
+        const key = randomUUID();
+        const refined = purchase.refine({ version, key, changes: { hoaMonthlyCents: version * 100 } });
+        void refined.catch(() => undefined);
+        await application.until(async () => (await count('ReportRefined', [stream])) === version);
         await application.kill('SIGKILL');
-      });
-      await application.launch();
-      await withinSeconds(30, async () => (await purchase.premiumStatus()) === 'ready');
-    }
-    expect(await countOf('PaymentSucceeded', 'payment')).toBe(kills);
-    expect(await countOf('ReportUpgraded', 'report')).toBe(kills);
-    expect(await countOf('ReportGenerated', 'report')).toBe(2 * kills);
-    await withinSeconds(30, async () => (await countOf('SaleSplit', 'sale')) === kills);
+        await application.launch();
+        const again = () => purchase.refine({ version, key, changes: { hoaMonthlyCents: version * 100 } });
+        await withinSeconds(30, async () => (await again()).isReady);
+        expect(await again()).toMatchObject({ version: version + 1, isNew: false });
+      }
+      expect(await count('ReportRefined', [stream])).toBe(kills);
+      expect(await count('ReportGenerated', [stream])).toBe(kills + 1);
+    });
+
+    it('[PL-06] [RP-05] writes a report with premium once, and takes and shares its payment once, when the server is killed between the two', async () => {
+      const upgrades: Record<'report' | 'payment' | 'sale', string>[] = [];
+      const countOf = (type: string, stream: 'report' | 'payment' | 'sale'): Promise<number> =>
+        count(
+          type,
+          upgrades.map((upgrade) => upgrade[stream]),
+        );
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const purchase = await Purchase.begin(application, { referralCode: 'NOBODY2222' });
+        await purchase.pay();
+        await purchase.report();
+        await application.until(() => purchase.isCompleted());
+        const premium = await purchase.openPremium();
+        const payment = `simulated-${premium.paymentIntent.id}`;
+        upgrades.push({
+          report: `report-${purchase.reportId}`,
+          payment: `payment-${payment}`,
+          sale: `sale-${payment}`,
+        });
+        await whileClosed(application.dataDir, 'durable.report_documents', async () => {
+          await purchase.payFor(premium);
+          // By turns as soon as the payment is known, and once the report has begun to be written.
+          const isFar = () =>
+            kill % 2 === 0 ? countOf('PaymentSucceeded', 'payment') : countOf('ReportUpgraded', 'report');
+          await application.until(async () => (await isFar()) === kill);
+          await application.kill('SIGKILL');
+        });
+        await application.launch();
+        await withinSeconds(30, async () => (await purchase.premiumStatus()) === 'ready');
+      }
+      expect(await countOf('PaymentSucceeded', 'payment')).toBe(kills);
+      expect(await countOf('ReportUpgraded', 'report')).toBe(kills);
+      expect(await countOf('ReportGenerated', 'report')).toBe(2 * kills);
+      await withinSeconds(30, async () => (await countOf('SaleSplit', 'sale')) === kills);
+    });
   });
 
   it('[PL-06] drains on Ctrl-C though a browser holds a connection in reserve, exits with 0 and leaves no Postgres running', async () => {
@@ -166,6 +170,7 @@ describe('processes are killed and stopped', () => {
     expect(await application.kill('SIGINT')).toBe(0);
     expect(await isRunning(postgres)).toBe(false);
 
+    if (!process.env['LONG']) return; // jobs/deaths.integration shows how the next process goes on
     await application.launch();
     await application.until(() => purchase.isCompleted());
   });

@@ -8,6 +8,7 @@ export const seenElsewhere: Readonly<Record<string, string>> = {
   'template-demo-ready': 'template-demo',
   'admin-overview': 'partners-admin-overview, with sales',
   'admin-affiliates': 'partners-admin-affiliates, with affiliates',
+  'payouts-dashboard-refused': 'payouts-dashboard',
   'operator-order': 'operator-refund, with the form',
   'operator-erase': 'operator-export',
   'operator-person': 'operator-export, with the form',

@@ -10,7 +10,7 @@ const refused = () => ({
 
 describe('the command line', () => {
   it('lists its commands', async () => {
-    const { code, out } = await runCommand(settings, ['--help']);
+    const { code, out } = await runHere(settings, ['--help']);
     expect(code).toBe(0);
     expect(out).toContain('estimate');
   });

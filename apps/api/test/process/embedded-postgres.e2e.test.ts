@@ -9,6 +9,7 @@ import {
   startEmbeddedPostgres,
 } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { eventually } from '../eventually.js';
+import { withTime } from '../with-time.js';
 import { dataFolder } from './data-folder.js';
 import { ownEnvironment } from './own-environment.js';
 
@@ -52,11 +53,11 @@ describe('The embedded Postgres', () => {
     return { child, answer: JSON.parse(line) as Answer };
   }
 
-  async function startHere(role: 'owner' | 'attach', dataDir = folder): Promise<Here> {
+  async function startHere(role: 'owner' | 'attach'): Promise<Here> {
     const troubles: string[] = [];
     const settings = { fsync: 'off' };
     const onTrouble = (what: string): unknown => troubles.push(what);
-    const postgres = await startEmbeddedPostgres({ dataDir, role, settings, onTrouble });
+    const postgres = await startEmbeddedPostgres({ dataDir: folder, role, settings, onTrouble });
     here.push(postgres);
     return { postgres, pid: Number(postgres.pid()), troubles };
   }
@@ -99,21 +100,6 @@ describe('The embedded Postgres', () => {
     expect(await query(next.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets a command use the running one and leaves it running', async () => {
-    const server = await start('owner');
-    const { postgres } = await startHere('attach');
-    expect(postgres).toMatchObject({ started: false, url: server.answer.url });
-    await postgres.stop();
-    expect(await query(server.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
-
-  it('is started by a command when no server runs, and stopped by it', async () => {
-    const { postgres, pid } = await startHere('attach');
-    expect(postgres.started).toBe(true);
-    await postgres.stop();
-    expect(isRunning(pid)).toBe(false);
-  });
-
   it('goes on for a second command when the one that started it ends first', async () => {
     const first = await start('attach');
     const { url } = (await startHere('attach')).postgres;
@@ -126,15 +112,6 @@ describe('The embedded Postgres', () => {
     await session.end();
     await ended;
     expect(isRunning(first.answer.postgresPid)).toBe(false);
-  });
-
-  it('comes back on the same port when it is killed while its process lives, and says so', async () => {
-    const { postgres, pid, troubles } = await startHere('owner');
-    await query(postgres.url, 'create table kept as select 7 as n');
-    process.kill(pid, 'SIGKILL');
-    await eventually(async () => expect(await query(postgres.url, 'select n from kept')).toEqual([{ n: 7 }]));
-    // Processes of the killed one may keep the next from starting at first: that is said in a further line.
-    expect(troubles[0]).toBe('The embedded Postgres ended by itself and is started again');
   });
 
   it('says once that it does not come back, and comes back when it can', async () => {
@@ -165,22 +142,55 @@ describe('The embedded Postgres', () => {
     expect(refusal.message).toMatch(/written by Postgres 14, but .* runs Postgres 18/);
   });
 
-  it.each(['/proc/nowhere', '/dev/null', '/dev/null/data'])('refuses to keep data in %s', async (dataDir) => {
-    const refusal = await refusalOf(startHere('owner', dataDir));
-    expect(refusal.name).toBe('StartupError');
-    expect(refusal.message).toContain(`The data folder ${dataDir} cannot be written`);
-  });
+  // Nearer to the whole: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and by
+  // a command, kill.e2e.test kills it under load.
+  withTime(() => {
+    it('lets a command use the running one and leaves it running', async () => {
+      const server = await start('owner');
+      const { postgres } = await startHere('attach');
+      expect(postgres).toMatchObject({ started: false, url: server.answer.url });
+      await postgres.stop();
+      expect(await query(server.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    });
 
-  it('runs in a folder that is closed to other users', async () => {
-    remove(join(folder, 'postgres'));
-    chmodSync(folder, 0o700);
-    const { postgres } = await startHere('owner');
-    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await postgres.stop();
-    const staged = stagedData(folder);
-    if (staged !== null) rmSync(staged, { recursive: true, force: true });
+    it('is started by a command when no server runs, and stopped by it', async () => {
+      const { postgres, pid } = await startHere('attach');
+      expect(postgres.started).toBe(true);
+      await postgres.stop();
+      expect(isRunning(pid)).toBe(false);
+    });
+
+    it('comes back on the same port when it is killed while its process lives, and says so', async () => {
+      const { postgres, pid, troubles } = await startHere('owner');
+      await query(postgres.url, 'create table kept as select 7 as n');
+      process.kill(pid, 'SIGKILL');
+      await eventually(async () =>
+        expect(await query(postgres.url, 'select n from kept')).toEqual([{ n: 7 }]),
+      );
+      // Processes of the killed one may keep the next from starting at first: that is said in a further line.
+      expect(troubles[0]).toBe('The embedded Postgres ended by itself and is started again');
+    });
+
+    it('runs in a folder that is closed to other users', async () => {
+      remove(join(folder, 'postgres'));
+      chmodSync(folder, 0o700);
+      const { postgres } = await startHere('owner');
+      expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await postgres.stop();
+      const staged = stagedData(folder);
+      if (staged !== null) rmSync(staged, { recursive: true, force: true });
+    });
   });
 });
+
+it.each(['/proc/nowhere', '/dev/null', '/dev/null/data'])(
+  'The embedded Postgres refuses to keep data in %s',
+  async (dataDir) => {
+    const refusal = await refusalOf(startEmbeddedPostgres({ dataDir, role: 'owner' }));
+    expect(refusal.name).toBe('StartupError');
+    expect(refusal.message).toContain(`The data folder ${dataDir} cannot be written`);
+  },
+);
 
 async function refusalOf(starting: Promise<unknown>): Promise<Error> {
   const [result] = await Promise.allSettled([starting]);

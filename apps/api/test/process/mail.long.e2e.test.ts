@@ -6,6 +6,7 @@ import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
+// Nearer: mail-delivery.integration has each state in which a kill leaves a mail, and what people decide of it.
 describe('a mail whose process is killed', () => {
   let database: TestDatabase;
   let mail: MailServer;
