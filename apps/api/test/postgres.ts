@@ -5,6 +5,8 @@ import pg from 'pg';
 import { durableTables } from '../src/durable-tables.js';
 import { createDataSource, poolOf } from '../src/platform/database/data-source.js';
 import { Database } from '../src/platform/database/database.js';
+import { contentsOf, restore, type Contents } from './postgres/contents.js';
+import { keepConnections } from './postgres/keep-connections.js';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database.js';
 
@@ -13,6 +15,9 @@ export type TestDatabase = OpenDatabase & Readonly<{ url: string }>;
 
 /** A database that test files get copies of; `fill` makes it of the one that it begins as, once per Jest worker. */
 export type Template = Readonly<{ name: string; of?: Template; fill(url: string): Promise<void> }>;
+
+/** Those of a template that nobody uses now and that are as new, and what makes them so. */
+type Copies = { unused: string[]; contents?: Contents };
 
 /** Has the tables of the migrations, and nothing in them. */
 export const migrated: Template = { name: 'migrated_template', fill: migrate };
@@ -33,7 +38,7 @@ const NEW_LOG = `
   update durable.checkpoints set log_id = (select log_id from events.log_identity)`;
 
 /**
- * A copy of the migrated template, for one test file:
+ * A copy of the migrated template, or one that is so again, for one test file:
  * `const { database, close } = await freshDatabase();` in beforeAll, `await close()` in afterAll.
  * The first call in a Jest worker starts that worker's Postgres, which stops when the worker ends.
  */
@@ -45,18 +50,35 @@ export function freshDatabase(): Promise<TestDatabase> {
 export async function copyOf(template: Template): Promise<TestDatabase> {
   const server = await testServer();
   await make(server, template);
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await server.client.query(copy(name, template));
+  const copies = copiesOf(template);
+  const name = copies.unused.pop() ?? (await anotherCopy(server, template));
   const url = urlOf(server, name);
   const dataSource = await createDataSource(url, durableTables).initialize();
   const database = new Database(poolOf(dataSource), url, dataSource);
+  const contents = (copies.contents ??= await contentsOf(database));
   await database.query(NEW_LOG);
   const close = async (): Promise<void> => {
+    const isAsNew = await restore(database, contents);
     await database.close();
     await dataSource.destroy();
-    await server.client.query(`drop database ${name} with (force)`);
+    if (isAsNew) copies.unused.push(name);
+    else await server.client.query(`drop database ${name} with (force)`);
   };
   return { dataSource, database, url, close };
+}
+
+const copies = new Map<string, Copies>();
+
+function copiesOf({ name }: Template): Copies {
+  const those = copies.get(name) ?? { unused: [] };
+  copies.set(name, those);
+  return those;
+}
+
+async function anotherCopy({ client }: Server, template: Template): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await client.query(copy(name, template));
+  return name;
 }
 
 type Server = Readonly<{ url: string; client: pg.Client }>;
@@ -69,6 +91,7 @@ function testServer(): Promise<Server> {
 }
 
 async function start(): Promise<Server> {
+  keepConnections(/^test_/);
   const { url } = await startEmbeddedPostgres({ dataDir: testFolder(), role: 'attach', settings });
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,0 +1,81 @@
+import type { Database } from '../../src/platform/database/database.js';
+
+/** What a template holds, for `restore`. */
+export type Contents = Readonly<{ schema: string; tables: readonly Table[]; sequences: string }>;
+type Table = Readonly<{ name: string; columns: string; rows: string | null }>;
+
+const IS_OURS = `nspname !~ '^(pg_|information_schema)'`;
+
+/** One value for all that statements other than those on rows can make, change or drop. */
+const SCHEMA = `select md5(string_agg(part, ',' order by part)) as schema from (
+  select format('%s %s %s', c.oid, nspname, relname) as part
+    from pg_class c join pg_namespace n on n.oid = relnamespace where ${IS_OURS}
+  union all select format('%s %s %s %s', attrelid, attnum, attname, atttypid) from pg_attribute
+    where attrelid >= 16384
+  union all select format('%s %s', oid, xmin) from pg_proc where oid >= 16384
+  union all select format('%s %s', oid, xmin) from pg_trigger
+  union all select format('%s %s', oid, xmin) from pg_constraint where oid >= 16384
+  union all select format('%s %s', oid, xmin) from pg_namespace where oid >= 16384
+) as parts`;
+
+const TABLES = `select format('%I.%I', nspname, relname) as name,
+    (select string_agg(quote_ident(attname), ', ') from pg_attribute
+      where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+  from pg_class c join pg_namespace n on n.oid = relnamespace where relkind = 'r' and ${IS_OURS}`;
+
+const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name from pg_sequences`;
+
+export async function contentsOf(database: Database): Promise<Contents> {
+  const tables = [];
+  for (const { name, columns } of await database.query<Omit<Table, 'rows'>>(TABLES)) {
+    const [all] = await database.query<Pick<Table, 'rows'>>(
+      `select json_agg(t)::text as rows from ${name} t`,
+    );
+    tables.push({ name, columns, rows: all!.rows });
+  }
+  const values = [];
+  for (const { name } of await database.query<{ name: string }>(SEQUENCES)) {
+    const [value] = await database.query<{ call: string }>(
+      `select format('setval(%L, %s, %L)', '${name}', last_value, is_called) as call from ${name}`,
+    );
+    values.push(value!.call);
+  }
+  return { schema: await schemaOf(database), tables, sequences: values.join(', ') };
+}
+
+/**
+ * Makes a used copy of a template as new; false when its tables are others by now, or somebody still holds one of them.
+ * Much cheaper than another copy, to which nobody is connected.
+ */
+export async function restore(database: Database, contents: Contents): Promise<boolean> {
+  const { schema, tables, sequences } = contents;
+  if ((await schemaOf(database)) !== schema) return false;
+  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
+  const used = (await database.query<{ name: string }>(looks.join(' union all '))).map(({ name }) => name);
+  const restored = database.transaction(async (client) => {
+    await client.query(`set local lock_timeout = '1s'; set local session_replication_role = replica`);
+    if (used.length > 0) await client.query(`truncate ${used.join(', ')} cascade`);
+    for (const { name, columns, rows } of tables.filter((table) => table.rows !== null)) {
+      await client.query(
+        `insert into ${name} (${columns}) overriding system value
+          select ${columns} from json_populate_recordset(null::${name}, $1)`,
+        [rows],
+      );
+    }
+    if (sequences) await client.query(`select ${sequences}`);
+  });
+  return restored.then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code === LOCKED) return false;
+      throw error;
+    },
+  );
+}
+
+const LOCKED = '55P03';
+
+async function schemaOf(database: Database): Promise<string> {
+  const [row] = await database.query<{ schema: string }>(SCHEMA);
+  return row!.schema;
+}
