@@ -53,11 +53,11 @@ describe('The embedded Postgres', () => {
     return { child, answer: JSON.parse(line) as Answer };
   }
 
-  async function startHere(role: 'owner' | 'attach'): Promise<Here> {
+  async function startHere(role: 'owner' | 'attach', dataDir = folder): Promise<Here> {
     const troubles: string[] = [];
     const settings = { fsync: 'off' };
     const onTrouble = (what: string): unknown => troubles.push(what);
-    const postgres = await startEmbeddedPostgres({ dataDir: folder, role, settings, onTrouble });
+    const postgres = await startEmbeddedPostgres({ dataDir, role, settings, onTrouble });
     here.push(postgres);
     return { postgres, pid: Number(postgres.pid()), troubles };
   }
@@ -69,6 +69,14 @@ describe('The embedded Postgres', () => {
     expect(isRunning(first.pid)).toBe(false);
     const second = await startHere('owner');
     expect(await query(second.postgres.url, 'select n from kept')).toEqual([{ n: 7 }]);
+  });
+
+  it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
+    const { postgres: near } = await startHere('owner');
+    const { postgres: far } = await startHere('owner', join(folder, 'a-folder-with-a-long-name'.repeat(4)));
+    const byWhat = 'select inet_server_addr()::text as address';
+    expect(await query(near.url, byWhat)).toEqual([{ address: null }]);
+    expect(await query(far.url, byWhat)).toEqual([{ address: '127.0.0.1/32' }]);
   });
 
   it('refuses a second server on the same folder with one line that names the first', async () => {

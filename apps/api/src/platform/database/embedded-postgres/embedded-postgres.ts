@@ -6,7 +6,7 @@ import { accepts, untilUnused } from './clients.js';
 import { prepareData, readPassword, ROLE } from './data-folder.js';
 import { openFolders, type Folders } from './folders.js';
 import { lastOwner, takeOwnerLock, type OwnerLock } from './owner-lock.js';
-import { readPostmaster } from './postmaster-file.js';
+import { type Address, readPostmaster } from './postmaster-file.js';
 import { stopPostmaster } from './stop-postmaster.js';
 import { SupervisedPostgres } from './supervised-postgres.js';
 import { unprivilegedUser, type UnprivilegedUser } from './unprivileged-user.js';
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (lock !== null) return await startOwned(options, folders, user, lock);
     if (options.role === 'owner') throw inUse(options.dataDir, folders);
     const running = readPostmaster(folders.data);
-    const url = running?.ready === true ? urlOf(running.port, readPassword(folders.passwordFile)) : null;
+    const url = running?.ready === true ? urlOf(running, readPassword(folders.passwordFile)) : null;
     if (url !== null && (await accepts(url))) return attached(url, folders);
     if (Date.now() > giveUpAt) throw inUse(options.dataDir, folders);
     await sleep(50);
@@ -66,7 +66,7 @@ async function startOwned(
       onTrouble,
     );
     await postgres.start();
-    const url = urlOf(postgres.port, password);
+    const url = urlOf(postgres.address, password);
     const stop = async (): Promise<void> => {
       // Another command may have attached to the Postgres of this one.
       if (role === 'attach') await untilUnused(url);
@@ -90,6 +90,9 @@ function inUse(dataDir: string, folders: Folders): StartupError {
   );
 }
 
-function urlOf(port: number, password: string): string {
-  return `postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`;
+/** Who does not know sockets goes by the port. */
+function urlOf({ port, socketFolder }: Address, password: string): string {
+  const url = new URL(`postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`);
+  if (socketFolder) url.searchParams.set('host', socketFolder);
+  return url.href;
 }

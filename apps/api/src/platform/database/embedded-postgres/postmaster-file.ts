@@ -2,15 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
+/** Where a Postgres listens; `socketFolder` is empty when it has no socket. */
+export type Address = Readonly<{ port: number; socketFolder: string }>;
+
 /** What a running Postgres writes about itself into its data folder. */
-export type Postmaster = Readonly<{ pid: number; port: number; ready: boolean }>;
+export type Postmaster = Address & Readonly<{ pid: number; ready: boolean }>;
 
 /** Null when no Postgres has the folder open, or an earlier one died without removing its file. */
 export function readPostmaster(data: string): Postmaster | null {
   const pid = namedProcess(data);
   if (pid === null || !isPostgres(pid, data)) return null;
   const lines = readLines(data);
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  const ready = lines[7]?.trim() === 'ready';
+  return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '', ready };
 }
 
 /** Postgres refuses to start while its file names a live process, even one that merely got the same id. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../config/startup/startup-error.js';
 import { cleanEnvironment } from './clean-environment.js';
-import { readPostmaster, removeStalePostmasterFile } from './postmaster-file.js';
+import { type Address, readPostmaster, removeStalePostmasterFile } from './postmaster-file.js';
+import { removeStaleSockets } from './socket-folder.js';
 import { stopPostmaster } from './stop-postmaster.js';
 import type { UnprivilegedUser } from './unprivileged-user.js';
 
@@ -26,7 +27,6 @@ const DISCREET = {
 };
 const FIXED_SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   jit: 'off',
   ...DISCREET,
 };
@@ -34,9 +34,10 @@ const START_TIMEOUT_MS = 60_000;
 const LARGEST_LOG_BYTES = 10_000_000;
 
 /** Starts Postgres in a session of its own, so that a Ctrl-C meant for us does not reach it; waits until ready. */
-export async function startPostmaster(options: PostmasterOptions, port: number): Promise<ChildProcess> {
+export async function startPostmaster(options: PostmasterOptions, address: Address): Promise<ChildProcess> {
   removeStalePostmasterFile(options.data);
-  const child = launch(options, port);
+  removeStaleSockets(options.data);
+  const child = launch(options, address);
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     const running = readPostmaster(options.data);
@@ -50,8 +51,10 @@ export async function startPostmaster(options: PostmasterOptions, port: number):
   throw new StartupError(`The embedded Postgres did not start; its log is ${options.log}`);
 }
 
-function launch({ program, data, log, user, settings }: PostmasterOptions, port: number): ChildProcess {
-  const all = { ...FIXED_SETTINGS, port: String(port), ...settings };
+function launch(options: PostmasterOptions, { port, socketFolder }: Address): ChildProcess {
+  const { program, data, log, user, settings } = options;
+  const own = { port: String(port), unix_socket_directories: socketFolder };
+  const all = { ...FIXED_SETTINGS, ...own, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openLog(log);
   const child = spawn(program, ['-D', data, ...flags], {

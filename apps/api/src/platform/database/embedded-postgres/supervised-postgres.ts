@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import { guard, type Guard } from './guard.js';
 import type { OwnerLock } from './owner-lock.js';
+import type { Address } from './postmaster-file.js';
 import { startPostmaster, type PostmasterOptions } from './postmaster.js';
+import { socketFolder } from './socket-folder.js';
 import { stopPostmaster } from './stop-postmaster.js';
 
 /** While processes of a killed Postgres linger, a new one refuses to start. */
@@ -20,7 +22,7 @@ export class SupervisedPostgres {
   #guard: Guard | null = null;
   #stopping = false;
   #restart: Promise<void> = Promise.resolve();
-  port = 0;
+  address: Address = { port: 0, socketFolder: '' };
 
   /** `onTrouble` is told once when Postgres ends by itself, and once when it cannot be started again at first. */
   constructor(options: PostmasterOptions, lock: OwnerLock, onTrouble: (what: string) => void) {
@@ -31,8 +33,9 @@ export class SupervisedPostgres {
 
   async start(): Promise<void> {
     const giveUpAt = Date.now() + LINGERING_MS;
+    const folder = await socketFolder(this.#options.data);
     for (;;) {
-      this.port = await freePort();
+      this.address = { port: await freePort(), socketFolder: folder };
       try {
         return await this.#launch();
       } catch (error) {
@@ -57,7 +60,7 @@ export class SupervisedPostgres {
   }
 
   async #launch(): Promise<void> {
-    const child = await startPostmaster(this.#options, this.port);
+    const child = await startPostmaster(this.#options, this.address);
     this.#child = child;
     this.#guard = guard(child.pid as number, this.#options.user);
     child.once('exit', () => this.#onExit());
@@ -77,7 +80,7 @@ export class SupervisedPostgres {
       try {
         await this.#launch();
       } catch (error) {
-        if (failures === 0) this.#onTrouble(stillDown(this.port, error as Error));
+        if (failures === 0) this.#onTrouble(stillDown(this.address.port, error as Error));
         await sleep(RETRY_MS);
       }
     }
