@@ -49,6 +49,22 @@ function timelineGets(...behaviours: Behaviour[]): void {
   };
 }
 
+/** Each language's timeline gets its own, time after time; all others are answered honestly. */
+function timelinesGet(behaviours: Readonly<Record<'en' | 'es', Behaviour>>): void {
+  server.behave = (call) =>
+    call.section === 'closingTimeline' && (call.language === 'en' || call.language === 'es')
+      ? behaviours[call.language]
+      : { kind: 'answer', answer: call.honest };
+}
+
+const timelineCallsByLanguage = () => ({
+  en: server.calls.filter(isTimeline).length,
+  es: server.calls.filter(isOf('closingTimeline', 'es')).length,
+});
+
+const bothTimelines = (reason: string) =>
+  ['en', 'es'].map((language) => ({ language, section: 'closingTimeline', reason }));
+
 const timelineCalls = () => server.calls.filter(isTimeline);
 
 /** Everything but the words that a model may choose. */
@@ -179,8 +195,6 @@ describe('a section that the model spoils', () => {
       'rate-limited',
       3,
     ],
-    ['a stream that is cut', { kind: 'cut' }, 'cut-off', 3],
-    ['a stream that ends too soon', { kind: 'cut-politely' }, 'cut-off', 3],
   ])('by %s is worded by the rules, alone and marked', async (_, behaviour, reason, calls) => {
     timelineGets(behaviour);
     const { documents: worded, writing } = await write();
@@ -194,6 +208,17 @@ describe('a section that the model spoils', () => {
       sectionsByRules: ['closingTimeline'],
     });
     expect(worded[1]!.writer.sectionsByRules).toEqual([]);
+  });
+
+  it('by a stream that is cut, or ends too soon, is worded by the rules, alone and marked', async () => {
+    timelinesGet({ en: { kind: 'cut' }, es: { kind: 'cut-politely' } });
+    const { documents: worded, writing } = await write();
+    expect(timelineCallsByLanguage()).toEqual({ en: 3, es: 3 });
+    expect(writing.fallbacks).toEqual(bothTimelines('cut-off'));
+    for (const [index, { sections, writer }] of worded.entries()) {
+      expect(sections.closingTimeline).toEqual(documents[index]!.sections.closingTimeline);
+      expect(writer).toMatchObject({ reason: 'cut-off', sectionsByRules: ['closingTimeline'] });
+    }
   });
 
   it('by a fault that passes is worded by the model after all', async () => {
@@ -231,18 +256,11 @@ describe('a section that the model spoils', () => {
     ]);
   });
 
-  it.each<[string, Behaviour]>([
-    ['does not begin', { kind: 'never-begins' }],
-    ['does not end', { kind: 'never-ends' }],
-  ])('by an answer that %s is worded by the rules once the call has its time', async (_, behaviour) => {
-    timelineGets(behaviour);
+  it('by an answer that does not begin, or does not end, is worded by the rules once the call has its time', async () => {
+    timelinesGet({ en: { kind: 'never-begins' }, es: { kind: 'never-ends' } });
     const { writing } = await write({ callMs: 2_000 });
-    expect(writing.fallbacks).toContainEqual({
-      language: 'en',
-      section: 'closingTimeline',
-      reason: 'timed-out',
-    });
-    expect(timelineCalls()).toHaveLength(1);
+    expect(writing.fallbacks).toEqual(expect.arrayContaining(bothTimelines('timed-out')));
+    expect(timelineCallsByLanguage()).toEqual({ en: 1, es: 1 });
   });
 });
 

@@ -81,6 +81,8 @@ describe('with events in EventStoreDB', () => {
     for (const [i, projection] of part(ProjectionRegistry).all().entries()) {
       const { name } = projection;
       expect([name, await hashOf(await folded(projection, atTheSameTimes))]).toEqual([name, live[i]]);
+      // The rebuild itself reads this store in processing.eventstoredb.integration.
+      if (!process.env['LONG'] && i % 5 !== 0) continue;
       const later = await liveAndRebuilt(shop, name);
       expect([name, later.rebuilt]).toEqual([name, [later.live]]);
     }

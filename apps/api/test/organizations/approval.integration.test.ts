@@ -272,7 +272,9 @@ describe('the approval of organizations', () => {
     const { shop } = associations.partners;
     // Once the rejection is written.
     let kills = 1;
-    for (let isKilled = true; isKilled; kills++) {
+    // At each third write, unless there is time for all.
+    const step = process.env['LONG'] ? 1 : 3;
+    for (let isKilled = true; isKilled; kills += step) {
       const tag = `KILL${kills}`;
       const registered = await associations.register(tag);
       const revive = killedAtWrite(dying, kills, writing);

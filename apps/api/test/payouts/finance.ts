@@ -4,7 +4,11 @@ import type { Type } from '@nestjs/common';
 import type { CommandRunner } from 'nest-commander';
 import { dayAfterMonth, daysAfter, monthBefore } from '@closewise/domain/calendar';
 import type { Payee } from '@closewise/domain/payee';
+import { openRun } from '@closewise/domain/payouts';
+import { PayeeBalances } from '../../src/affiliation/index.js';
 import { PayoutAccounts } from '../../src/billing/index.js';
+import { PayoutBook } from '../../src/payouts/book/payout-book.js';
+import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
 import { PayoutsConfig } from '../../src/payouts/payouts-config.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';
@@ -91,6 +95,20 @@ export class Finance {
 
   giveBack(paymentId: string, { id }: Payee, cents: number): Promise<void> {
     return giveBack(this.store, paymentId, id, cents);
+  }
+
+  /** After it no run is open, and nobody has a balance: what a test draws next is its own. A begun run has to be ended first. */
+  async settle(): Promise<void> {
+    this.stripe.faults.clear();
+    const open = openRun(await this.get(PayoutBook).read());
+    this.be('tester');
+    if (open) await this.run(PayoutsCancelCommand, [open.runId], { reason: 'the test is over' });
+    const balances = this.get(PayeeBalances);
+    await balances.caughtUp();
+    for (const { payee, balanceCents } of await balances.balances(null)) {
+      const paymentId = await this.earn(payee, Math.max(1, -balanceCents));
+      if (balanceCents > 0) await this.giveBack(paymentId, payee, balanceCents + 1);
+    }
   }
 
   /** The payee has done all that Stripe asks; answers the account. */

@@ -18,21 +18,35 @@ const refusal = (code: string) => expect.objectContaining({ code });
 describe('[LE-05] finance', () => {
   let finance: Finance;
   let month: string;
-  beforeEach(async () => {
+  /** The one that was prepared last. */
+  let runId: string;
+  /** How many facts the book had before the test. */
+  let before: number;
+  beforeAll(async () => {
     finance = await Finance.open();
     ({ month } = finance);
+  });
+  beforeEach(async () => {
+    before = (await finance.facts()).length;
     finance.stripe.setBalance(10_000_000);
     finance.be('maria');
   });
-  afterEach(() => finance?.close());
+  afterEach(() => finance.settle());
+  afterAll(() => finance?.close());
 
-  const prepare = (options: object = {}) => finance.run(PayoutsPrepareCommand, [], { month, ...options });
+  const prepare = async (options: object = {}) => {
+    const said = await finance.run(PayoutsPrepareCommand, [], { month, ...options });
+    runId = /^Run (\S+) is prepared/m.exec(said.out)?.[1] ?? '';
+    return said;
+  };
+  const facts = async () => (await finance.facts()).slice(before);
   const approve = async () => {
     finance.be('omar');
-    return finance.run(PayoutsApproveCommand, [month]);
+    return finance.run(PayoutsApproveCommand, [runId]);
   };
-  const execute = (options: object = {}) => finance.run(PayoutsExecuteCommand, [month], options);
-  const show = async () => (await finance.run(PayoutsShowCommand, [month])).out;
+  const execute = (options: object = {}) => finance.run(PayoutsExecuteCommand, [runId], options);
+  const close = (reason: string) => finance.run(PayoutsCloseCommand, [runId], { reason });
+  const show = async () => (await finance.run(PayoutsShowCommand, [runId])).out;
   const reconcile = (options: object = {}) => finance.run(PayoutsReconcileCommand, [], options);
   const rowOf = (table: string, label: string): string =>
     table.split('\n').find((line) => line.startsWith(label)) ?? '';
@@ -49,7 +63,7 @@ describe('[LE-05] finance', () => {
 
     const rehearsed = await prepare({ dryRun: true });
     expect(rehearsed.out).toContain('Dry run, nothing is recorded: 1 payee is paid $120.00, 4 are not');
-    expect(await finance.facts()).toEqual([]);
+    expect(await facts()).toEqual([]);
 
     const { out } = await prepare();
     expect(rowOf(out, anna.code)).toMatch(/\$120\.00 +\$0\.00 +\$120\.00 +to be paid$/);
@@ -59,9 +73,9 @@ describe('[LE-05] finance', () => {
     expect(rowOf(out, back.code)).toMatch(/-\$10\.00 .*not paid: negative balance$/);
     expect(rowOf(out, emil.code)).toBe('');
 
-    expect((await approve()).out).toBe(`The run ${month} is approved by omar\n`);
+    expect((await approve()).out).toBe(`The run ${runId} is approved by omar\n`);
     expect(await execute()).toEqual({
-      out: `1 payee was paid $120.00. The run ${month} is completed\n`,
+      out: `1 payee was paid $120.00. The run ${runId} is completed\n`,
       failed: false,
     });
     expect(finance.transfersTo(anna.accountId)).toEqual([12_000]);
@@ -80,7 +94,7 @@ describe('[LE-05] finance', () => {
   });
 
   it('is refused what is too early, unknown, or not theirs to do, and the run stays as it is', async () => {
-    await finance.affiliate(12_000);
+    const { accountId } = await finance.affiliate(12_000);
     await expect(prepare({ month: 'October' })).rejects.toEqual(refusal('payouts.month-invalid'));
     await expect(prepare({ month: '2099-01' })).rejects.toEqual(refusal('payouts.month-not-over'));
     await expect(finance.run(PayoutsShowCommand, ['2020-01'])).rejects.toEqual(
@@ -92,16 +106,14 @@ describe('[LE-05] finance', () => {
     await prepare();
     await expect(prepare()).rejects.toEqual(refusal('payouts.run-open'));
     await expect(execute()).rejects.toEqual(refusal('payouts.run-not-approved'));
-    await expect(finance.run(PayoutsApproveCommand, [month])).rejects.toEqual(
+    await expect(finance.run(PayoutsApproveCommand, [runId])).rejects.toEqual(
       refusal('payouts.same-approver'),
     );
     await approve();
     await expect(approve()).rejects.toEqual(refusal('payouts.run-approved'));
-    await expect(finance.run(PayoutsCloseCommand, [month], { reason: 'no' })).rejects.toEqual(
-      refusal('payouts.lines-open'),
-    );
-    expect(await finance.facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared', 'PayoutRunApproved']);
-    expect(finance.stripe.transfers()).toEqual([]);
+    await expect(close('no')).rejects.toEqual(refusal('payouts.lines-open'));
+    expect(await facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared', 'PayoutRunApproved']);
+    expect(finance.transfersTo(accountId)).toEqual([]);
   });
 
   it('cannot approve a run whose amounts have changed; cancels it, and prepares it anew', async () => {
@@ -111,13 +123,14 @@ describe('[LE-05] finance', () => {
     const refused = await approve().catch((error: unknown) => error);
     expect(refused).toEqual(refusal('payouts.run-changed'));
     expect((refused as DomainError).message).toContain(`affiliate ${anna.code}: amount-changed`);
-    expect((await finance.run(PayoutsCancelCommand, [month], { reason: 'a refund' })).out).toBe(
-      `The run ${month} is cancelled\n`,
-    );
-    await finance.run(PayoutsCancelCommand, [month], { reason: 'a refund' });
+    const cancel = () => finance.run(PayoutsCancelCommand, [runId], { reason: 'a refund' });
+    expect((await cancel()).out).toBe(`The run ${runId} is cancelled\n`);
+    await cancel();
     finance.be('maria');
+    const cancelled = runId;
     const { out } = await prepare();
-    expect(out).toContain(`Run ${month}-2 is prepared: 1 payee is paid $110.00`);
+    expect(out).toMatch(/^Run \S+ is prepared: 1 payee is paid \$110\.00/m);
+    expect([runId.slice(0, 7), runId === cancelled]).toEqual([month, false]);
   });
 
   it('holds a line that changes after the approval, and pays the others', async () => {
@@ -131,9 +144,7 @@ describe('[LE-05] finance', () => {
     });
     expect([finance.transfersTo(anna.accountId), finance.transfersTo(ben.accountId)]).toEqual([[], [13_000]]);
     expect(rowOf(await show(), anna.code)).toMatch(/held: amount changed$/);
-    expect((await finance.run(PayoutsCloseCommand, [month], { reason: 'next month' })).out).toBe(
-      `The run ${month} is closed\n`,
-    );
+    expect((await close('next month')).out).toBe(`The run ${runId} is closed\n`);
   });
 
   it('leaves refused lines open with the reason, and pays them with another key once it can be', async () => {
@@ -160,7 +171,7 @@ describe('[LE-05] finance', () => {
       failed: true,
       out: expect.stringContaining('the provider has $110.00, and $10.00 is missing'),
     });
-    expect(await finance.facts()).not.toContain('TransferRequested');
+    expect(await facts()).not.toContain('TransferRequested');
   });
 
   it('pays once though answers are lost, and takes what it finds at the provider', async () => {
@@ -189,7 +200,8 @@ describe('[LE-05] finance', () => {
     await prepare();
     await approve();
     await execute();
-    finance.stripe.reverse(finance.stripe.transfers()[0]!.id, { amount: 2_000 });
+    const transfer = finance.stripe.transfers().find(({ destination }) => destination === anna.accountId);
+    finance.stripe.reverse(transfer!.id, { amount: 2_000 });
     const found = await reconcile();
     expect(found).toMatchObject({ failed: true });
     expect(found.out).toMatch(/came back, not in our record: --record records it/);
@@ -199,19 +211,19 @@ describe('[LE-05] finance', () => {
   });
 
   it('is told when another process executes a run', async () => {
-    await finance.affiliate(12_000);
+    const { accountId } = await finance.affiliate(12_000);
     await prepare();
     await approve();
     const release = finance.stripe.faults.hold({ method: 'POST', path: /transfers$/ });
+    const asked = () =>
+      finance.stripe.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/transfers'));
+    const askedBefore = asked().length;
     const first = execute();
-    while (
-      !finance.stripe.requests.some(({ method, path }) => method === 'POST' && path.endsWith('/transfers'))
-    )
-      await new Promise((done) => setTimeout(done, 20));
-    const other = new ExecutePayoutRun(month, 'omar', 8, () => undefined, byOperator());
+    while (asked().length === askedBefore) await new Promise((done) => setTimeout(done, 20));
+    const other = new ExecutePayoutRun(runId, 'omar', 8, () => undefined, byOperator());
     await expect(finance.get(CommandBus).execute(other)).rejects.toEqual(refusal('payouts.run-busy'));
     release();
     expect(await first).toMatchObject({ failed: false });
-    expect(finance.stripe.transfers()).toHaveLength(1);
+    expect(finance.transfersTo(accountId)).toEqual([12_000]);
   });
 });

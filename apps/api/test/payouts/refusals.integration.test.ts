@@ -5,14 +5,14 @@ import { bySystem } from '../../src/platform/commands/contexts.js';
 import { runHere } from '../process/run-here.js';
 import { Finance } from './finance.js';
 
-/** Words of a command, who gives it, and what is said; MONTH stands for the month of the run. */
+/** Words of a command, who gives it, and what is said; MONTH stands for the month, RUN for its run. */
 type Refusal = readonly [args: string, operator: string, said: string];
 
 const unknown = 'There is no payout run 2020-01: payouts list shows those that there are';
 const nobody = 'Say who does this: set the variable OPERATOR to your name';
 const badMonth = 'The month must look like 2026-10';
-const completed = 'The run MONTH is completed';
-const cancelled = 'The run MONTH is cancelled';
+const completed = 'The run RUN is completed';
+const cancelled = 'The run RUN is cancelled';
 const oneAtATime = ', and there is one at a time: execute, close or cancel it first';
 
 /** What is refused of a run, by how far it is. */
@@ -37,44 +37,40 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
     ['export 2020-01 --format csv', 'omar', unknown],
   ],
   prepared: [
-    ['prepare --month MONTH', 'maria', `The run MONTH is prepared${oneAtATime}`],
-    ['approve MONTH', 'maria', 'maria has prepared the run MONTH: somebody else has to approve it'],
-    ['approve MONTH', 'Maria', 'Maria has prepared the run MONTH: somebody else has to approve it'],
-    ['approve MONTH', '', nobody],
-    ['execute MONTH', 'omar', 'The run MONTH is not approved yet: approve it first, or cancel it'],
+    ['prepare --month MONTH', 'maria', `The run RUN is prepared${oneAtATime}`],
+    ['approve RUN', 'maria', 'maria has prepared the run RUN: somebody else has to approve it'],
+    ['approve RUN', 'Maria', 'Maria has prepared the run RUN: somebody else has to approve it'],
+    ['approve RUN', '', nobody],
+    ['execute RUN', 'omar', 'The run RUN is not approved yet: approve it first, or cancel it'],
+    ['close RUN --reason over', 'omar', 'The run RUN is not approved yet: approve it first, or cancel it'],
+    ['cancel RUN --reason=', 'omar', 'Say why in 1 to 500 letters'],
+    [`cancel RUN --reason ${'x'.repeat(501)}`, 'omar', 'Say why in 1 to 500 letters'],
+    ['cancel RUN --reason wrong', '', nobody],
     [
-      'close MONTH --reason over',
-      'omar',
-      'The run MONTH is not approved yet: approve it first, or cancel it',
-    ],
-    ['cancel MONTH --reason=', 'omar', 'Say why in 1 to 500 letters'],
-    [`cancel MONTH --reason ${'x'.repeat(501)}`, 'omar', 'Say why in 1 to 500 letters'],
-    ['cancel MONTH --reason wrong', '', nobody],
-    [
-      'export MONTH --format csv --out /nowhere/run.csv',
+      'export RUN --format csv --out /nowhere/run.csv',
       'omar',
       '/nowhere/run.csv cannot be written: there is',
     ],
-    ['export MONTH --format csv --out /', 'omar', '/ cannot be written: it is a folder'],
+    ['export RUN --format csv --out /', 'omar', '/ cannot be written: it is a folder'],
   ],
   approved: [
-    ['prepare --month MONTH', 'maria', `The run MONTH is approved${oneAtATime}`],
-    ['approve MONTH', 'omar', 'The run MONTH was approved by omar already'],
-    ['execute MONTH', '', nobody],
-    ['close MONTH --reason over', 'omar', '1 lines of the run MONTH have no answer'],
+    ['prepare --month MONTH', 'maria', `The run RUN is approved${oneAtATime}`],
+    ['approve RUN', 'omar', 'The run RUN was approved by omar already'],
+    ['execute RUN', '', nobody],
+    ['close RUN --reason over', 'omar', '1 lines of the run RUN have no answer'],
   ],
   completed: [
-    ['approve MONTH', 'omar', completed],
-    ['execute MONTH', 'omar', `${completed}: nothing of it is left to pay`],
-    ['execute MONTH --dry-run --json', 'omar', `${completed}: nothing of it is left to pay`],
-    ['cancel MONTH --reason wrong', 'omar', `${completed}: what was requested of the provider cannot be`],
-    ['close MONTH --reason over', 'omar', `${completed}: nothing of it is left to pay`],
+    ['approve RUN', 'omar', completed],
+    ['execute RUN', 'omar', `${completed}: nothing of it is left to pay`],
+    ['execute RUN --dry-run --json', 'omar', `${completed}: nothing of it is left to pay`],
+    ['cancel RUN --reason wrong', 'omar', `${completed}: what was requested of the provider cannot be`],
+    ['close RUN --reason over', 'omar', `${completed}: nothing of it is left to pay`],
     ['reconcile --record', '', nobody],
   ],
   cancelled: [
-    ['approve MONTH', 'omar', cancelled],
-    ['execute MONTH', 'omar', `${cancelled}: nothing of it is left to pay`],
-    ['close MONTH --reason over', 'omar', `${cancelled}: nothing of it is left to pay`],
+    ['approve RUN', 'omar', cancelled],
+    ['execute RUN', 'omar', `${cancelled}: nothing of it is left to pay`],
+    ['close RUN --reason over', 'omar', `${cancelled}: nothing of it is left to pay`],
   ],
 };
 
@@ -85,27 +81,28 @@ const tried = (all: readonly Refusal[]): readonly Refusal[] =>
 type Step = readonly [args: string, operator: string];
 
 const prepare: Step = ['prepare --month MONTH', 'maria'];
-const approve: Step = ['approve MONTH', 'omar'];
-/** The ways of a run: what leads from each status to the next. */
-const ways: readonly (readonly (readonly [status: string, by: readonly Step[]])[])[] = [
-  [
-    ['none', []],
-    ['prepared', [prepare]],
-    ['approved', [approve]],
-    ['completed', [['execute MONTH', 'omar']]],
-  ],
-  [['cancelled', [prepare, ['cancel MONTH --reason wrong', 'omar']]]],
+const approve: Step = ['approve RUN', 'omar'];
+/** The way of runs: what leads from each status to the next. */
+const way: readonly (readonly [status: string, by: readonly Step[]])[] = [
+  ['none', []],
+  ['prepared', [prepare]],
+  ['cancelled', [['cancel RUN --reason wrong', 'omar']]],
+  ['approved', [prepare, approve]],
+  ['completed', [['execute RUN', 'omar']]],
 ];
 
 describe('[LE-05] what finance is refused', () => {
   let finance: Finance;
   let accountId: string;
   let payee: Payee;
-  const open = async () => {
+  let runs = 0;
+  beforeAll(async () => {
     finance = await Finance.open();
     finance.stripe.setBalance(1_000_000);
     ({ accountId, payee } = await finance.affiliate(12_000));
-  };
+  });
+  afterAll(() => finance?.close());
+
   const payouts = (args: string, operator: string) => {
     const day = daysAfter(dayAfterMonth(finance.month), 22);
     const ahead = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.now()) / 1000);
@@ -114,47 +111,49 @@ describe('[LE-05] what finance is refused', () => {
       OPERATOR: operator,
       CLOCK_OFFSET: String(ahead),
     };
-    return runHere(settings, ['payouts', ...args.replaceAll('MONTH', finance.month).split(' ')]);
+    return runHere(settings, ['payouts', ...named(args).split(' ')]);
   };
+  /** The newest run of the month, from the second on, has its number. */
+  const named = (words: string): string =>
+    words
+      .replaceAll('RUN', runs > 1 ? `${finance.month}-${runs}` : finance.month)
+      .replaceAll('MONTH', finance.month);
   const take = async (...step: Step) => {
     const { code, err } = await payouts(...step);
     if (code !== 0) throw new Error(`${step[0]}: ${err}`);
+    if (step[0] === prepare[0]) runs += 1;
   };
   const state = async () => [await finance.facts(), finance.stripe.transfers().length];
 
-  describe.each(ways)('in one line, and nothing changes', (...way) => {
-    beforeAll(open);
-    afterAll(() => finance?.close());
+  it('is said in a dry run with the reasons', async () => {
+    const { code, out, err } = await payouts('prepare --month 2001-01 --dry-run', 'maria');
+    expect([code, err]).toEqual([2, expect.stringContaining('Nobody can be paid for 2001-01')]);
+    expect(out).toContain('not paid: within the hold');
+    expect(await finance.facts()).toEqual([]);
+  });
 
-    describe.each(way)('of a run that is %s', (status, by) => {
-      beforeAll(async () => {
-        for (const step of by) await take(...step);
-      });
+  describe.each(way)('in one line, and nothing changes, of a run that is %s', (status, by) => {
+    beforeAll(async () => {
+      for (const step of by) await take(...step);
+    });
 
-      it.each(tried(refusals[status]!))('payouts %s as %j: %s', async (args, operator, said) => {
-        const before = await state();
-        const { code, out, err } = await payouts(args, operator);
-        expect({ code, out }).toEqual({ code: 2, out: '' });
-        expect(err).toContain(said.replaceAll('MONTH', finance.month));
-        expect(err.trimEnd().split('\n')).toHaveLength(1);
-        expect(await state()).toEqual(before);
-      });
+    it.each(tried(refusals[status]!))('payouts %s as %j: %s', async (args, operator, said) => {
+      const before = await state();
+      const { code, out, err } = await payouts(args, operator);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(named(said));
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+      expect(await state()).toEqual(before);
     });
   });
 
-  describe('of a payee who has changed', () => {
-    beforeEach(open);
-    afterEach(() => finance?.close());
-
-    it('is said in a dry run with the reasons, and refused alike', async () => {
-      const { code, out, err } = await payouts('prepare --month 2001-01 --dry-run', 'maria');
-      expect([code, err]).toEqual([2, expect.stringContaining('Nobody can be paid for 2001-01')]);
-      expect(out).toContain('not paid: within the hold');
-      expect(await finance.facts()).toEqual([]);
+  describe('when the account of the payee was closed', () => {
+    beforeAll(async () => {
+      await finance.earn(payee, 12_000);
+      await take(...prepare);
     });
 
-    it('is the approval, when the account was closed', async () => {
-      await payouts(...prepare);
+    it('before the approval, is the approval', async () => {
       finance.stripe.close(accountId);
       await finance.get(PayoutAccounts).check(payee, bySystem());
       const before = await state();
@@ -164,16 +163,19 @@ describe('[LE-05] what finance is refused', () => {
       expect(await state()).toEqual(before);
     });
 
-    it('is the payment alone, when the account is closed after the approval', async () => {
-      await payouts(...prepare);
-      await payouts(...approve);
+    it('after the approval, is the payment alone', async () => {
+      await take('cancel RUN --reason wrong', 'omar');
+      accountId = await finance.onboard(payee);
+      await take(...prepare);
+      await take(...approve);
+      const before = finance.stripe.transfers().length;
       finance.stripe.close(accountId);
-      expect(await payouts('execute MONTH', 'omar')).toMatchObject({
+      expect(await payouts('execute RUN', 'omar')).toMatchObject({
         code: 1,
         out: expect.stringContaining('0 payees were paid $0.00. Open: 1 '),
       });
-      expect(finance.stripe.transfers()).toEqual([]);
-      expect((await payouts('show MONTH', 'omar')).out).toMatch(/refused: account closed/);
+      expect(finance.stripe.transfers()).toHaveLength(before);
+      expect((await payouts('show RUN', 'omar')).out).toMatch(/refused: account closed/);
     });
   });
 });

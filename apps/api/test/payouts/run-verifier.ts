@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 
 const verifier = join(import.meta.dirname, '../../../../docs/verify-statement.mjs');
 
@@ -13,3 +16,14 @@ export const runVerifier = (...args: string[]): Promise<Verdict> =>
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr });
     });
   });
+
+/** The same in a thread of this process, which takes a tenth of the time. */
+export async function runVerifierHere(...args: string[]): Promise<Verdict> {
+  const worker = new Worker(verifier, { argv: args, stdout: true, stderr: true });
+  const [[code], out, err] = await Promise.all([
+    once(worker, 'exit') as Promise<[number]>,
+    text(worker.stdout),
+    text(worker.stderr),
+  ]);
+  return { code, said: out + err };
+}

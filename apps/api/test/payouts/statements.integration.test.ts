@@ -12,7 +12,7 @@ import type { Browser } from '../administration/browser.js';
 import { farFromMidnight } from '../far-from-midnight.js';
 import { Associations } from '../organizations/associations.js';
 import { runAttached } from '../process/run-attached.js';
-import { runVerifier, type Verdict } from './run-verifier.js';
+import { runVerifierHere, type Verdict } from './run-verifier.js';
 
 // Only once Nest is whole: nest-commander requires it.
 const { StatementsShowCommand } = await import('../../src/payouts/statements/cli/statements-show.command.js');
@@ -63,7 +63,7 @@ describe('[LE-07] statements', () => {
     const [key] = answer.json<StatementKeysView>().keys;
     const file = join(folder, randomUUID());
     await writeFile(file, csv);
-    return runVerifier(file, '--key', key!.publicKey);
+    return runVerifierHere(file, '--key', key!.publicKey);
   }
 
   it('are listed for each month that is over', async () => {
@@ -224,7 +224,7 @@ describe('[LE-07] statements', () => {
       const [statement, file] = [join(folder, 'statement'), join(folder, 'seals.json')];
       await writeFile(statement, (await own(`${month}.csv`)).body);
       await writeFile(file, await seals({ first: '1', last: '9' }));
-      expect(await runVerifier(statement, '--seals', file)).toMatchObject({
+      expect(await runVerifierHere(statement, '--seals', file)).toMatchObject({
         code: 0,
         said: expect.stringContaining('Each entry stands in the seal that it names.'),
       });

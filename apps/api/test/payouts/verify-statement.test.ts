@@ -6,7 +6,7 @@ import { statementOf } from '@closewise/domain/payouts';
 import { makeSeal, unsealed } from '../../src/affiliation/seals/seal.js';
 import { statementCsv } from '../../src/payouts/statements/statement-csv.js';
 import { keysOf } from '../affiliation/seal-keys.js';
-import { runVerifier, type Verdict } from './run-verifier.js';
+import { runVerifier, runVerifierHere, type Verdict } from './run-verifier.js';
 
 const keys = keysOf('a');
 const digest = (letter: string): string => letter.repeat(43);
@@ -50,7 +50,7 @@ async function file(text: string): Promise<string> {
   return path;
 }
 const check = async (text: string, ...options: string[]): Promise<Verdict> =>
-  runVerifier(await file(text), ...options);
+  runVerifierHere(await file(text), ...options);
 
 /** The same with the words replaced, which must be there. */
 function changed(from: string | RegExp, to: string): string {
@@ -212,7 +212,7 @@ describe('[LE-07] the verifier of statements', () => {
 
   it('refuses to be called wrongly', async () => {
     expect((await runVerifier()).said).toMatch(/^Usage: node verify-statement\.mjs STATEMENT\.csv/);
-    expect((await runVerifier(join(folder, 'none'))).said).toContain('cannot be read: ENOENT');
+    expect((await runVerifierHere(join(folder, 'none'))).said).toContain('cannot be read: ENOENT');
     expect(await check(csv, '--key', 'abc')).toMatchObject({ code: 2 });
     expect(await check(csv, '--keys', 'abc')).toMatchObject({ code: 2 });
     expect(await check(csv, '--seals', await file('{}'))).toMatchObject({

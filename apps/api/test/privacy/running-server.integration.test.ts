@@ -6,6 +6,7 @@ import { runHere } from '../process/run-here.js';
 import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
 import { until } from '../processing.js';
+import { withTime } from '../with-time.js';
 
 const email = 'Nora.Vance@Example.com';
 const address = '2718 Juniper Crescent, Houston, TX 77002';
@@ -66,8 +67,6 @@ describe('a person is erased while the server runs', () => {
     expect(await pageOf(reportId)).toBe(404);
     await until(async () => (await statusOf(reportId)) === 404);
 
-    const again = await privacy('erase', email, '--yes');
-    expect([again.code, again.out]).toEqual([0, 'Was erased before; nothing is left\n']);
     expect(JSON.parse((await privacy('export', email)).out)).toEqual({ about: email, kept: {} });
     expect((await privacy('reapply')).out).toContain('1 recorded erasure was');
 
@@ -76,13 +75,21 @@ describe('a person is erased while the server runs', () => {
     expect(told).toContain('"path":"/html-report/:reportid"');
   });
 
-  it.each([
-    [['erase', 'nobody@example.com', '--yes'], /^Nothing is kept about this e-mail address/],
-    [['export', '4503599627370497'], /^There is no such report/],
-    [['erase'], /missing required argument/],
-  ])('refuses %j with a sentence and exit code 2', async (args, sentence) => {
-    const { code, out, err } = await privacy(...args);
-    expect([code, out, err]).toEqual([2, '', expect.stringMatching(sentence)]);
+  // Nearer: steps-of-an-erasure.integration has whom a request means, persons.integration the commands.
+  withTime(() => {
+    it('which is said when it is asked for again', async () => {
+      const again = await privacy('erase', email, '--yes');
+      expect([again.code, again.out]).toEqual([0, 'Was erased before; nothing is left\n']);
+    });
+
+    it.each([
+      [['erase', 'nobody@example.com', '--yes'], /^Nothing is kept about this e-mail address/],
+      [['export', '4503599627370497'], /^There is no such report/],
+      [['erase'], /missing required argument/],
+    ])('refuses %j with a sentence and exit code 2', async (args, sentence) => {
+      const { code, out, err } = await privacy(...args);
+      expect([code, out, err]).toEqual([2, '', expect.stringMatching(sentence)]);
+    });
   });
 
   /** Logs and whatever else lies in the data folder, without the tables themselves. */

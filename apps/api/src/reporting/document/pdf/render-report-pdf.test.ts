@@ -40,6 +40,19 @@ const nashvilleHome: PropertyInput = {
   depositDollars: 4_500,
 };
 
+type Drawn = Readonly<{ document: ReportDocument; pdf: Promise<Buffer> }>;
+
+const drawn = new Map<string, Drawn>();
+
+/** The report of a home, and its PDF, which is drawn once for all tests. */
+function draw(property: PropertyInput, language: 'en' | 'es'): Drawn {
+  const key = JSON.stringify([property, language]);
+  const document = drawn.get(key)?.document ?? reportDocumentOf(property, language);
+  const one = drawn.get(key) ?? { document, pdf: renderReportPdf(document, showing) };
+  drawn.set(key, one);
+  return one;
+}
+
 /** The words of the PDF with single spaces between them. */
 const wordsOf = (pdf: Buffer): string => pdfText(pdf).replace(/\s+/g, ' ');
 
@@ -91,8 +104,8 @@ describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
     ['a $30M co-op in New York', cooperative],
     ['land in Montana for $1,000', land],
   ])('says every amount of the page about %s', async (_, property) => {
-    const document = reportDocumentOf(property, language);
-    const words = wordsOf(await renderReportPdf(document, showing));
+    const { document, pdf } = draw(property, language);
+    const words = wordsOf(await pdf);
     const { head, front, appendix } = viewReport(document, showing);
     const shown = new Set(said({ head, front, appendix }).match(amounts));
     expect(shown.size).toBeGreaterThan(10);
@@ -101,7 +114,7 @@ describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
   });
 
   it('has a page number on each of its sheets, at most 12 for the Houston home', async () => {
-    const pdf = await renderReportPdf(reportDocumentOf(houstonHome, language), showing);
+    const pdf = await draw(houstonHome, language).pdf;
     const pages = pdfPages(pdf);
     const words = wordsOf(pdf);
     expect(pages).toBeLessThanOrEqual(12);
@@ -117,9 +130,9 @@ describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
     ['a $30M co-op in New York', cooperative],
     ['land in Montana for $1,000', land],
   ])('says what matters of %s on five sheets, before the appendix', async (_, property) => {
-    const document = reportDocumentOf(property, language);
+    const { document, pdf } = draw(property, language);
     const { appendixTitle } = viewReport(document, showing);
-    const lines = pdfText(await renderReportPdf(document, showing)).split('\n');
+    const lines = pdfText(await pdf).split('\n');
     const feet = lines
       .slice(0, lines.indexOf(appendixTitle))
       .filter((line) => /^(Page|Página) \d+ /.test(line));
@@ -128,8 +141,8 @@ describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
   });
 
   it('has a bookmark for each section, and tags for screen readers', async () => {
-    const document = reportDocumentOf(houstonHome, language);
-    const pdf = await renderReportPdf(document, showing);
+    const { document, pdf: drawing } = draw(houstonHome, language);
+    const pdf = await drawing;
     const { title, front, appendix, appendixTitle, footer } = viewReport(document, showing);
     const sections = [...front, ...appendix].map((section) => section.title);
     const titles = pdfStrings(pdf, 'Title');
@@ -151,9 +164,7 @@ describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
 describe('[RP-02] the PDF', () => {
   it('has the same amounts in both languages', async () => {
     const [english, spanish] = await Promise.all(
-      (['en', 'es'] as const).map(async (language) =>
-        wordsOf(await renderReportPdf(reportDocumentOf(houstonHome, language), showing)),
-      ),
+      (['en', 'es'] as const).map(async (language) => wordsOf(await draw(houstonHome, language).pdf)),
     );
     const distinct = (words = '') => [...new Set(words.match(amounts))].sort();
     expect(distinct(spanish)).toEqual(distinct(english));
@@ -166,9 +177,9 @@ describe('[RP-02] the PDF', () => {
     ['es', 'a home in Nashville', nashvilleHome],
     ['en', 'a $30M co-op in New York', cooperative],
   ] as const)('tears in %s nothing apart between sheets: %s', async (language, _, property) => {
-    const document = reportDocumentOf(property, language);
+    const { document, pdf } = draw(property, language);
     const { front, appendix, appendixTitle } = viewReport(document, showing);
-    const sheets = sheetsOf(await renderReportPdf(document, showing));
+    const sheets = sheetsOf(await pdf);
     expect(sheets.length).toBeGreaterThan(8);
     expect(sheets.length).toBeLessThanOrEqual(12);
     // The law of a day with the day, whom to call and what to say with what it is about.
@@ -190,11 +201,8 @@ describe('[RP-02] the PDF', () => {
   });
 
   it('is the same file each time', async () => {
-    const document = reportDocumentOf(houstonHome, 'en');
-    const [first, second] = await Promise.all([
-      renderReportPdf(document, showing),
-      renderReportPdf(document, showing),
-    ]);
+    const { document, pdf } = draw(houstonHome, 'en');
+    const [first, second] = await Promise.all([pdf, renderReportPdf(document, showing)]);
     expect(second.equals(first)).toBe(true);
   });
 
