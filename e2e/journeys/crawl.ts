@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { complaintsOf } from '../support/complaints.js';
 import { linksOf } from '../support/links.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import { requestsOf } from '../support/requests.js';
 import { saidWrongly } from '../support/said-wrongly.js';
-import { documentOf, type Served } from '../support/served.js';
+import { documentOf } from '../support/served.js';
 import { contentPages } from './public-pages.js';
 import type { Site } from '../support/site.js';
 
@@ -53,9 +53,9 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
       };
       for (let url = queue.shift(), visit = 0; url; url = queue.shift(), visit += 1) {
         const path = url.pathname + url.search;
-        const served = await servedAsShown(reader, origin + path, shown);
+        const served = await readAsServed(reader, origin + path, shown);
         const troubles = served ? [] : await show(path, widths[visit % widths.length]!);
-        const read = await documentOf(served ? reader : page, served);
+        const read = served ?? (await documentOf(page));
         const links = await linksOf(read, origin);
         places.set(url.pathname, links.ids);
         troubles.push(...(await saidWrongly(read)).map((text) => `says ${text}`));
@@ -110,18 +110,21 @@ function kindOf(url: URL, language: string): string {
  * The page as it is served, when its twin in the other language has been shown, or it is made of parts that were shown
  * before: then the server's words and links are read, and no browser draws the same once more, unless there is time.
  */
-async function servedAsShown(reader: Page, url: string, shown: Set<string>): Promise<Served | undefined> {
+async function readAsServed(
+  reader: Page,
+  url: string,
+  shown: Set<string>,
+): Promise<JSHandle<Document> | undefined> {
   if (process.env['LONG']) return undefined;
-  const answer = await reader.request.get(url);
-  const served = { url, html: await answer.text() };
-  const read = await documentOf(reader, served);
+  const answer = await fetch(url);
+  const read = await documentOf(reader, { url, html: await answer.text() });
   const { english = url, parts } = await read.evaluate(partsOf);
-  await read.dispose();
   const isShown =
     shown.has(english) ||
     (parts.length > 0 && parts.every((part) => shown.has(part))) ||
     drawnElsewhere.some(([kind]) => kind.test(new URL(url).pathname));
-  if (answer.ok() && isShown) return served;
+  if (answer.ok && isShown) return read;
+  await read.dispose();
   for (const one of [english, ...parts]) shown.add(one);
   return undefined;
 }
