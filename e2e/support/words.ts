@@ -59,7 +59,7 @@ export const words = {
     processingTitle: 'Generando su informe',
     reportLanguage: 'es',
     negotiable: /[Nn]egociable/,
-    copyLink: 'Copiar enlace',
+    copyLink: 'Copiar el enlace',
     linkCopied: 'Enlace copiado',
   },
 } as const;
