@@ -1,7 +1,16 @@
 import { plantedPayoutBugs } from './payouts/planted-payout-bugs.js';
 
-/** A bug that somebody might write: in `file`, `find` (which stands there once) becomes `replace`. */
-export type PlantedBug = Readonly<{ name: string; file: string; find: string; replace: string }>;
+/**
+ * A bug that somebody might write: in `file`, `find` (which stands there once) becomes `replace`. One that few histories
+ * meet is looked for from the seed `from` on.
+ */
+export type PlantedBug = Readonly<{
+  name: string;
+  file: string;
+  find: string;
+  replace: string;
+  from?: number;
+}>;
 
 const decider = 'libs/domain/src/affiliation/sale-decider.ts';
 const attributions = 'apps/api/src/affiliation/sales/sale-attributions.ts';
@@ -70,6 +79,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an organization earns an override of its own sales',
+    from: 36,
     file: 'libs/domain/src/affiliation/sale-terms.ts',
     find: '&& !isMaster',
     replace: '',
@@ -88,6 +98,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the read model forgets the balance of organizations between two batches',
+    from: 20,
     file: 'apps/api/src/affiliation/ledger/load-books.ts',
     find: "touch('organization', organizationOf(data));",
     replace: '',

@@ -64,6 +64,7 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an account that the provider does not pay is asked for',
+    from: 28,
     file: drawing,
     find: "account.isVerified ? null : 'account-restricted'",
     replace: 'null',
@@ -100,6 +101,7 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a refused line counts as paid in the books',
+    from: 27,
     file: entries,
     find: "['payout-failed', move(inTransit, payee, data.payCents)]",
     replace: "['payout-failed', move(inTransit, paidOut, data.payCents)]",
