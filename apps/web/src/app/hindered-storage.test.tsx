@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptInBrowser } from '../shared/storage/kept-in-browser';
 import { api } from '../test/api';
 import { organizationApi } from '../test/organization-api';
 import { paste } from '../test/paste';
@@ -13,6 +14,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.createReport();
   api.paymentIntent();
+});
+
+// What could not be stored holds until the page is left, which in a test it never is.
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const key of Object.keys(places)) keptInBrowser(key).keep(null);
 });
 
 it('orders a report with a browser that keeps nothing of the site', async () => {
