@@ -34,6 +34,7 @@ afterEach(() => {
   document.cookie = 'closewise_ref=; Max-Age=0; Path=/';
   delete window.dataLayer;
   document.head.replaceChildren();
+  document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   dismissToast(toast({ title: 'Gone' })); // toasts outlive their page
 });
