@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,11 +10,13 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a command in the checkout and answers its exit code (128 and the signal's number when a signal ended it).
- * A signal for this process is passed on, and ends this process once the command has ended.
+ * A signal for this process is passed on, and ends this process once the command has ended. With a `niceness` above 0
+ * others go first.
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { niceness = 0, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let stopped = false;
     const stop = (signal) => {
       stopped = true;

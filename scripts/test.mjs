@@ -31,10 +31,10 @@ mkdirSync(reports, { recursive: true });
  * Runs one test runner and counts; a runner that ends badly without a failed test counts as one failure. What it says
  * goes to `output`.
  */
-async function count(name, args, output = 'inherit') {
+async function count(name, args, { output = 'inherit', niceness = 0 } = {}) {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(node, args(report), { env, stdio: ['ignore', output, output] });
+  const code = await run(node, args(report), { env, niceness, stdio: ['ignore', output, output] });
   let result = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
   try {
     result = JSON.parse(readFileSync(report, 'utf8'));
@@ -72,15 +72,15 @@ async function unpackBrowser() {
 async function countSite() {
   const said = join(reports, 'site.log');
   const log = openSync(said, 'w');
-  const counted = await count('site', site, log);
+  const counted = await count('site', site, { output: log, niceness: 5 });
   closeSync(log);
   console.error(readFileSync(said, 'utf8'));
   return counted;
 }
 
 await unpackBrowser();
-// Those of the server and the journeys wait a third of their time, for databases and pages; those of the site, one file
-// at a time, fill it.
+// Those of the server and the journeys wait a part of their time, for databases and pages; those of the site, one file at
+// a time, fill it and otherwise let them go first.
 const results = await Promise.all([
   ...(!tier || tier === 'unit' ? [countSite()] : []),
   count('server-and-journeys', serverAndJourneys),
