@@ -72,7 +72,7 @@ describe('The embedded Postgres', () => {
   });
 
   it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
-    const { postgres: near } = await startHere('owner');
+    const { postgres: near } = await startHere('owner', join(folder, 'a, "b"+100%c'));
     const { postgres: far } = await startHere('owner', join(folder, 'a-folder-with-a-long-name'.repeat(4)));
     const byWhat = 'select inet_server_addr()::text as address';
     expect(await query(near.url, byWhat)).toEqual([{ address: null }]);

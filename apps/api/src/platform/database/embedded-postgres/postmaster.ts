@@ -53,7 +53,7 @@ export async function startPostmaster(options: PostmasterOptions, address: Addre
 
 function launch(options: PostmasterOptions, { port, socketFolder }: Address): ChildProcess {
   const { program, data, log, user, settings } = options;
-  const own = { port: String(port), unix_socket_directories: socketFolder };
+  const own = { port: String(port), unix_socket_directories: quoted(socketFolder) };
   const all = { ...FIXED_SETTINGS, ...own, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openLog(log);
@@ -69,6 +69,9 @@ function launch(options: PostmasterOptions, { port, socketFolder }: Address): Ch
   child.unref();
   return child;
 }
+
+/** Postgres takes a list of folders, parted by commas. */
+const quoted = (folder: string): string => (folder ? `"${folder.replaceAll('"', '""')}"` : '');
 
 function openLog(log: string): number {
   if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) renameSync(log, `${log}.1`);
