@@ -145,7 +145,9 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
           for (let faults = random.between(0, 3); faults > 0; faults--)
             finance.stripe.faults.next({ ...random.pick(mishaps), of: toTransfers });
           const release = random.chance(0.4) ? finance.stripe.faults.hold(toTransfers) : null;
-          await kill('omar', execute, asked, release ? 4 : Math.ceil(payees / 2));
+          // Of so few payees, fewer than that may be left to be asked for; then it would wait until a request times out.
+          const mostHeld = isLong ? 4 : 1;
+          await kill('omar', execute, asked, release ? mostHeld : Math.ceil(payees / 2));
           letGo();
           if (release) letGo = release;
           if (!release && random.chance(0.4)) await letDayPass();
