@@ -67,13 +67,14 @@ export async function restore(database: Database, contents: Contents): Promise<b
   return restored.then(
     () => true,
     (error: { code?: string }) => {
-      if (error.code === LOCKED) return false;
+      if (HELD.has(error.code)) return false;
       throw error;
     },
   );
 }
 
-const LOCKED = '55P03';
+/** A lock that was not given in time, and a deadlock. */
+const HELD = new Set<string | undefined>(['55P03', '40P01']);
 
 async function schemaOf(database: Database): Promise<string> {
   const [row] = await database.query<{ schema: string }>(SCHEMA);
