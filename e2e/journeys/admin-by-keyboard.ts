@@ -34,7 +34,7 @@ export function adminHasNoMouse(sharedSite: () => Site): void {
     await purchase.pay();
     await purchase.report();
     await site.application.until(() => purchase.isCompleted());
-    await site.untilCaughtUp();
+    await site.untilSplit(purchase);
     const { username, password } = await firstAdmin(site.application);
     const context = await site.newContext({ viewport: { width: widths[1], height: 900 } });
     const page = await context.newPage();

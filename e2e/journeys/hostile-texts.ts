@@ -83,7 +83,7 @@ export function hostileTextsStayWords(sharedSite: () => Site): void {
       purchases.push(purchase);
     }
     for (const purchase of purchases) await site.application.until(() => purchase.isCompleted());
-    await site.untilCaughtUp();
+    await site.untilSplit(...purchases);
 
     for (const [query, awaited] of screens) await isWords(`/admin${query}`, awaited);
     for (const [index, { reportId }] of purchases.entries()) {

@@ -36,7 +36,7 @@ export function operatorsDay(sharedSite: () => Site): void {
     await purchase.report();
     await postJson(site.application, '/api/organization/create-master-account', board);
     await site.application.until(() => purchase.isCompleted());
-    await site.untilCaughtUp();
+    await site.untilSplit(purchase);
     const { username, password } = await firstAdmin(site.application);
     const page = await site.newPage({ viewport: { width: widths[1], height: 900 } });
     const complaints = complaintsOf(page);

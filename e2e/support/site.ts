@@ -59,6 +59,15 @@ export class Site {
     return untilCaughtUp(this.application);
   }
 
+  /** Until the sales of these purchases are split, and every page says so. */
+  async untilSplit(...purchases: readonly Purchase[]): Promise<void> {
+    const sales = purchases.map(({ intent }) => `sale-simulated-${intent.paymentIntent.id}`);
+    await this.application.until(
+      async () => (await countEvents(this.application.dataDir, 'SaleSplit', sales)) === sales.length,
+    );
+    await this.untilCaughtUp();
+  }
+
   async close(): Promise<void> {
     await this.browser.close();
     await this.application.stop();

@@ -22,17 +22,26 @@ export function failureOf(error: unknown, otherwise: string): string | null {
   return serverMessage(error) ?? otherwise;
 }
 
-/** What an admin reads, asked again whenever its screen opens; `keepPrevious` shows one page until the next is there. */
+type Options<T> = { keepPrevious?: boolean; isYetToChange?: (data: T | undefined) => boolean };
+
+/** How often is asked for what is yet to change. */
+const changeIntervalMs = 3_000;
+
+/**
+ * What an admin reads, asked again whenever its screen opens, and until it `isYetToChange` no more; `keepPrevious` shows
+ * one page until the next is there.
+ */
 export function useAdminQuery<T>(
   key: readonly (string | number)[],
   read: () => Promise<T>,
-  { keepPrevious = false } = {},
+  { keepPrevious = false, isYetToChange = () => false }: Options<T> = {},
 ) {
   const call = use(AdminCallsContext);
   return useQuery<T>({
     queryKey: [adminDataKey, ...key],
     queryFn: () => call(read),
     staleTime: 0,
+    refetchInterval: ({ state }) => isYetToChange(state.data) && changeIntervalMs,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
 }

@@ -1,6 +1,6 @@
 import { orderView, type OrderListItem, type OrderView } from '@closewise/contracts/admin';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { answer, api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
@@ -53,8 +53,7 @@ it('says when no order matches, and shows all again', async () => {
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });
 
-it('shows an order with its payment, mails, story and split', async () => {
-  read();
+const explainSplit = () =>
   partnersApi.explain('stripe-pi_3Q', {
     what: '$25.00 was split: affiliate $10.00, organization $0.00, house $15.00',
     at: '2026-11-21T10:00:00.000Z',
@@ -64,6 +63,10 @@ it('shows an order with its payment, mails, story and split', async () => {
     eventId: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
     eventType: 'SaleSplit',
   });
+
+it('shows an order with its payment, mails, story and split', async () => {
+  read();
+  explainSplit();
   renderApp(page);
   expect(await screen.findByRole('heading', { name: 'Order CW-7K4M9-Q2D8X' })).toBeVisible();
   expect(screen.getByText('Visa •••• 4242')).toBeVisible();
@@ -71,6 +74,19 @@ it('shows an order with its payment, mails, story and split', async () => {
   expect(screen.getByText('The provider confirmed the payment of $25.00')).toBeVisible();
   expect(await screen.findByText(/affiliate \$10.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the ledger of MAPLE7K4M' })).toBeVisible();
+});
+
+it('says that a sale is not split yet, and shows the split as soon as it is', async () => {
+  read();
+  const message = 'The sale of the payment stripe-pi_3Q has not been shared yet: ask again in a moment';
+  const code = 'affiliation.sale-unknown';
+  api.refuse('get', '/api/admin/ledger/explain/stripe-pi_3Q', 404, message, { code });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  renderApp(page);
+  expect(await screen.findByText('This sale is not split yet.')).toBeVisible();
+  explainSplit();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await screen.findByText(/affiliate \$10.00/)).toBeVisible();
 });
 
 it('mails the link and generates the report again, and says why when it cannot', async () => {
