@@ -14,14 +14,26 @@ const widths = [390, 768, 1280] as const;
 /** Who is signed in: nobody. */
 const inVain = /\/api\/(auth\/user|organization\/session): 401$/;
 
-/** Kinds of pages that other journeys draw and have axe look at; of these only what the server sends is read. */
-const drawnElsewhere: readonly (readonly [kind: RegExp, journey: string])[] = [
+/**
+ * Kinds of pages that other journeys draw and have axe look at, or that are put together as one that is drawn here; of
+ * these only what the server sends is read.
+ */
+const drawnElsewhere: readonly (readonly [kind: RegExp, where: string])[] = [
   [/^\/(es\/)?$/, 'a buyer gets the report'],
   [/^\/html-report\/sample$/, 'a buyer gets the report'],
   [/^\/blog(\/[\w-]+)?$/, 'a reader of the blog'],
   [/^\/(es\/)?footer\.cookie$/, 'a visitor is asked about cookies'],
   [/^\/affiliate\/register$/, 'partners'],
   [/^\/admin(\/login)?$/, 'an admin runs the site'],
+  [/^\/es\/(no-autorizado|encontrar-mi-informe)$/, 'their pages in English'],
+  [
+    /^\/organization\/(master-setup|forgot-password)$/,
+    'the forms of /affiliate/register and /find-my-report',
+  ],
+  [
+    /^\/(how-it-works|es\/como-funciona|cookie-policy)$/,
+    'the texts and tables of /faq, /sample-report and /privacy-policy',
+  ],
 ];
 
 export function visitorReadsEverything(sharedSite: () => Site): void {

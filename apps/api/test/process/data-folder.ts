@@ -17,9 +17,14 @@ let migrated: Promise<string> | null = null;
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'closewise-data-'));
   await chmod(folder, 0o755); // as root, Postgres runs as another user
+  await fillDataFolder(folder);
+  return folder;
+}
+
+/** Makes such a one of an empty folder. */
+export async function fillDataFolder(folder: string): Promise<void> {
   migrated ??= migratedFolder();
   await run('cp', ['-a', join(await migrated, 'postgres'), folder]);
-  return folder;
 }
 
 async function migratedFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import {
 } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { eventually } from '../eventually.js';
 import { withTime } from '../with-time.js';
-import { dataFolder } from './data-folder.js';
+import { dataFolder, fillDataFolder } from './data-folder.js';
 import { ownEnvironment } from './own-environment.js';
 
 type Answer = Readonly<{
@@ -72,8 +72,16 @@ describe('The embedded Postgres', () => {
   });
 
   it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
-    const { postgres: near } = await startHere('owner', join(folder, 'a, "b"+100%c'));
-    const { postgres: far } = await startHere('owner', join(folder, 'a-folder-with-a-long-name'.repeat(4)));
+    const folders = [
+      join(folder, 'a, "b"+100%c'),
+      join(folder, 'a-folder-with-a-long-name'.repeat(4)),
+    ] as const;
+    for (const made of folders) {
+      mkdirSync(made);
+      await fillDataFolder(made);
+    }
+    const { postgres: near } = await startHere('owner', folders[0]);
+    const { postgres: far } = await startHere('owner', folders[1]);
     const byWhat = 'select inet_server_addr()::text as address';
     expect(await query(near.url, byWhat)).toEqual([{ address: null }]);
     expect(await query(far.url, byWhat)).toEqual([{ address: '127.0.0.1/32' }]);
