@@ -14,7 +14,8 @@ export default {
   transform: {},
   globalTeardown: '<rootDir>/apps/api/test/remove-test-folders.mjs',
   testSequencer: '<rootDir>/scripts/longest-first.mjs',
+  reporters: ['default', '<rootDir>/scripts/jest/tell-end-of-journeys.mjs'],
   maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   testTimeout: 300_000,
 };

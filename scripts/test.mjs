@@ -31,10 +31,11 @@ mkdirSync(reports, { recursive: true });
  * Runs one test runner and counts; a runner that ends badly without a failed test counts as one failure. What it says
  * goes to `output`.
  */
-async function count(name, args, { output = 'inherit', niceness = 0 } = {}) {
+async function count(name, args, { output = 'inherit', niceness = 0, onMessage } = {}) {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(node, args(report), { env, niceness, stdio: ['ignore', output, output] });
+  const stdio = ['ignore', output, output, ...(onMessage ? ['ipc'] : [])];
+  const code = await run(node, args(report), { env, stdio, niceness, onMessage });
   let result = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
   try {
     result = JSON.parse(readFileSync(report, 'utf8'));
@@ -79,11 +80,13 @@ async function countSite() {
 }
 
 await unpackBrowser();
-// Those of the server and the journeys wait a part of their time, for databases and pages; those of the site, one file at
-// a time, fill it and otherwise let them go first.
+// Journeys keep all processors busy. Tests of integration wait a part of their time, for databases; those of the site, one
+// file at a time, fill it and otherwise let them go first.
+let endJourneys;
+const journeysAreOver = new Promise((resolve) => (endJourneys = resolve));
 const results = await Promise.all([
-  ...(!tier || tier === 'unit' ? [countSite()] : []),
-  count('server-and-journeys', serverAndJourneys),
+  ...(!tier || tier === 'unit' ? [journeysAreOver.then(countSite)] : []),
+  count('server-and-journeys', serverAndJourneys, { onMessage: endJourneys }).finally(endJourneys),
 ]);
 if (words.includes('--record'))
   recordTimings(JSON.parse(readFileSync(join(reports, 'server-and-journeys.json'), 'utf8')));

@@ -7,8 +7,12 @@ import { parseJurisdictionRules } from '../rules/index.js';
 const folder = new URL('../../../data/closing-costs/', import.meta.url);
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 
-/** The whole rule book of the data files. */
-export function readRuleBook(): ClosingCostRuleBook {
+let book: ClosingCostRuleBook | undefined;
+
+/** The whole rule book of the data files, which one process reads once. */
+export const readRuleBook = (): ClosingCostRuleBook => (book ??= parseRuleBook());
+
+function parseRuleBook(): ClosingCostRuleBook {
   const states = readdirSync(folder).flatMap((file) => /^([A-Z]{2})\.json$/.exec(file)?.[1] ?? []);
   return {
     national: parseNationalFees(json('national')),

@@ -9,5 +9,7 @@ const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, fol
 export const readPlaceFiles = (): PlaceFiles =>
   Object.fromEntries(placeFiles.map((name) => [name, textOf(name)])) as PlaceFiles;
 
-/** The places of the data files. */
-export const readPlaces = (): Places => parsePlaces(readPlaceFiles());
+let places: Places | undefined;
+
+/** The places of the data files, which one process reads once. */
+export const readPlaces = (): Places => (places ??= parsePlaces(readPlaceFiles()));

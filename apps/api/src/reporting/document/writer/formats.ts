@@ -19,9 +19,16 @@ export type Formats = Readonly<{
   list: (items: readonly string[]) => string;
 }>;
 
-/** The formats of a report's language. */
+const made = new Map<ReportLanguage, Formats>();
+
+/** The formats of a report's language; to make them takes a millisecond, so that they are made once. */
 export function formatsOf(language: ReportLanguage): Formats {
-  const locale = locales[language];
+  const formats = made.get(language) ?? formatsIn(locales[language]);
+  made.set(language, formats);
+  return formats;
+}
+
+function formatsIn(locale: string): Formats {
   const dollars = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
