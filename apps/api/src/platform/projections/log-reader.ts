@@ -14,10 +14,14 @@ import { CatchUpPages } from './catch-up-pages.js';
 import { LogTail, type OpenedPage } from './log-tail.js';
 import { LogWatch } from './log-watch.js';
 
-/** So many events in one page say that others are on their way; fewer never wait. */
-const BUSY_PAGE_EVENTS = 4;
-/** While it is busy, the next page gathers so long: every page costs each of its consumers a transaction. */
-const GATHER_MS = 50;
+/**
+ * Every page costs each of its consumers a transaction: one with so many events says that others are on their way, and the
+ * next one gathers so long. Fewer never wait.
+ */
+const GATHERING = [
+  { events: 32, ms: 200 },
+  { events: 4, ms: 50 },
+];
 
 /**
  * The one reader of the process: it follows the end of the log once for all subscribers and opens each event once.
@@ -100,7 +104,8 @@ export class LogReader extends LogWatch {
       try {
         for await (const page of this.store.subscribeToAll(this.tail.end, signal)) {
           await this.extend(page);
-          if (page.events.length >= BUSY_PAGE_EVENTS) await this.rest(GATHER_MS);
+          const busy = GATHERING.find(({ events }) => page.events.length >= events);
+          if (busy) await this.rest(busy.ms);
         }
       } catch (error) {
         const { message } = error as Error;
