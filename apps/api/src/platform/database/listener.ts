@@ -3,7 +3,7 @@ import pg from 'pg';
 import { APPLICATION_NAME } from './embedded-postgres/clients.js';
 import { OneAtATime } from './one-at-a-time.js';
 
-/** Called on every notification with what it says, and without after each reconnect, since some may have been missed. */
+/** Called on every notification with what it says, and without once we listen, also anew: some may have been missed. */
 export type Notified = (payload?: string) => void;
 
 const RECONNECT_MS = 500;
@@ -27,8 +27,7 @@ export class Listener {
     const listeners = known ?? new Set();
     this.#listeners.set(channel, listeners.add(notified));
     if (this.#running === null) this.#running = this.#keepConnected();
-    else if (known === undefined)
-      this.#asking?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    else if (known === undefined) void this.#ask(channel).catch(() => undefined);
     return () => void listeners.delete(notified);
   }
 
@@ -58,14 +57,17 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => this.#notify(channel, payload));
     await client.connect();
     this.#client = client;
-    const asking = (this.#asking = new OneAtATime(client));
+    this.#asking = new OneAtATime(client);
     if (this.#closed.signal.aborted) await client.end();
-    for (const channel of this.#listeners.keys()) {
-      await asking.query(`listen ${pg.escapeIdentifier(channel)}`);
-      this.#notify(channel);
-    }
+    for (const channel of this.#listeners.keys()) await this.#ask(channel);
     await ended;
     this.#client = this.#asking = null;
+  }
+
+  /** Without a connection it is asked for on the next one. */
+  async #ask(channel: string): Promise<void> {
+    const answered = await this.#asking?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (answered) this.#notify(channel);
   }
 
   #notify(channel: string, payload?: string): void {

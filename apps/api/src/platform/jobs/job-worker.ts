@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { PgBoss } from 'pg-boss';
 import { Database } from '../database/database.js';
-import { Wake } from '../event-store/wake.js';
 import { HEARTBEAT_SECONDS, JobQueue, NEW_JOB } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { JobRuns } from './job-runs.js';
 import type { Job } from './job.js';
+import { Lookers } from './lookers.js';
 import { takeOver } from './takeover.js';
 import { WorkerSession } from './worker-session.js';
 
@@ -23,8 +23,7 @@ export class JobWorker {
   private readonly runs: JobRuns;
   private readonly stopping = new AbortController();
   private readonly drained = new AbortController();
-  /** By queue, those who look for its jobs: as many as may run at once. */
-  private readonly wakes = new Map<string, Wake[]>();
+  private readonly lookers = new Map<string, Lookers>();
   private readonly looking: Promise<void>[] = [];
   private readonly loops: Promise<void>[] = [];
   private stopListening: () => void = () => undefined;
@@ -41,13 +40,15 @@ export class JobWorker {
   async start(): Promise<void> {
     const boss = await this.queue.start(true);
     await this.session.start();
-    this.stopListening = this.database.listen(NEW_JOB, (queue) => this.wake(queue));
     for (const job of this.queue.jobs) {
-      const wakes = Array.from({ length: job.concurrency }, () => new Wake());
-      this.wakes.set(job.queue, wakes);
-      this.looking.push(...wakes.map((wake) => this.lookForJobs(boss, job, wake)));
+      const lookers = new Lookers();
+      this.lookers.set(job.queue, lookers);
+      for (let n = 0; n < job.concurrency; n += 1) this.looking.push(this.lookForJobs(boss, job, lookers));
     }
+    // Calls back as soon as it listens, so that they look for what waits already.
+    this.stopListening = this.database.listen(NEW_JOB, (queue) => this.wake(queue));
     this.loops.push(
+      this.wakeNowAndThen(),
       this.repeat(this.sweepEveryMs, this.sweep, this.stopping.signal),
       this.repeat(HEARTBEAT_SECONDS * 1000, () => this.runs.beat(), this.drained.signal),
     );
@@ -57,7 +58,7 @@ export class JobWorker {
   async stop(): Promise<void> {
     this.stopping.abort();
     this.stopListening();
-    this.wake();
+    for (const lookers of this.lookers.values()) lookers.end();
     await Promise.race([Promise.allSettled(this.looking), pause(this.drainMs, undefined, { ref: false })]);
     this.drained.abort();
     await Promise.allSettled([...this.looking, ...this.loops]);
@@ -66,24 +67,36 @@ export class JobWorker {
   }
 
   /** One job at a time; after each it looks again at once, since nobody tells of those that wait already. */
-  private async lookForJobs(boss: PgBoss, job: Job, wake: Wake): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      const isMore = await this.runNext(boss, job).catch((error: Error) => this.queue.outOfOrder(error));
-      if (!isMore && !this.stopping.signal.aborted) await wake.sleep(this.lookEveryMs);
+  private async lookForJobs(boss: PgBoss, job: Job, lookers: Lookers): Promise<void> {
+    const next = (): Promise<boolean | void> =>
+      this.runNext(boss, job, lookers).catch((error: Error) => this.queue.outOfOrder(error));
+    for (;;) {
+      await lookers.sleep();
+      do if (this.stopping.signal.aborted) return;
+      while (await next());
     }
   }
 
   /** Whether to look for another one at once: not during an outage, for the next would wait for the same. */
-  private async runNext(boss: PgBoss, job: Job): Promise<boolean> {
-    const [row] = await boss.fetch<object>(job.queue, { includeMetadata: true });
+  private async runNext(boss: PgBoss, job: Job, lookers: Lookers): Promise<boolean> {
+    const [row] = await lookers.look(() => boss.fetch<object>(job.queue, { includeMetadata: true }));
     if (!row) return false;
+    lookers.wakeNext();
     const ending = await this.runner.run(job, row);
     return !ending.output?.heldUpSince;
   }
 
   private wake(queue?: string): void {
-    const wakes = queue === undefined ? [...this.wakes.values()].flat() : (this.wakes.get(queue) ?? []);
-    for (const wake of wakes) wake.up();
+    if (queue !== undefined) this.lookers.get(queue)?.tell();
+    else for (const lookers of this.lookers.values()) lookers.tell();
+  }
+
+  private async wakeNowAndThen(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await pause(this.lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+      this.wake();
+    }
   }
 
   private async repeat(everyMs: number, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
