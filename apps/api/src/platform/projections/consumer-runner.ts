@@ -10,7 +10,7 @@ import { isFor, type LogConsumer } from './log-consumer.js';
 import type { LogReader } from './log-reader.js';
 import type { OpenedPage } from './log-tail.js';
 import { isOutage } from '../event-store/outage.js';
-import { ReadModelLostError } from './lost-tables.js';
+import { lostOf, ReadModelLostError } from './lost-tables.js';
 
 /** What every runner of the process shares. */
 export type RunnerParts = Readonly<{
@@ -154,8 +154,9 @@ export class ConsumerRunner {
       await this.move(events, end);
     } catch (error) {
       if (isPassing(error)) throw error;
-      const { name } = this.consumer;
-      if (await this.consumer.isLost(this.parts.database.pool)) throw new ReadModelLostError(name);
+      const { name, projection } = this.consumer;
+      if (projection && (await lostOf(this.parts.database.pool, [projection])).length > 0)
+        throw new ReadModelLostError(name);
       for (const event of events) await this.moveOne(event);
       await this.move([], end);
     }

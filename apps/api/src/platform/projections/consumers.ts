@@ -9,6 +9,8 @@ import { Checkpoints } from './checkpoints.js';
 import { ConsumerRunner } from './consumer-runner.js';
 import type { LogConsumer } from './log-consumer.js';
 import { LogReader } from './log-reader.js';
+import { lostOf } from './lost-tables.js';
+import type { Projection } from './projection.js';
 
 /** Any number that no other advisory lock of the application uses. */
 const PREPARE_LOCK = 7_300_201;
@@ -93,5 +95,7 @@ export class Consumers {
 
 /** Those that are lost are built anew later. */
 async function checkTables(client: PoolClient, consumers: readonly LogConsumer[]): Promise<void> {
-  for (const consumer of consumers) if (!(await consumer.isLost(client))) await consumer.check?.(client);
+  const projections = consumers.flatMap(({ projection }) => projection ?? []);
+  const lost = new Set<Projection | undefined>(await lostOf(client, projections));
+  for (const consumer of consumers) if (!lost.has(consumer.projection)) await consumer.check?.(client);
 }

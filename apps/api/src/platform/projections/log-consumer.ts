@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@closewise/domain/events';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Position, RecordedEvent } from '../event-store/event-store.js';
+import type { Projection } from './projection.js';
 
 /** What a runner feeds with the log: a projection or a reactor. */
 export type LogConsumer = Readonly<{
@@ -9,8 +10,8 @@ export type LogConsumer = Readonly<{
   handles: ReadonlySet<string>;
   /** Whether events of any type are for it that this actor has caused. */
   alsoBy?: (actor: string) => boolean;
-  /** Whether tables that it made once have gone from the database. */
-  isLost(database: Pick<Pool | PoolClient, 'query'>): Promise<boolean>;
+  /** Whose tables it makes on the first run, and may lose. */
+  projection?: Projection;
   /** Makes its tables on the first run; answers where to begin. */
   prepare(client: PoolClient): Promise<Position | null>;
   /** Refuses to start on tables that it cannot work with. Throws StartupError. */

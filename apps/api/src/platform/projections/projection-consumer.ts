@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import { checkStatements } from './check-statements.js';
 import type { LogConsumer } from './log-consumer.js';
-import { lostOf } from './lost-tables.js';
 import { schemaName } from './projection-names.js';
 import { createIndex, createTables, project } from './projection-tables.js';
 import type { Projection } from './projection.js';
@@ -13,7 +12,7 @@ export function projectionConsumer(projection: Projection): LogConsumer {
     name: projection.name,
     handles: new Set(projection.handles),
     ...(projection.alsoBy && { alsoBy: projection.alsoBy }),
-    isLost: async (database) => (await lostOf(database, [projection])).length > 0,
+    projection,
     async prepare(client: PoolClient) {
       await createTables(client, schema, projection);
       for (const index of projection.indexes ?? []) await createIndex(client, schema, index);

@@ -46,7 +46,6 @@ export class ReactorRegistry extends Reactors {
     return {
       name: reactor.name,
       handles: new Set(reactor.on),
-      isLost: async () => false,
       prepare: async () => (reactor.startFrom === 'now' ? this.store.head() : null),
       handle: async (events, client) => {
         for (const event of events) {
