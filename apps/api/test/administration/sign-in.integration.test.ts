@@ -84,6 +84,7 @@ describe('signing in to the admin area', () => {
           'select hash, credential_id as id from durable.admin_passwords order by created_at desc limit 1',
         )
       )[0]!;
+    passwords().cost = new Passwords().cost;
     const weak = await hash(password, { memoryCost: 8192, timeCost: 1 });
     await database.query('update durable.admin_passwords set hash = $1 where credential_id = $2', [
       weak,

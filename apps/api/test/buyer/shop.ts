@@ -10,6 +10,7 @@ import type {
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
+import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { begunDatabase, variablesOf } from '../begun-database.js';
@@ -17,6 +18,9 @@ import { eventually } from '../eventually.js';
 import { patienceMs } from '../patience.js';
 import type { TestDatabase } from '../postgres.js';
 import { cards, order } from './order.js';
+
+/** Of a hash that nobody tries to break. */
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The whole application on a database of its own, as a buyer's browser meets it. */
 export class Shop {
@@ -32,6 +36,7 @@ export class Shop {
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
     waitLonger(application.get(ProjectionRegistry, { strict: false }));
+    application.get(Passwords, { strict: false }).cost = cheap;
     return new Shop(application, test);
   }
 

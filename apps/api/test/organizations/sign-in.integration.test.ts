@@ -121,6 +121,7 @@ describe('the account of an organization', () => {
       const sql = `select hash from durable.organization_passwords ${ofDover}`;
       return (await database.query<{ hash: string }>(sql, [masterAffiliateId])).map(({ hash: one }) => one);
     };
+    associations.partners.get(Passwords).cost = new Passwords().cost;
     const weak = await hash(form.loginPassword, { memoryCost: 8192, timeCost: 1 });
     await database.query(`update durable.organization_passwords set hash = $2 ${ofDover}`, [
       masterAffiliateId,

@@ -3,11 +3,6 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { HashQueue, type Lane } from './hash-queue.js';
 
-/**
- * Argon2id (the library's default) as OWASP's Password Storage Cheat Sheet recommends as a minimum: 19 MiB, two
- * passes, one thread. RFC 9106 and OWASP ask for more only where memory is plenty.
- */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -15,12 +10,17 @@ const GROUP_LENGTH = 5;
 /** Hashes of passwords, never more of them at once than the server can bear. */
 @Injectable()
 export class Passwords {
+  /**
+   * Argon2id (the library's default) as OWASP's Password Storage Cheat Sheet recommends as a minimum: 19 MiB, two
+   * passes, one thread. RFC 9106 and OWASP ask for more only where memory is plenty.
+   */
+  cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   private readonly queue = new HashQueue();
   private decoy: Promise<string> | null = null;
 
   /** In PHC format, with a salt of its own. Throws a refusal with 429 while too many wait. */
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(normal(password), PARAMETERS), 'known');
+    return this.queue.run(() => hash(normal(password), this.cost), 'known');
   }
 
   /** Without a hash it takes as long and answers false: whoever asks must not learn that there is none. */
@@ -30,12 +30,10 @@ export class Passwords {
     return isRight && stored !== null;
   }
 
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash was made at another cost than today's. */
   isOutdated(stored: string): boolean {
     const used = parseOptions(stored);
-    return Object.entries(PARAMETERS).some(
-      ([name, value]) => used[name as keyof typeof PARAMETERS] !== value,
-    );
+    return Object.entries(this.cost).some(([name, value]) => used[name as keyof typeof used] !== value);
   }
 
   /** For a first sign-in: 20 characters without look-alikes, 99 bits. */
@@ -45,7 +43,7 @@ export class Passwords {
   }
 
   private decoyHash(): Promise<string> {
-    this.decoy ??= hash(randomBytes(16), PARAMETERS);
+    this.decoy ??= hash(randomBytes(16), this.cost);
     return this.decoy;
   }
 }
