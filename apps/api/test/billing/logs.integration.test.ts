@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { begunDatabase } from '../begun-database.js';
+import type { TestDatabase } from '../postgres.js';
 import { Purchase } from '../process/purchase.js';
 import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
@@ -13,7 +14,7 @@ describe('the log of a shop that takes cards through Stripe', () => {
   let server: ServerProcess;
   let url: string;
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await begunDatabase();
     stripe = await startStripe({
       secretKey: 'sk_test_PLANTEDSECRET',
       publishableKey: 'pk_test_PLANTEDPUBLIC',

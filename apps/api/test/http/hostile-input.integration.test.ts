@@ -4,7 +4,8 @@ import { FirstAdmin } from '../../src/administration/index.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
-import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { begunDatabase, variablesOf } from '../begun-database.js';
+import type { TestDatabase } from '../postgres.js';
 import { readDocument, spelledOut } from './api-document.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,8 +37,8 @@ describe('every route', () => {
   const routes: Route[] = [];
 
   beforeAll(async () => {
-    test = await freshDatabase();
-    process.env['DATABASE_URL'] = test.url;
+    test = await begunDatabase();
+    Object.assign(process.env, variablesOf(test.url));
     const environment = { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://www.example.com' };
     application = await createApplication(readConfig(ServerConfig, environment), (server) =>
       server.addHook('onRoute', ({ method, url }) => {
@@ -62,7 +63,7 @@ describe('every route', () => {
   afterAll(async () => {
     await application?.close();
     await test?.close();
-    delete process.env['DATABASE_URL'];
+    for (const name of Object.keys(variablesOf(''))) delete process.env[name];
   });
 
   /** What comes from an admin is listened to at most routes. */

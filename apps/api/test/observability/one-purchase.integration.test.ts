@@ -1,5 +1,6 @@
 import { MailServer } from '../mail/mail-server.js';
-import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { begunDatabase } from '../begun-database.js';
+import type { TestDatabase } from '../postgres.js';
 import { Purchase } from '../process/purchase.js';
 import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
@@ -30,7 +31,7 @@ describe('a purchase', () => {
   let worker: ServerProcess | undefined;
 
   beforeAll(async () => {
-    [database, mails] = await Promise.all([freshDatabase(), MailServer.start()]);
+    [database, mails] = await Promise.all([begunDatabase(), MailServer.start()]);
     const port = await serverPort();
     url = `http://127.0.0.1:${port}`;
     settings = {

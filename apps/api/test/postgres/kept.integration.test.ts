@@ -14,12 +14,15 @@ describe('the database of a test file that has ended', () => {
     const [log] = await first.database.query(LOG);
     await first.database.query(APPEND);
     await first.database.query(`insert into durable.recurring_runs values ('made-up', now())`);
+    await first.database.query('create schema rm_made_up; create table rm_made_up.rows (id text)');
     await first.close();
 
     const next = await freshDatabase();
     expect(next.url).toBe(first.url);
     expect(await next.database.query('select from events.events')).toEqual([]);
     expect(await next.database.query('select from durable.recurring_runs')).toEqual([]);
+    const [made] = await next.database.query(`select to_regnamespace('rm_made_up') as schema`);
+    expect(made).toEqual({ schema: null });
     expect(await next.database.query(LOG)).not.toEqual([log]);
     const [appended] = await next.database.query<{ last_position: number }>(APPEND);
     expect(appended?.last_position).toBe(1);
