@@ -1,19 +1,21 @@
 import type { Page } from 'playwright-core';
+import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { FocusWalk } from '../support/focus.js';
 import { pressTo } from '../support/keyboard.js';
+import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { keepToasts, toastOn } from '../support/toasts.js';
+import { keepToasts, toastCoversNothing } from '../support/toasts.js';
 import { walked } from '../support/walked.js';
 import { words } from '../support/words.js';
 
 const journeys = [
   {
     language: 'en',
-    width: widths[0],
+    width: widths[1],
     skip: 'Skip to content',
     wrongAddress: 'Please include Street, City, State ZIP',
     wrongName: 'Enter the name as it stands on the card',
@@ -22,10 +24,14 @@ const journeys = [
     pool: 'The property has a pool',
     copy: 'Copy link',
     copied: 'Copied!',
+    addPremium: 'Add premium sections',
+    payPremium: 'Pay $10.00',
+    isPremium: 'Your report is premium',
+    openPremium: 'Open your report',
   },
   {
     language: 'es',
-    width: widths[1],
+    width: widths[0],
     skip: 'Saltar al contenido',
     wrongAddress: 'Incluya',
     wrongName: 'Escriba el nombre como aparece en la tarjeta',
@@ -34,17 +40,26 @@ const journeys = [
     pool: 'La propiedad tiene',
     copy: 'Copiar enlace',
     copied: 'Copiado',
+    addPremium: 'Agregar secciones premium',
+    payPremium: 'Pagar $10.00',
+    isPremium: 'Su informe es premium',
+    openPremium: 'Abrir su informe',
   },
 ] as const;
 
+/** The page goes on as soon as the report is completed: too soon to be looked at. */
+const statusOfReport = '**/api/reports/*/status';
+const processing = { success: true, status: 'processing', errorMessage: null } satisfies ReportStatusView;
+
+/** The one who is looked at most closely: all that is asked of a purchase holds for them, too. */
 export function buyerHasNoMouse(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
-  it.each(walked(journeys, 0))(
-    '[RT-02] [CO-06] from the front page to the report by keys alone, always seeing where they are ($language, $width px)',
+  it.each(walked(journeys, 1))(
+    '[RT-02] [CO-04] [CO-06] [TO-01] [TY-01] [RP-03] [RP-05] from the front page past a declined card to the report and on to premium, by keys alone, always seeing where they are ($language, $width px)',
     async ({ language, width, ...own }) => {
       const t = { ...words[language], ...own };
       // The question about cookies stays open, and each toast; the page moves, since what moves can carry the focus away.
@@ -58,6 +73,18 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       const complaints = complaintsOf(page);
       const walk = new FocusWalk(page);
       const button = (name: string) => page.getByRole('button', { name });
+      const check = async (step: string): Promise<void> =>
+        expect({ step, troubles: await troublesOf(page, `keys-${step}-${language}-${width}`) }).toEqual({
+          step,
+          troubles: [],
+        });
+      const payWith = async (card: string, named: string): Promise<void> => {
+        await walk.type(page.getByLabel(t.name), 'Ana Buyer');
+        await walk.type(page.getByLabel(t.card), card);
+        await walk.type(page.getByLabel(t.expiration), '1234');
+        await walk.type(page.getByLabel(t.cvc), '123');
+        await walk.press(button(named));
+      };
 
       await page.goto(site.application.url + t.home);
       await page.locator('[data-cookie-consent]').waitFor();
@@ -82,7 +109,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await walk.press(button(t.continue));
 
       await page.getByRole('heading', { level: 1, name: t.checkoutTitle }).waitFor();
-      await toastOn(page).waitFor();
+      await toastCoversNothing(page, t.submitted);
       const counties = page.getByRole('group', { name: t.countyQuestion });
       await walk.press(counties.getByRole('radio').first(), 'ArrowDown');
       await counties.getByRole('radio', { name: 'Harris County', checked: true }).waitFor();
@@ -92,16 +119,31 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await page.getByLabel(t.card).waitFor();
       await walk.press(button(t.pay));
       await eventually(async () => expect(await saidOfFocus(page)).toContain(t.wrongName));
-      await walk.type(page.getByLabel(t.name), 'Ana Buyer');
-      await walk.type(page.getByLabel(t.card), cards.pays);
-      await walk.type(page.getByLabel(t.expiration), '1234');
-      await walk.type(page.getByLabel(t.cvc), '123');
+      await payWith(cards.declined, t.pay);
+      await page.getByText(t.declined).first().waitFor();
+      await check('declined');
+      const reportId = page.url().split('/').at(-1) as string;
+      expect((await page.request.get(`${site.application.url}/html-report/${reportId}`)).status()).toBe(404);
+
+      let isHeld = true;
+      await page.route(statusOfReport, (route) =>
+        isHeld ? route.fulfill({ json: processing }) : route.continue(),
+      );
+      await walk.to(page.getByLabel(t.card));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(cards.pays);
       await walk.press(button(t.pay));
+      await page.waitForURL(t.processingPath);
+      await page.getByRole('heading', { name: t.processingTitle }).waitFor();
+      await toastCoversNothing(page, t.paid);
+      await check('processing');
+      isHeld = false;
 
       await page.waitForURL(t.thankYouPath);
       const link = page.locator('main a[href*="html-report"], main a[href*="report/"]').first();
       await link.waitFor();
       await eventually(async () => expect(await focusOf(page)).toBe('MAIN'));
+      await check('thank-you');
       await walk.press(button(t.copy));
       await button(t.copied).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -111,7 +153,17 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await page.getByRole('heading', { name: t.negotiable }).first().waitFor();
       expect(await page.locator('body').textContent()).toContain('Harris');
       expect(await page.locator('body').textContent()).not.toContain('Fort Bend');
+      expect(await page.locator('html').getAttribute('lang')).toBe(t.reportLanguage);
+      await check('report');
       await walk.on(12);
+
+      expect(await page.locator('#flood-zone').count()).toBe(0);
+      await walk.press(page.getByRole('link', { name: t.addPremium }));
+      await page.getByLabel(t.card).waitFor();
+      await payWith(cards.pays, t.payPremium);
+      await page.getByRole('heading', { level: 1, name: t.isPremium }).waitFor();
+      await walk.press(page.getByRole('link', { name: t.openPremium }));
+      await page.locator('#flood-zone').waitFor();
       expect(walk.troubles).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();

@@ -72,7 +72,6 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
       await banner.waitFor({ state: 'detached' });
       expect(await page.evaluate(placesOfHeadings)).toEqual(places);
 
-      await page.reload();
       await page.getByRole('link', { name: t.settings }).click();
       await page.getByText(t.ownChoice).waitFor();
       expect(await page.getByRole('switch', { name: t.analytics }).isChecked()).toBe(true);

@@ -19,8 +19,8 @@ const inVain = /\/api\/(auth\/user|organization\/session): 401$/;
  * these only what the server sends is read.
  */
 const drawnElsewhere: readonly (readonly [kind: RegExp, where: string])[] = [
-  [/^\/(es\/)?$/, 'a buyer gets the report'],
-  [/^\/html-report\/sample$/, 'a buyer gets the report'],
+  [/^\/(es\/)?$/, 'a visitor is asked about cookies'],
+  [/^\/html-report\/sample$/, 'a buyer who has no mouse'],
   [/^\/blog(\/[\w-]+)?$/, 'a reader of the blog'],
   [/^\/(es\/)?footer\.cookie$/, 'a visitor is asked about cookies'],
   [/^\/affiliate\/register$/, 'partners'],

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
-import { withTime } from '../../apps/api/test/with-time.js';
 import { complaintsOf } from '../support/complaints.js';
 import { orderReport, payWith } from '../support/order.js';
 import { troublesOf } from '../support/page-checks.js';
@@ -19,28 +18,26 @@ export function buyerAddsPremium(sharedSite: () => Site): void {
     expect({ step, troubles: await troublesOf(page, step) }).toEqual({ step, troubles: [] });
   };
 
-  withTime(() => {
-    it('[RP-05] chooses it at checkout by keyboard, pays both at once, and reads its sections', async () => {
-      const page = await site.newPage(phone);
-      const complaints = complaintsOf(page);
-      await page.goto(site.application.url);
-      await orderReport(page, 'en');
-      const choice = page.getByRole('checkbox', { name: 'Add the premium sections' });
-      await choice.focus();
-      expect(await choice.isChecked()).toBe(false);
-      await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Pay $35.00' }).waitFor();
-      await check(page, 'premium-checkout-en-390');
-      await payWith(page, 'en', cards.pays, 'Pay $35.00');
-      await page.waitForURL(words.en.thankYouPath);
-      await page.getByText('$35.00 USD').waitFor();
-      await check(page, 'premium-thank-you-en-390');
-      await page.getByRole('link', { name: 'Open your report' }).click();
-      await page.locator('#flood-zone').waitFor();
-      expect(await page.getByRole('link', { name: 'Add premium sections' }).count()).toBe(0);
-      expect(complaints).toEqual([]);
-      await page.close();
-    });
+  it('[RP-05] chooses it at checkout by keyboard, pays both at once, and reads its sections', async () => {
+    const page = await site.newPage(phone);
+    const complaints = complaintsOf(page);
+    await page.goto(site.application.url);
+    await orderReport(page, 'en');
+    const choice = page.getByRole('checkbox', { name: 'Add the premium sections' });
+    await choice.focus();
+    expect(await choice.isChecked()).toBe(false);
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Pay $35.00' }).waitFor();
+    await check(page, 'premium-checkout-en-390');
+    await payWith(page, 'en', cards.pays, 'Pay $35.00');
+    await page.waitForURL(words.en.thankYouPath);
+    await page.getByText('$35.00 USD').waitFor();
+    await check(page, 'premium-thank-you-en-390');
+    await page.getByRole('link', { name: 'Open your report' }).click();
+    await page.locator('#flood-zone').waitFor();
+    expect(await page.getByRole('link', { name: 'Add premium sections' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
   });
 
   it('[RP-05] adds it later to a report that was bought without it, from its page', async () => {

@@ -7,12 +7,9 @@ import { orderReport, payWith } from '../support/order.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing, toastOn } from '../support/toasts.js';
-import { walked } from '../support/walked.js';
-import { withTime } from '../../apps/api/test/with-time.js';
 import { words, type JourneyLanguage } from '../support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
-/** In the other language and at the other width whoever has no mouse goes the same way. */
 const everyJourney = languages.flatMap((language) => widths.map((width) => ({ language, width })));
 
 /** The page goes on as soon as the report is completed: too soon to be looked at. */
@@ -25,7 +22,7 @@ export function buyerGetsReport(sharedSite: () => Site): void {
     site = sharedSite();
   });
 
-  it.each(walked(everyJourney, 3))(
+  it.each(everyJourney)(
     '[RT-02] [CO-04] [TO-01] [TY-01] [RP-03] from the landing page past a declined card to the open report and its link ($language, $width px)',
     async ({ language, width }) => {
       const t = words[language];
@@ -84,16 +81,14 @@ export function buyerGetsReport(sharedSite: () => Site): void {
     },
   );
 
-  withTime(() => {
-    it.each(languages)('[RT-06] an unknown address answers 404 and leads home (%s)', async (language) => {
-      const context = await site.newContext();
-      const page = await context.newPage();
-      const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
-      expect(answer?.status()).toBe(404);
-      expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
-      await page.locator('main a').first().click();
-      await page.waitForURL(site.application.url + words[language].home);
-      await context.close();
-    });
+  it.each(languages)('[RT-06] an unknown address answers 404 and leads home (%s)', async (language) => {
+    const context = await site.newContext();
+    const page = await context.newPage();
+    const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
+    expect(answer?.status()).toBe(404);
+    expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
+    await page.locator('main a').first().click();
+    await page.waitForURL(site.application.url + words[language].home);
+    await context.close();
   });
 }

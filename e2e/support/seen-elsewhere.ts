@@ -3,9 +3,7 @@
  * has the room that it takes; the long form has axe look at all.
  */
 export const seenElsewhere: Readonly<Record<string, string>> = {
-  checkout: 'declined, with what is said of the card',
-  'template-demo-report': 'report',
-  'template-demo-ready': 'template-demo',
+  'template-demo-report': 'keys-report',
   'admin-overview': 'partners-admin-overview, with sales',
   'admin-affiliates': 'partners-admin-affiliates, with affiliates',
   'payouts-dashboard-refused': 'payouts-dashboard',
