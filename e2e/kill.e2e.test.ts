@@ -7,7 +7,7 @@ import { Purchase } from '../apps/api/test/process/purchase.js';
 import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
 import { withTime } from '../apps/api/test/with-time.js';
 import { Application } from './support/application.js';
-import { isRunning } from './support/is-running.js';
+import { isRunning } from '../apps/api/test/process/is-running.js';
 import { countEvents, postgresPid, whileClosed } from './support/log.js';
 
 const kills = process.env['LONG'] ? 20 : 1;

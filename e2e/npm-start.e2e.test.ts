@@ -6,7 +6,7 @@ import { patienceMs } from '../apps/api/test/patience.js';
 import { dataFolder } from '../apps/api/test/process/data-folder.js';
 import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
 import { serverPort } from '../apps/api/test/process/server-port.js';
-import { isRunning } from './support/is-running.js';
+import { isRunning } from '../apps/api/test/process/is-running.js';
 import { postgresPid } from './support/log.js';
 
 type Death = [signal: NodeJS.Signals, victim: 'npm' | 'its script'];

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { eventually } from '../eventually.js';
 import { runCommand } from './command-line.js';
-import { dataFolder } from './data-folder.js';
 import { headOfPage } from './head-of-page.js';
+import { isRunning } from './is-running.js';
 import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
@@ -50,7 +51,7 @@ describe('starting the server', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-start-'));
-    other = await dataFolder();
+    other = join(folder, 'other');
     port = await serverPort();
     server = ServerProcess.start({
       ...asSomebodyStartsIt,
@@ -64,8 +65,7 @@ describe('starting the server', () => {
     server.child.kill('SIGKILL');
     await server.exited;
     // The guard may be stopping the Postgres of the last one that was refused.
-    for (const used of [folder, other])
-      await rm(used, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
   const refused = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
@@ -358,18 +358,6 @@ describe('starting the server', () => {
     });
   });
 
-  it('publishes posts into a data folder that no server has opened', async () => {
-    const settings = { DATA_DIR: other };
-    const first = await runHere(settings, ['content', 'publish', 'content/posts']);
-    expect([first.code, first.err]).toEqual([
-      0,
-      expect.stringMatching(/^Published: new [1-9]\d*, changed 0/),
-    ]);
-    if (!isLong) return; // that a post is published once has a test of its own
-    const again = await runHere(settings, ['content', 'publish', 'content/posts']);
-    expect([again.code, again.err]).toEqual([0, expect.stringMatching(/^Published: new 0, changed 0/)]);
-  });
-
   it('[RT-06] leaves unknown addresses of the API and of reports to their own handlers', async () => {
     const api = await fetch(`http://localhost:${port}/api/nothing`, { headers: { accept: 'text/html' } });
     expect([api.status, api.headers.get('content-type')]).toEqual([
@@ -382,14 +370,18 @@ describe('starting the server', () => {
     expect([report.status, (await report.text()).includes('404 Page Not Found')]).toEqual([404, false]);
   });
 
-  it('says in one line that the port is in use', async () => {
-    expect(await refused({ PORT: String(port) })).toEqual([
-      `Port ${port} is in use: stop the other program or set PORT to a free one`,
-    ]);
+  it('says in one line which variable is wrong', async () => {
+    expect(await refused({ PORT: 'abc' })).toEqual(['PORT must be a number from 1 to 65535']);
   });
 
-  // The causes have tests of their own; how a process says one, the port in use shows.
+  // The causes have tests of their own; how a process says one, the variable shows.
   withTime(() => {
+    it('says in one line that the port is in use', async () => {
+      expect(await refused({ PORT: String(port) })).toEqual([
+        `Port ${port} is in use: stop the other program or set PORT to a free one`,
+      ]);
+    });
+
     it('says in one line that another server uses the data folder', async () => {
       const lines = await refused({ DATA_DIR: join(folder, 'data') });
       expect(lines).toEqual([expect.stringMatching(/^The data folder .* is in use by process \d+\./)]);
@@ -405,16 +397,31 @@ describe('starting the server', () => {
       const lines = await refused({ HOST: 'nowhere.invalid' });
       expect(lines.at(-1)).toBe('The name nowhere.invalid has no address: check HOST');
     });
+  });
 
-    it('says in one line which variable is wrong', async () => {
-      expect(await refused({ PORT: 'abc' })).toEqual(['PORT must be a number from 1 to 65535']);
+  // Nearer: publishing.integration, and what the embedded Postgres does for a command.
+  withTime(() => {
+    it('publishes posts into a data folder that no server has opened', async () => {
+      const settings = { DATA_DIR: other };
+      const first = await runHere(settings, ['content', 'publish', 'content/posts']);
+      expect([first.code, first.err]).toEqual([
+        0,
+        expect.stringMatching(/^Published: new [1-9]\d*, changed 0/),
+      ]);
+      const again = await runHere(settings, ['content', 'publish', 'content/posts']);
+      expect([again.code, again.err]).toEqual([0, expect.stringMatching(/^Published: new 0, changed 0/)]);
     });
   });
 
   it('[PL-06] ends with 0 on Ctrl-C, also when the signal comes twice, and leaves nothing behind', async () => {
+    const attached = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), role: 'attach' });
+    const postgres = attached.pid() as number;
+    expect(await isRunning(postgres)).toBe(true);
     server.child.kill('SIGINT');
     server.child.kill('SIGINT');
     expect(await server.end()).toBe(0);
+    expect(await isRunning(postgres)).toBe(false);
+    if (!isLong) return; // that no second admin is made, kill.e2e shows
     const again = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await again.ready();
     expect(again.output).not.toContain('password');
