@@ -114,7 +114,9 @@ function untilIdle(socket: Socket, then: (said: Buffer) => void): void {
   socket.on('data', hear);
 }
 
+/** Each holds its connection, and what used that: a whole application. */
 function forgetListeners(socket: Socket): void {
   for (const event of ['data', 'error', 'close']) socket.removeAllListeners(event);
-  socket.setMaxListeners(0); // The parser of each use listens for the end.
+  const [, ...others] = socket.listeners('end') as (() => void)[]; // The first is Node's own.
+  for (const listener of others) socket.off('end', listener);
 }
