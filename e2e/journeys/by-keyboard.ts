@@ -26,7 +26,7 @@ const journeys = [
     copied: 'Copied!',
     addPremium: 'Add premium sections',
     payPremium: 'Pay $10.00',
-    isPremium: 'Your report is premium',
+    isPremium: 'Your report is a premium report',
     openPremium: 'Open your report',
   },
   {
