@@ -38,7 +38,7 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     }
   });
 
-  // Nearer: the tests of the pages; of questions of one name the browser opens one.
+  // Nearer: FaqPage.test has the name of all questions, of which the browser opens one; header.test has the side menu.
   withTime(() => {
     it('opens one question at a time without JavaScript', async () => {
       const context = await site.newContext({ javaScriptEnabled: false });

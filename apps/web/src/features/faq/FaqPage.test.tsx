@@ -43,6 +43,14 @@ it.each([
   expect(within(answer).getByText(t.further.accuracy)).toHaveAttribute('href', to);
 });
 
+it('leaves it to the browser that one answer at a time is open, with JavaScript or without', async () => {
+  renderApp('/faq');
+  await screen.findByRole('heading', { level: 1 });
+  const names = [...document.querySelectorAll('details')].map((answer) => answer.getAttribute('name'));
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names)).toEqual(new Set(['faq']));
+});
+
 it('[RT-13] opens the answer that the address names', async () => {
   renderApp('/faq#faq-102');
   await screen.findByRole('heading', { level: 1 });
