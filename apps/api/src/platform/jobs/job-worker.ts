@@ -70,10 +70,10 @@ export class JobWorker {
   private async lookForJobs(boss: PgBoss, job: Job, lookers: Lookers): Promise<void> {
     const next = (): Promise<boolean | void> =>
       this.runNext(boss, job, lookers).catch((error: Error) => this.queue.outOfOrder(error));
-    for (;;) {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
       await lookers.sleep();
-      do if (this.stopping.signal.aborted) return;
-      while (await next());
+      while (!signal.aborted && (await next()));
     }
   }
 

@@ -36,7 +36,7 @@ export function readSiteSource(path: string): SiteSource {
   };
 }
 
-/** The highest takes a hundredth off a page and holds up every other request for a fifth of a second. */
+/** Level 9 takes a hundredth more off a page and holds up every other request for a fifth of a second. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 /** The file as it is served now. */
