@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { FocusWalk } from '../support/focus.js';
+import { holdProcessing } from '../support/hold-processing.js';
 import { pressTo } from '../support/keyboard.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
@@ -46,10 +46,6 @@ const journeys = [
     openPremium: 'Abrir su informe',
   },
 ] as const;
-
-/** The page goes on as soon as the report is completed: too soon to be looked at. */
-const statusOfReport = '**/api/reports/*/status';
-const processing = { success: true, status: 'processing', errorMessage: null } satisfies ReportStatusView;
 
 /** The one who is looked at most closely: all that is asked of a purchase holds for them, too. */
 export function buyerHasNoMouse(sharedSite: () => Site): void {
@@ -125,10 +121,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       const reportId = page.url().split('/').at(-1) as string;
       expect((await page.request.get(`${site.application.url}/html-report/${reportId}`)).status()).toBe(404);
 
-      let isHeld = true;
-      await page.route(statusOfReport, (route) =>
-        isHeld ? route.fulfill({ json: processing }) : route.continue(),
-      );
+      const goOn = await holdProcessing(page);
       await walk.to(page.getByLabel(t.card));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(cards.pays);
@@ -137,7 +130,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
       await toastCoversNothing(page, t.paid);
       await check('processing');
-      isHeld = false;
+      goOn();
 
       await page.waitForURL(t.thankYouPath);
       const link = page.locator('main a[href*="html-report"], main a[href*="report/"]').first();

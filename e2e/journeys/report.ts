@@ -1,8 +1,8 @@
-import type { ReportStatusView } from '@closewise/contracts/buyer';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
+import { holdProcessing } from '../support/hold-processing.js';
 import { orderReport, payWith } from '../support/order.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
@@ -11,10 +11,6 @@ import { words, type JourneyLanguage } from '../support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
 const everyJourney = languages.flatMap((language) => widths.map((width) => ({ language, width })));
-
-/** The page goes on as soon as the report is completed: too soon to be looked at. */
-const statusOfReport = '**/api/reports/*/status';
-const processing = { success: true, status: 'processing', errorMessage: null } satisfies ReportStatusView;
 
 export function buyerGetsReport(sharedSite: () => Site): void {
   let site: Site;
@@ -50,10 +46,7 @@ export function buyerGetsReport(sharedSite: () => Site): void {
       const reportId = page.url().split('/').at(-1) as string;
       expect((await page.request.get(`${site.application.url}/html-report/${reportId}`)).status()).toBe(404);
 
-      let isHeld = true;
-      await page.route(statusOfReport, (route) =>
-        isHeld ? route.fulfill({ json: processing }) : route.continue(),
-      );
+      const goOn = await holdProcessing(page);
       await payWith(page, language, cards.pays);
       await page.waitForURL(t.processingPath);
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
@@ -63,7 +56,7 @@ export function buyerGetsReport(sharedSite: () => Site): void {
         const answer = await page.request.get(`${site.application.url}/api/reports/${reportId}/status`);
         expect(await answer.json()).toMatchObject({ status: 'completed' });
       });
-      isHeld = false;
+      goOn();
       await page.waitForURL(t.thankYouPath);
       await toastOn(page).waitFor({ state: 'detached' });
       await check('thank-you');
