@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApplication } from '../../src/application.js';
+import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
 import { AccountChecks } from '../../src/platform/auth/sign-in/account-checks.js';
 import { sessionKinds, type SessionKind } from '../../src/platform/access/roles.js';
 import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
@@ -10,6 +11,7 @@ import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { begunDatabase, variablesOf } from '../begun-database.js';
+import { cheap } from '../buyer/shop.js';
 import type { TestDatabase } from '../postgres.js';
 
 /** Accounts that exist for these tests alone; those of the modules are asked as ever. */
@@ -41,6 +43,7 @@ export class AccessHarness {
       },
     );
     await application.init();
+    application.get(Passwords, { strict: false }).cost = cheap;
     const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     addTryRoutes(server, application.get(Sessions, { strict: false }));
     await server.ready();

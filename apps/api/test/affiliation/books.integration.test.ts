@@ -27,8 +27,7 @@ describe('the books', () => {
 
   const get = async <View>(path: string): Promise<View> =>
     (await admin.send('GET', `/api/admin/ledger/${path}`)).json<View>();
-  const ledger = (...args: string[]) =>
-    runHere({ DATABASE_URL: books.partners.shop.test.url }, ['ledger', ...args]);
+  const ledger = (...args: string[]) => runHere(books.partners.shop.application, ['ledger', ...args]);
 
   beforeAll(async () => {
     await farFromMidnight();

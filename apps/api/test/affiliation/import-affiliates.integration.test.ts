@@ -43,8 +43,7 @@ describe('affiliates import', () => {
     const file = join(folder, 'affiliates.csv');
     await writeFile(file, content);
     const mapped = args.includes('--mapping') ? [] : ['--mapping', join(folder, 'mapping.json')];
-    const settings = { DATABASE_URL: partners.shop.test.url };
-    return runHere(settings, ['affiliates', 'import', file, ...mapped, ...args]);
+    return runHere(partners.shop.application, ['affiliates', 'import', file, ...mapped, ...args]);
   };
   const csv = (...rows: string[]) => `\uFEFF${[header, ...rows].join('\r\n')}\r\n`;
   const lines = (out: string) => out.trimEnd().split('\n');

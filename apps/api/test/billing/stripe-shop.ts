@@ -24,7 +24,10 @@ export class StripeShop {
   ) {}
 
   /** `now` is Stripe's clock. */
-  static async open(now: () => Date = () => new Date()): Promise<StripeShop> {
+  static async open(
+    now: () => Date = () => new Date(),
+    settings: Parameters<typeof Shop.open>[0] = {},
+  ): Promise<StripeShop> {
     const stripe = await startStripe({ now });
     const [secretKey, publishableKey, webhookSecret, connectWebhookSecret, url] = variables;
     process.env[secretKey] = stripe.secretKey;
@@ -32,7 +35,7 @@ export class StripeShop {
     process.env[webhookSecret] = stripe.webhookSecret;
     process.env[connectWebhookSecret] = stripe.connectWebhookSecret;
     process.env[url] = stripe.url;
-    const shop = await Shop.open();
+    const shop = await Shop.open(settings);
     await shop.application.get(RecurringJobs, { strict: false }).stop();
     await shop.application.listen(0, '127.0.0.1');
     const { port } = shop.application.getHttpServer().address() as AddressInfo;

@@ -86,6 +86,8 @@ describe('a purchase', () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     expect((await shop.pay(intent, card)).json()).toEqual({ success: true, status: 'processing' });
+    // As long as a slow payment takes.
+    shop.pass(4000);
     await shop.until(reportId, 'completed');
     expect(await facts(intent.paymentIntent.id)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });

@@ -11,7 +11,9 @@ import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
+import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { Consumers } from '../../src/platform/projections/consumers.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { begunDatabase, variablesOf } from '../begun-database.js';
 import { eventually } from '../eventually.js';
@@ -20,7 +22,7 @@ import type { TestDatabase } from '../postgres.js';
 import { cards, order } from './order.js';
 
 /** Of a hash that nobody tries to break. */
-const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+export const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The whole application on a database of its own, as a buyer's browser meets it. */
 export class Shop {
@@ -29,10 +31,12 @@ export class Shop {
     readonly test: TestDatabase,
   ) {}
 
-  static async open(): Promise<Shop> {
+  /** `noteEveryMs`: after how long other processes, such as commands, see at the latest how far its projections are. */
+  static async open({ noteEveryMs }: { noteEveryMs?: number } = {}): Promise<Shop> {
     const test = await begunDatabase();
     Object.assign(process.env, variablesOf(test.url));
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
+    if (noteEveryMs !== undefined) application.get(Consumers, { strict: false }).noteEveryMs = noteEveryMs;
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
     waitLonger(application.get(ProjectionRegistry, { strict: false }));
@@ -104,6 +108,13 @@ export class Shop {
       const seen = await this.status(reportId);
       if (seen.status !== status) throw new Error(`Report ${reportId} is ${seen.status}, not ${status}`);
     });
+  }
+
+  /** The application's clock is so much ahead from now on, until the mocks are restored. */
+  pass(milliseconds: number): void {
+    const clock = this.application.get(Clock, { strict: false });
+    const now = clock.now.bind(clock);
+    jest.spyOn(clock, 'now').mockImplementation(() => new Date(now().getTime() + milliseconds));
   }
 
   /** A paid report that can be read. */

@@ -54,12 +54,10 @@ describe('ledger correct', () => {
     await finance.get(PayeeBalances).caughtUp();
     return json<{ balanceCents: number; entries: StatementEntry[] }>(LedgerShowCommand, options);
   };
-  const onCommandLine = (args: string[], operator = 'maria') =>
-    runHere({ DATABASE_URL: finance.stripeShop.shop.test.url, OPERATOR: operator }, [
-      'ledger',
-      'correct',
-      ...args,
-    ]);
+  const onCommandLine = (args: string[], operator: string | undefined = 'maria') => {
+    Object.assign(finance.get(OperatorConfig), { operator: operator || undefined });
+    return runHere(finance.stripeShop.shop.application, ['ledger', 'correct', ...args]);
+  };
 
   beforeAll(async () => {
     finance = await Finance.open();

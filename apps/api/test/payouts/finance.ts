@@ -38,7 +38,7 @@ export class Finance {
   /** `now` is Stripe's clock. */
   static async open(now: () => Date = () => new Date()): Promise<Finance> {
     await farFromMidnight();
-    const finance = new Finance(await StripeShop.open(now));
+    const finance = new Finance(await StripeShop.open(now, { noteEveryMs: 50 }));
     finance.beOn(daysAfter(dayAfterMonth(finance.month), 21));
     return finance;
   }
