@@ -1,8 +1,8 @@
 import { plantedPayoutBugs } from './payouts/planted-payout-bugs.js';
 
 /**
- * A bug that somebody might write: in `file`, `find` (which stands there once) becomes `replace`. One that few histories
- * meet is looked for from the seed `from` on.
+ * A bug that somebody might write: in `file`, `find` (which stands there once) becomes `replace`. Where the first
+ * histories do not meet it, they are passed over: it is looked for from the seed `from` on.
  */
 export type PlantedBug = Readonly<{
   name: string;
@@ -31,24 +31,28 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a refund counts again with the next one',
+    from: 3,
     file: decider,
     find: 'givenBackCentsOf(paidCents, { refundedCents, lostCents })',
     replace: 'givenBackCentsOf(paidCents, { refundedCents: knownCents + refundedCents, lostCents })',
   },
   {
     name: 'a refund and a lost dispute take more than was paid',
+    from: 3,
     file: 'libs/domain/src/billing/given-back.ts',
     find: 'Math.min(paidCents, refundedCents + lostCents)',
     replace: 'refundedCents + lostCents',
   },
   {
     name: 'money that returned is not shared again',
+    from: 6,
     file: decider,
     find: 'if (givenBackCents === knownCents) return [];',
     replace: 'if (givenBackCents <= knownCents) return [];',
   },
   {
     name: 'the rate is that of when the sale is split',
+    from: 3,
     file: attributions,
     find: 'this.affiliateOf(source.code, paidAt)',
     replace: "this.affiliateOf(source.code, '9999')",
@@ -61,18 +65,21 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an organization earns of what was paid before it was approved',
+    from: 6,
     file: attributions,
     find: 'this.standings.find(affiliate.membership.organizationTag, at)',
     replace: 'this.standings.find(affiliate.membership.organizationTag)',
   },
   {
     name: 'the account of an organization earns before that is approved',
+    from: 2,
     file: 'libs/domain/src/affiliation/attribution.ts',
     find: "if (affiliate.isMaster && !organizationIsApproved) return 'organization-not-approved';",
     replace: '',
   },
   {
     name: 'the account of a rejected organization earns for the next one of its tag',
+    from: 2,
     file: 'libs/domain/src/affiliation/takes-effect.ts',
     find: '&& (!isMaster || organization.masterAffiliateId === affiliateId)',
     replace: '',
@@ -92,6 +99,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'who was terminated earns on of older sales',
+    from: 2,
     file: 'libs/domain/src/ledger/entries-of.ts',
     find: 'return gained === 0 ? [entry] : [entry, forfeiture(affiliateId, paymentId, runId, gained)];',
     replace: 'return [entry];',

@@ -10,36 +10,42 @@ const entries = 'libs/domain/src/ledger/entries-of.ts';
 export const plantedPayoutBugs: readonly PlantedBug[] = [
   {
     name: 'all payees of a run have the same idempotency key',
+    from: 10,
     file: onLine,
     find: '`payout-${runId}-${payeeKey(payee)}-${attempt}`',
     replace: '`payout-${runId}-${attempt}`',
   },
   {
     name: 'each question about a line has another idempotency key',
+    from: 2,
     file: execution,
     find: 'transferKey(run.runId, payee, line.attempts)',
     replace: 'transferKey(run.runId, payee, line.attempts + this.silentFor)',
   },
   {
     name: 'what the provider has of the run is not looked up before it is asked again',
+    from: 2,
     file: execution,
     find: 'await this.takeFound();\n    const lines',
     replace: 'const lines',
   },
   {
     name: 'two executions pay at the same time',
+    from: 2,
     file: 'apps/api/src/payouts/execution/execute-payout-run.handler.ts',
     find: "await workAlone(this.database, 'payouts execute', () => execution.execute())",
     replace: "await execution.execute() as Execution | 'busy'",
   },
   {
     name: 'what is within the hold is paid',
+    from: 2,
     file: drawing,
     find: 'const payableCents = balanceCents - withinHoldCents;',
     replace: 'const payableCents = balanceCents;',
   },
   {
     name: 'a run is prepared within the hold',
+    from: 10,
     file: 'libs/domain/src/payouts/prepare-run.ts',
     find: 'if (asOf.slice(0, 10) < from) {',
     replace: 'if (asOf.slice(0, 7) < from.slice(0, 7)) {',
@@ -52,6 +58,7 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the minimum is ignored',
+    from: 4,
     file: drawing,
     find: 'if (payableCents < minimumCents)',
     replace: 'if (payableCents <= 0)',
@@ -89,12 +96,14 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a run is closed with lines that have no answer yet',
+    from: 2,
     file: book,
     find: 'if (open + requested > 0) {',
     replace: 'if (open > 0) {',
   },
   {
     name: 'a run is completed with its first paid line',
+    from: 2,
     file: onLine,
     find: 'open + requested + failed + held === 1',
     replace: 'open + requested + failed + held >= 1',
@@ -108,18 +117,21 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
   },
   {
     name: 'money that came back counts as paid',
+    from: 2,
     file: entries,
     find: "['payout-reversed', move(paidOut, payee, data.changeCents)]",
     replace: "['payout-reversed', []]",
   },
   {
     name: 'a second part that came back counts the first again',
+    from: 2,
     file: onLine,
     find: 'const changeCents = reversedCents - line.reversedCents;',
     replace: 'const changeCents = reversedCents;',
   },
   {
     name: 'the read model forgets what is in transit between two batches',
+    from: 2,
     file: 'apps/api/src/affiliation/ledger/load-books.ts',
     find: 'house, inTransit, paidOut]) touch',
     replace: 'house, paidOut]) touch',
