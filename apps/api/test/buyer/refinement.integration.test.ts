@@ -164,15 +164,21 @@ describe('refining a report', () => {
     expect((await page(reportId)).body).toBe(before);
   });
 
-  it.each<[string, object]>([
-    ['a fraction of a cent', { priceCents: 1.5 }],
-    ['an unknown field', { price: 5 }],
-    ['a wrong type', { hasPool: 'yes' }],
-    ['a short address', { address: 'x' }],
-  ])('is refused with %s', async (_title, changes) => {
-    const reportId = await shop.sell();
-    expect((await send(reportId, changes as Changes)).statusCode).toBe(400);
-    expect(await factsOf(reportId)).toEqual(bought);
+  describe('is refused with', () => {
+    let reportId: number;
+    beforeAll(async () => {
+      reportId = await shop.sell();
+    });
+
+    it.each<[string, object]>([
+      ['a fraction of a cent', { priceCents: 1.5 }],
+      ['an unknown field', { price: 5 }],
+      ['a wrong type', { hasPool: 'yes' }],
+      ['a short address', { address: 'x' }],
+    ])('%s', async (_title, changes) => {
+      expect((await send(reportId, changes as Changes)).statusCode).toBe(400);
+      expect(await factsOf(reportId)).toEqual(bought);
+    });
   });
 
   it('[RP-03] answers unknown, unpaid and erased reports alike, at every route', async () => {
