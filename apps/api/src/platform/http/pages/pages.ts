@@ -11,7 +11,7 @@ import { type Serve, ServedPages } from './served-pages.js';
 import { SiteAddresses, type Found } from './site-addresses.js';
 import type { SitemapEntry } from './sitemap-entry.js';
 import type { Filling } from './filled-text.js';
-import { fillIn, readSiteSource, sendSiteFile, type SiteFile, type SiteSource } from './site-file.js';
+import { fillIn, sendSiteFile, siteSource, type SiteFile, type SiteSource } from './site-file.js';
 
 const site = createRequire(import.meta.url).resolve('@closewise/web/package.json');
 
@@ -62,7 +62,7 @@ export class Pages {
     const rootFiles = readdirSync(siteFolder).filter((name) => rootFile.test(name));
     const documents = [pages, shells, served, notFound].flatMap((part) => Object.values(part));
     for (const name of [...documents, maintenance.en, maintenance.es, ...rootFiles]) {
-      this.sources.set(name, readSiteSource(join(siteFolder, name)));
+      this.sources.set(name, siteSource(join(siteFolder, name)));
     }
   }
 

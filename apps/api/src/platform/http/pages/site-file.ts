@@ -21,8 +21,17 @@ export type SiteFile = Readonly<{ type: string; content: Buffer; brotli: Buffer 
 /** A file of the build; `text` is null when it is none. */
 export type SiteSource = Readonly<{ type: string; read: Buffer; text: string | null }>;
 
-/** Reads the file; its text is decoded when it is first asked for, since that of all pages takes a start long. */
-export function readSiteSource(path: string): SiteSource {
+const sources = new Map<string, SiteSource>();
+
+/** A file of the build as the process found it first: read once, however many applications a process of tests starts. */
+export function siteSource(path: string): SiteSource {
+  const source = sources.get(path) ?? readSiteSource(path);
+  sources.set(path, source);
+  return source;
+}
+
+/** Its text is decoded when it is first asked for, since that of all pages takes a start long. */
+function readSiteSource(path: string): SiteSource {
   const type = types[extname(path)] ?? 'application/octet-stream';
   const read = readFileSync(path);
   if (!/charset|svg|json/.test(type)) return { type, read, text: null };
