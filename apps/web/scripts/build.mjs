@@ -13,8 +13,9 @@ const options = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'war
 process.env.NODE_ENV = 'production';
 
 await build({ ...options, build: { outDir: client } });
+const compressed = compressAssets(join(client, 'assets'));
 await build({ ...options, build: { outDir: server, ssr: 'src/entry-server.tsx', emptyOutDir: true } });
 const site = await import(pathToFileURL(join(server, 'entry-server.js')).href);
 const pages = await writePages(client, site);
-compressAssets(join(client, 'assets'));
+await compressed;
 console.log(`The site is built: ${pages} pages.`);

@@ -1,17 +1,23 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a .br and a .gz beside every text asset, for the server to choose from. */
-export function compressAssets(folder) {
-  for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg|json)$/.test(name)) continue;
-    const content = readFileSync(join(folder, name));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
+/** Writes a .br and a .gz beside every text asset, for the server to choose from; on the threads of the process. */
+export async function compressAssets(folder) {
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  await Promise.all(names.map((name) => compress(join(folder, name))));
+}
+
+async function compress(file) {
+  const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    promisify(brotliCompress)(content, { params }).then((brotli) => writeFile(`${file}.br`, brotli)),
+    promisify(gzip)(content, { level: 9 }).then((gzipped) => writeFile(`${file}.gz`, gzipped)),
+  ]);
 }
