@@ -6,6 +6,8 @@ import {
   RegisterAffiliate,
   TerminateAffiliate,
 } from '../../src/affiliation/index.js';
+import { ImportAffiliates } from '../../src/affiliation/affiliates/import/import-affiliates.js';
+import { importPresets, mappingFrom } from '../../src/affiliation/affiliates/import/import-mapping.js';
 import { AffiliateCleanup } from '../../src/affiliation/affiliates/affiliate-cleanup.js';
 import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { Clock } from '../../src/platform/clock/clock.js';
@@ -77,6 +79,38 @@ describe('a change of an affiliate that was interrupted', () => {
       'AffiliateEmailClaimed',
     ]);
   });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'imports everybody once, with their code, when it is repeated after a death at write %d',
+    async (write) => {
+      const people = [1, 2].map((n) => ({
+        email: `moves-${write}-${n}@example.com`,
+        code: `MOVES-${write}-${n}`,
+      }));
+      const rows = people.map(({ email, code }) => `Some,Body,${email},${code}`);
+      const file = Buffer.from(['first_name,last_name,email,token', ...rows, ''].join('\n'));
+      const mapping = mappingFrom(JSON.stringify(importPresets['rewardful']));
+      const wishes = { mapping, mailsLink: true, dryRun: false };
+      const imported = async () => {
+        const outcomes = [];
+        for await (const { outcome } of partners.get(ImportAffiliates).run(file, wishes, operator()))
+          outcomes.push(outcome);
+        return outcomes;
+      };
+      expect(await killed(write, imported)).toBe(true);
+      expect(await imported()).toEqual([write < 3 ? 'created' : 'skipped', 'created']);
+      expect(await imported()).toEqual(['skipped', 'skipped']);
+      for (const { email, code } of people) {
+        const { affiliateId, code: given } = await partners.affiliate(email);
+        expect(given).toBe(code);
+        expect(await partners.shop.facts(`affiliate-${affiliateId}`)).toEqual([
+          'AffiliateRegistered',
+          'AffiliateImported',
+        ]);
+        await partners.mailTo(email, 1);
+      }
+    },
+  );
 
   it('registers under the id that the caller has given, however often it is asked', async () => {
     const affiliate = {
