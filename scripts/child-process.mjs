@@ -43,3 +43,13 @@ export function fail(message) {
   console.error(message);
   process.exit(1);
 }
+
+/** Whether there is a process of this number. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -4,6 +4,7 @@ import { root, run } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withPrepareLock } from './lock.mjs';
+import { folderInMemory } from './memory-folder.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { pathsOf, tiers } from './test-tiers.mjs';
 import { recordTimings } from './test-timings.mjs';
@@ -17,13 +18,18 @@ if (unknown) {
 
 await withPrepareLock(async () => {
   await ensureInstalled();
-  await ensureBuilt();
+  await Promise.all([ensureBuilt(), unpackBrowser()]);
 });
 
 /** `npm test -- unit` runs those alone. */
 const tier = tiers.find((name) => words.includes(name));
 const node = nodeBinary();
-const env = { ...process.env, ...(words.includes('--long') ? { LONG: '1' } : {}) };
+const inMemory = folderInMemory();
+const env = {
+  ...process.env,
+  ...(inMemory && { TMPDIR: inMemory }),
+  ...(words.includes('--long') && { LONG: '1' }),
+};
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
 
@@ -62,11 +68,11 @@ const serverAndJourneys = (report) => [
   ...(tier ? [`--testPathPatterns=${pathsOf(tier)}`] : []),
 ];
 
-/** Two workers that first need the browser would unpack it over each other. */
+/** Two workers that first need the browser would unpack it over each other; unpacked, it stays for later runs. */
 async function unpackBrowser() {
   if (process.env.CHROMIUM_PATH) return;
   const { default: chromium } = await import('@sparticuz/chromium');
-  await chromium.executablePath();
+  process.env.CHROMIUM_PATH = await chromium.executablePath();
 }
 
 /** Shows what the tests of the site said once they are through, not between the lines of the others. */
@@ -79,7 +85,6 @@ async function countSite() {
   return counted;
 }
 
-await unpackBrowser();
 // Journeys keep all processors busy. Tests of integration wait a part of their time, for databases; those of the site, one
 // file at a time, fill it and otherwise let them go first.
 let endJourneys;

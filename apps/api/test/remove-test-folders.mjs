@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../../../scripts/child-process.mjs';
 
 /** Jest's globalTeardown: deletes the test databases of this run and of runs that ended without it. */
 export default function removeTestFolders() {
@@ -14,13 +15,4 @@ export default function removeTestFolders() {
 
 function remove(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
