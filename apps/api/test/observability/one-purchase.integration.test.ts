@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { MailServer } from '../mail/mail-server.js';
 import { begunDatabase } from '../begun-database.js';
 import type { TestDatabase } from '../postgres.js';
@@ -5,8 +6,10 @@ import { Purchase } from '../process/purchase.js';
 import { serverPort } from '../process/server-port.js';
 import { ServerProcess } from '../process/server-process.js';
 import { until } from '../processing.js';
+import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 const key = Buffer.alloc(32, 7).toString('base64');
+const person = { name: 'Wilhelmina Plantagenet', email: 'wilhelmina@plantagenet.example' };
 
 type Fact = Readonly<{
   id: string;
@@ -25,13 +28,22 @@ type Line = Readonly<{
 describe('a purchase', () => {
   let database: TestDatabase;
   let mails: MailServer;
+  let stripe: FakeStripe;
   let url: string;
   let settings: NodeJS.ProcessEnv;
   let shop: ServerProcess;
   let worker: ServerProcess | undefined;
 
   beforeAll(async () => {
-    [database, mails] = await Promise.all([begunDatabase(), MailServer.start()]);
+    [database, mails, stripe] = await Promise.all([
+      begunDatabase(),
+      MailServer.start(),
+      startStripe({
+        secretKey: 'sk_test_PLANTEDSECRET',
+        publishableKey: 'pk_test_PLANTEDPUBLIC',
+        webhookSecret: 'whsec_PLANTEDSIGNING',
+      }),
+    ]);
     const port = await serverPort();
     url = `http://127.0.0.1:${port}`;
     settings = {
@@ -40,14 +52,20 @@ describe('a purchase', () => {
       LEDGER_SEAL_KEY: key,
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       MAIL_FROM: 'reports@example.com',
-      LOG_LEVEL: 'debug',
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+      LOG_LEVEL: 'trace',
     };
     shop = ServerProcess.start({ ...settings, ROLE: 'http', PORT: String(port) });
     await shop.ready();
+    stripe.webhooks.sendTo(`${url}/api/webhooks/stripe`);
   });
   afterAll(async () => {
     for (const process of [shop, worker]) process?.child.kill('SIGTERM');
     await Promise.all([shop?.end(), worker?.end()]);
+    await stripe?.stop();
     await mails?.stop();
     await database?.close();
   });
@@ -63,7 +81,7 @@ describe('a purchase', () => {
   it('[PL-06] can be followed by the id of its request through every log line and event, to the mail', async () => {
     // Nobody works yet: the request is the first to tell of the payment.
     const purchase = await Purchase.begin({ url });
-    await purchase.pay();
+    stripe.pay(purchase.intent.paymentIntent.id);
     const told = await fetch(`${url}/api/reports/${purchase.reportId}/payment-success`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -110,5 +128,30 @@ describe('a purchase', () => {
         'RecordReportMail',
       ]),
     );
+  });
+
+  /** An event with all that Stripe may tell of the buyer. */
+  function tellingAll(event: Stripe.Event): Stripe.Event {
+    const told = structuredClone(event);
+    Object.assign(told.data.object, { receipt_email: person.email, billing_details: person });
+    return told;
+  }
+
+  it('leaves ids of what happened in the log, and neither keys nor secrets nor the buyer', async () => {
+    const { intent } = await Purchase.begin({ url });
+    stripe.pay(intent.paymentIntent.id);
+    const event = tellingAll(stripe.events().at(-1)!);
+    for (const twist of ['bad signature', 'other account', 'unknown type', undefined] as const) {
+      await stripe.webhooks.send(event, twist);
+    }
+    // From now on, whoever else asks: the worker also catches up with Stripe on its own.
+    stripe.faults.next({ answer: 503, times: Infinity });
+    expect((await stripe.webhooks.send(event)).status).toBe(503);
+    await shop.says('ProviderUnavailableError: Stripe cannot be asked (StripeAPIError 503');
+    expect(shop.output).toContain(`${event.id} (payment_intent.painted_green) was ignored`);
+    expect(shop.output).toContain('A webhook was refused: No signatures found matching');
+    const log = shop.output + worker!.output;
+    const secrets = [...Object.values(person), 'PLANTED', intent.clientSecret, 'v1='];
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   });
 });
