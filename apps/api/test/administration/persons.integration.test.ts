@@ -11,6 +11,7 @@ import { PrivacyExportCommand } from '../../src/privacy/cli/privacy-export.comma
 import { PrivacyFindCommand } from '../../src/privacy/cli/privacy-find.command.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
+import { runHere } from '../process/run-here.js';
 import { runAttached } from '../process/run-attached.js';
 import { Browser } from './browser.js';
 
@@ -136,6 +137,18 @@ describe('a person in the hands of an admin', () => {
       403,
       'You can look, not change: only an admin can do this',
     ]);
+  });
+
+  it('is erased on the command line only by who means it', async () => {
+    const reportId = await shop.sell({ userEmail: 'mia@example.com' });
+    const privacy = (...args: string[]) => runHere(shop.application, ['privacy', ...args]);
+    const tried = await privacy('erase', 'mia@example.com', '--dry-run');
+    expect([tried.code, tried.out]).toEqual([0, expect.stringContaining(' 1 report,')]);
+    const unasked = await privacy('erase', 'mia@example.com');
+    expect([unasked.code, unasked.out, unasked.err]).toEqual([2, '', expect.stringContaining('--yes')]);
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    expect((await privacy('reapply')).out).toMatch(/\d+ recorded erasures? w(as|ere)/);
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
   });
 
   it('is found, exported and erased alike on the command line', async () => {
