@@ -28,7 +28,7 @@ describe('The event store while its EventStoreDB fails', () => {
 
   afterEach(() => close());
 
-  it('loses, doubles and moves no acknowledged append of 8 writers in four kills, and delivers all of them live', async () => {
+  it('loses, doubles and moves no acknowledged append of 8 writers in several kills, and delivers all of them live', async () => {
     const streams = Array.from({ length: 8 }, aStream);
     const acknowledged = streams.map((): (Appended & { id: string })[] => []);
     const abort = new AbortController();
@@ -45,7 +45,9 @@ describe('The event store while its EventStoreDB fails', () => {
       for await (const { events } of store.subscribeToAll(null, abort.signal))
         seen.push(...events.map(({ id }) => id));
     })();
-    for (let kill = 0; kill < 4; kill += 1) {
+    // After every other one it is not ready at once.
+    const kills = process.env['LONG'] ? 4 : 2;
+    for (let kill = 0; kill < kills; kill += 1) {
       const before = acknowledged.flat().length;
       await until(() => acknowledged.flat().length > before + 100);
       await server.stop();
@@ -89,7 +91,7 @@ describe('The event store while its EventStoreDB fails', () => {
 
   it('never appends at any revision, nor the same ids at another revision than before', async () => {
     const stream = aStream();
-    const streams = Array.from({ length: 4 }, aStream);
+    const streams = Array.from({ length: 2 }, aStream);
     for (const [i, at] of [...streams, stream].entries()) {
       for (let n = 0; n < 5; n += 1) {
         if (n % 2 === 0) server.loseNextAnswer();
@@ -103,7 +105,7 @@ describe('The event store while its EventStoreDB fails', () => {
       expect(expected).not.toBe('stream-exists');
       for (const id of ids) asked.set(id, (asked.get(id) ?? new Set()).add(expected));
     }
-    expect(log.requests.length).toBeGreaterThan(25);
+    expect(log.requests.length).toBeGreaterThan(15);
     for (const revisions of asked.values()) expect(revisions.size).toBe(1);
   });
 
@@ -295,7 +297,7 @@ describe('The event store while its EventStoreDB fails', () => {
       () => server.start({ notReadyMs: 100 }),
     ];
     for (const fault of faults) {
-      await pause(150);
+      await pause(80);
       await fault();
     }
     const { code, errors, appended, seen } = await child.end();

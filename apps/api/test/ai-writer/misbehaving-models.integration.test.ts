@@ -13,7 +13,7 @@ import { ModelServer } from './model-server.js';
 const rules = new ClosingCostRules();
 const isLong = process.env['LONG'] !== undefined;
 /** A fifth of the reports have a buyer who types orders to the model where the address and the city belong. */
-const reports = isLong ? 1_000 : 25;
+const reports = isLong ? 1_000 : 10;
 const hostileShare = 5;
 const timeLimitMs = isLong ? 3_600_000 : 300_000;
 

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Shop } from '../buyer/shop.js';
 import { cards } from '../buyer/order.js';
@@ -33,6 +34,7 @@ describe('a report that was sold, with a model that words it', () => {
     };
     Object.assign(process.env, variables());
     shop = await Shop.open();
+    shop.application.get(JobWorker, { strict: false }).lookEveryMs = 100;
   });
   afterAll(async () => {
     await shop?.close();
@@ -85,7 +87,11 @@ describe('a report that was sold, with a model that words it', () => {
     const intent = await shop.openPayment(reportId);
     await shop.pay(intent, cards.pays);
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
-    await shop.until(reportId, 'completed');
+    await eventually(async () => {
+      // The wait for the next attempt is over.
+      await shop.test.database.query(`update jobs.job set start_after = now() where state = 'retry'`);
+      expect((await shop.status(reportId)).status).toBe('completed');
+    });
     spy.mockRestore();
     expect(deaths).toBe(1);
     expect(server.calls.length - before).toBe(12);

@@ -31,6 +31,10 @@ function textFieldsOf(operations: readonly Operation[]): Field[] {
 const isText = ({ type, format, pattern, enum: values, anyOf = [] }: Schema): boolean =>
   (type === 'string' && !format && !pattern && !values) || anyOf.some(isText);
 
+/** A report of it shows the text. */
+const isPlace = ({ operation, name }: Field): boolean =>
+  operation.path === '/api/report/chain' && ['address', 'city'].includes(name);
+
 /** Markup or code of ours that stands in a page as such. */
 const runs = (page: string, text: string): boolean => text.includes('<') && page.includes(text);
 
@@ -46,8 +50,8 @@ describe('what somebody writes into a field, hoping that it is run', () => {
   beforeAll(async () => {
     site = await AttackedSite.open();
     for (const [index, field] of textFieldsOf(site.operations).entries()) {
-      // As a sample, fields take turns with the texts; an address gets all of them.
-      const isWhole = isLong || field.operation.path === '/api/report/chain';
+      // As a sample, fields take turns with the texts; what is read of a place gets all of them.
+      const isWhole = isLong || isPlace(field);
       const written = isWhole ? texts : [texts[index % texts.length]!];
       for (let first = 0; first < written.length; first += together)
         await Promise.all(written.slice(first, first + together).map((text) => write(field, text)));
@@ -78,8 +82,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     if (answer.statusCode === 401) site.signOut(attacker);
     if (answer.statusCode >= 300) return;
     accepted.add(`${operation.method} ${operation.path} ${name}`);
-    if (operation.path === '/api/report/chain' && ['address', 'city'].includes(name))
-      reports.push(answer.json<{ reportId: number }>().reportId);
+    if (isPlace({ operation, name })) reports.push(answer.json<{ reportId: number }>().reportId);
   }
 
   /** What ends somebody is done to others than what changes them. */

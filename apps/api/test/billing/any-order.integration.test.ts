@@ -4,7 +4,7 @@ import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 import { paidAt, PaymentAtStripe, stories, type Delivery, type Story } from './story.js';
 import { PaymentHarness } from './payment-harness.js';
 
-const numRuns = process.env['LONG'] ? 10_000 : 300;
+const numRuns = process.env['LONG'] ? 10_000 : 100;
 jest.setTimeout(numRuns * 1_000);
 
 /** Tells the shop something: a webhook, a buyer who opens the checkout, or an answer of Stripe that comes late. */

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { AdminActionsView, OrderView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { Browser } from '../administration/browser.js';
 import { eventually } from '../eventually.js';
 import { StripeShop } from './stripe-shop.js';
@@ -12,6 +13,7 @@ describe('refunds that admins make at Stripe', () => {
   let admin: Browser;
   beforeAll(async () => {
     site = await StripeShop.open();
+    site.shop.application.get(JobWorker, { strict: false }).lookEveryMs = 100;
     const commands = site.shop.application.get(CommandBus, { strict: false });
     const operator = { actor: 'operator', correlationId: 'test' };
     const { password } = await commands.execute(
@@ -130,7 +132,13 @@ describe('refunds that admins make at Stripe', () => {
     ]);
     expect((await moneyOf(paymentId)).slice(0, 2)).toEqual([0, 2000]);
     site.stripe.faults.clear();
-    await eventually(async () => expect((await moneyOf(paymentId))[0]).toBe(500));
+    await eventually(async () => {
+      // The wait for the next attempt is over.
+      await site.shop.test.database.query(
+        `update jobs.job set start_after = now() where state in ('created', 'retry')`,
+      );
+      expect((await moneyOf(paymentId))[0]).toBe(500);
+    });
   });
 
   it('[AD-07] are told in the story of the order and in the list of admin actions, with who and why', async () => {

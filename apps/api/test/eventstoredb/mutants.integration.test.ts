@@ -10,7 +10,7 @@ const mutants = [...appendingMutants, ...readingMutants, ...followingMutants];
 const checks = [...new Set(mutants.map(({ noticedBy }) => noticedBy))];
 
 /** Less patient than the contract itself with a mutant, because the waits for it are in vain. */
-const inVain = { limitMs: 25_000, patienceMs: 2000 };
+const inVain = { limitMs: 25_000, patienceMs: 1000 };
 
 describe('The contract finds out a server that', () => {
   it.each(mutants)('$fault [it no longer $noticedBy]', async ({ log, noticedBy }) => {
