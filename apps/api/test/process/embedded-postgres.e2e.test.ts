@@ -121,10 +121,16 @@ describe('The embedded Postgres', () => {
     const { url } = (await startHere('attach')).postgres;
     const session = new pg.Client({ connectionString: url, application_name: 'closewise' });
     await session.connect();
+    const sessions = async () => {
+      const text = 'select sessions from pg_stat_database where datname = current_database()';
+      return Number((await session.query<{ sessions: string }>(text)).rows[0]?.sessions);
+    };
+    const before = await sessions();
     first.child.stdin?.write('stop\n');
     const ended = once(first.child, 'exit');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect((await session.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    // The one that is to end has asked twice whether anybody is left.
+    await eventually(async () => expect(await sessions()).toBeGreaterThanOrEqual(before + 2));
+    expect(isRunning(first.answer.postgresPid)).toBe(true);
     await session.end();
     await ended;
     expect(isRunning(first.answer.postgresPid)).toBe(false);
