@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { isAlive } from './child-process.mjs';
 
 /** Where Linux keeps files in memory. */
-const memory = '/dev/shm';
+const ofLinux = '/dev/shm';
 const name = /^closewise-tests-(\d+)$/;
 
 /** More than the files of a run take, and what its processes need beside them. */
-const room = { fileBytes: 4 * 1024 ** 3, memoryBytes: 8 * 1024 ** 3 };
+const enough = { fileBytes: 4 * 1024 ** 3, memoryBytes: 8 * 1024 ** 3 };
 
 /**
  * A folder in memory for the temporary files of this process and its children, deleted when it ends; null where there
  * is none, or too little. Postgres makes, flushes and deletes files all the time, which a disk takes longer for.
  */
-export function folderInMemory() {
-  if (!hasRoom()) return null;
-  removeLeftBehind();
+export function folderInMemory(memory = ofLinux, room = enough) {
+  if (!hasRoom(memory, room)) return null;
+  removeLeftBehind(memory);
   const folder = join(memory, `closewise-tests-${process.pid}`);
   mkdirSync(folder);
   chmodSync(folder, 0o1777); // as root, Postgres runs as another user
@@ -24,7 +24,7 @@ export function folderInMemory() {
   return runsPrograms(folder) ? folder : null;
 }
 
-function hasRoom() {
+function hasRoom(memory, room) {
   try {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= room.fileBytes && process.availableMemory() >= room.memoryBytes;
@@ -34,7 +34,7 @@ function hasRoom() {
 }
 
 /** Of runs that were killed. */
-function removeLeftBehind() {
+function removeLeftBehind(memory) {
   for (const entry of readdirSync(memory)) {
     const [, pid] = name.exec(entry) ?? [];
     if (pid !== undefined && !isAlive(Number(pid))) remove(join(memory, entry));
