@@ -77,18 +77,19 @@ export function operatorsDay(sharedSite: () => Site): void {
     await page.getByRole('link', { name: 'Operations', exact: true }).click();
     await page.getByText('No rules for this place').waitFor();
     await checkAtAllWidths(page, 'operations');
-    await untilSaid(page, 'The report is being generated', () =>
-      page.getByRole('button', { name: `Generate report ${purchase.reportId} again` }).click(),
-    );
+    // Upwards: what is done goes from its list, and what stands below moves, perhaps while the mouse is pressed on it.
     await untilSaid(page, 'The job runs again', () =>
       page
         .getByRole('button', { name: /^Run the job .* again$/ })
         .first()
         .click(),
     );
+    await untilSaid(page, 'The report is being generated', () =>
+      page.getByRole('button', { name: `Generate report ${purchase.reportId} again` }).click(),
+    );
     await site.application.until(() => purchase.isCompleted());
     await site.untilCaughtUp();
-    await page.getByRole('link', { name: 'What admins did' }).click();
+    await page.getByRole('link', { name: 'What admins did' }).press('Enter');
     await page.getByText(`Had the report ${purchase.reportId} generated again`).waitFor();
     await page.getByText(/^Refunded \$5\.00 of the payment/).waitFor();
 
