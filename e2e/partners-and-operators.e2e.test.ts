@@ -1,3 +1,4 @@
+import { withTime } from '../apps/api/test/with-time.js';
 import { adminRunsSite } from './journeys/admin.js';
 import { otherSiteIsRefused } from './journeys/cross-site.js';
 import { operatorsDay } from './journeys/operators-day.js';
@@ -14,9 +15,12 @@ describe('partners', () => {
 describe('what another website makes the browser of an admin send', () => {
   otherSiteIsRefused(site);
 });
-describe('the day of an operator', () => {
-  operatorsDay(site);
-});
+// Nearer: orders, refunds, operations, approvals and erasures in apps/api/test, their screens in apps/web.
+withTime(() =>
+  describe('the day of an operator', () => {
+    operatorsDay(site);
+  }),
+);
 // Last, since the admin leaves another price and another password.
 describe('an admin runs the site', () => {
   adminRunsSite(site);

@@ -4,7 +4,12 @@ import type { Page } from 'playwright-core';
 export async function untilSaid(page: Page, message: string, act: () => Promise<unknown>): Promise<void> {
   const lookout = await page.evaluateHandle(lookOutFor, message);
   await act();
-  await page.waitForFunction(({ heard }) => heard, lookout);
+  await page
+    .waitForFunction(({ heard }) => heard, lookout)
+    .catch(async (cause: unknown) => {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`"${message}" was not said on ${page.url()}, which shows:\n${shown}`, { cause });
+    });
   await lookout.dispose();
 }
 
