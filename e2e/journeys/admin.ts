@@ -42,7 +42,7 @@ export function adminRunsSite(sharedSite: () => Site): void {
     await pressTo(page, page.getByLabel('Password', { exact: true }));
     await keys.press('ControlOrMeta+a');
     await untilSaid(page, 'Login successful', () => keys.type(`${password}\n`));
-    await page.getByText('$25.00', { exact: true }).waitFor();
+    await page.getByText('$25.00', { exact: true }).first().waitFor();
     await check('overview');
 
     await openTab(page, 'Settings');
