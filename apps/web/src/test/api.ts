@@ -103,6 +103,18 @@ export function answer(method: Method, path: string, view: JsonBodyType, status 
   return sent;
 }
 
+/** Answers one call once the test lets it: the server has done it, and the answer is still on its way. */
+export function answerLater(method: Method, path: string, view: JsonBodyType): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.use(
+    http[method](`*${path}`, async () => {
+      await promise;
+      return HttpResponse.json(view);
+    }),
+  );
+  return resolve;
+}
+
 const problem = (status: number, message: string, codes: object): ProblemView => ({
   type: 'about:blank',
   title: 'Refused',

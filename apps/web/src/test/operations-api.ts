@@ -18,6 +18,11 @@ export const operationsApi = {
       success: true,
       consumers,
     } satisfies LogConsumersView),
+  generate: (order: string) =>
+    answer('post', `/api/admin/orders/${order}/generate`, {
+      success: true,
+      message: 'The report is being generated',
+    }),
   act: (path: string, message: string) =>
     answer('post', `/api/admin/operations/${path}`, { success: true, message }),
 };

@@ -46,8 +46,19 @@ export function useAdminQuery<T>(
   });
 }
 
-/** What an admin does. */
-export function useAdminMutation<T, Input = void>(act: (input: Input) => Promise<T>) {
+type Outcome<T, Input> = {
+  onSuccess?: (answer: T, input: Input) => void;
+  onError?: (error: Error) => void;
+};
+
+/**
+ * What an admin does. Its `outcome` is told even if the row or form has left the screen meanwhile; what is given to
+ * `mutate` happens only if it is still there.
+ */
+export function useAdminMutation<T, Input = void>(
+  act: (input: Input) => Promise<T>,
+  outcome: Outcome<T, Input> = {},
+) {
   const call = use(AdminCallsContext);
-  return useMutation({ mutationFn: (input: Input) => call(() => act(input)) });
+  return useMutation({ mutationFn: (input: Input) => call(() => act(input)), ...outcome });
 }

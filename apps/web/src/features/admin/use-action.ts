@@ -2,21 +2,22 @@ import { useAdminData } from '../../shared/account/admin-user';
 import { toast } from '../../shared/toast/toasts';
 import { failureOf, useAdminMutation } from './admin-calls';
 
-/** Something that an admin does at a press: what became of it is told in a toast, and what the screen shows is read anew. */
+/**
+ * Something that an admin does at a press: what became of it is told in a toast, and what the screen shows is read anew.
+ * `onDone` is for the form that asked for it, if it is still open.
+ */
 export function useAction<Input>(
   act: (input: Input) => Promise<{ message: string }>,
   failed: string,
   onDone: () => void = () => undefined,
 ) {
   const { refresh } = useAdminData();
-  const action = useAdminMutation(act);
-  const run = (input: Input) =>
-    action.mutate(input, {
-      onSuccess: ({ message }) => {
-        toast({ title: message });
-        refresh();
-        onDone();
-      },
-    });
+  const action = useAdminMutation(act, {
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      refresh();
+    },
+  });
+  const run = (input: Input) => action.mutate(input, { onSuccess: onDone });
   return { run, busy: action.isPending, failure: failureOf(action.error, failed) };
 }

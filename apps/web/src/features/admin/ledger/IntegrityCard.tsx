@@ -47,7 +47,12 @@ const tones = { clean: 'good', differs: 'bad', failed: 'warning' } as const;
 
 function Verification({ verification: { running, last } }: Pick<LedgerIntegrityView, 'verification'>) {
   const { refresh } = useAdminData();
-  const verify = useAdminMutation(verifyLedger);
+  const verify = useAdminMutation(verifyLedger, {
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      refresh('ledger-integrity');
+    },
+  });
   const mayChange = useMayChange();
   const failure = failureOf(verify.error, t.failed);
   const isAsked = running || verify.isPending;
@@ -76,19 +81,7 @@ function Verification({ verification: { running, last } }: Pick<LedgerIntegrityV
       )}
       <div className="flex flex-wrap gap-3">
         {mayChange && (
-          <button
-            type="button"
-            className="btn btn-quiet"
-            disabled={isAsked}
-            onClick={() =>
-              verify.mutate(undefined, {
-                onSuccess: ({ message }) => {
-                  toast({ title: message });
-                  refresh('ledger-integrity');
-                },
-              })
-            }
-          >
+          <button type="button" className="btn btn-quiet" disabled={isAsked} onClick={() => verify.mutate()}>
             <ShieldCheck aria-hidden size={18} />
             {t.verify}
           </button>

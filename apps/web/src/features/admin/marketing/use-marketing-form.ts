@@ -52,19 +52,18 @@ export type MarketingForm = Readonly<{
 /** A form of some of the settings, as they were when it was opened. */
 export function useMarketingForm(view: SettingsView, keys: readonly Key[]): MarketingForm {
   const { refresh } = useAdminData();
-  const save = useAdminMutation(saveSettings);
+  const save = useAdminMutation(saveSettings, {
+    onSuccess: () => {
+      toast({ title: texts.saved });
+      refresh();
+    },
+  });
   const form = useForm<MarketingValues>({ defaultValues: valuesOf(view, keys) });
   const values = useWatch({ control: form.control, compute: (all) => all });
   const changes = changesOf(values, form.formState.defaultValues as MarketingValues, keys);
   const submit = () => {
     if (!changes) return;
-    save.mutate(changes, {
-      onSuccess: (saved) => {
-        toast({ title: texts.saved });
-        form.reset(valuesOf(saved, keys));
-        refresh();
-      },
-    });
+    save.mutate(changes, { onSuccess: (saved) => form.reset(valuesOf(saved, keys)) });
   };
   return {
     form,

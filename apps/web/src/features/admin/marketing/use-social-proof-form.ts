@@ -18,7 +18,13 @@ const t = texts.socialProof;
 /** The settings of the notices as they are typed, saved and tried out; `view` is null where they could not be read. */
 export function useSocialProofForm(view: SettingsView | null) {
   const { refresh } = useAdminData();
-  const save = useAdminMutation(saveSettings);
+  const save = useAdminMutation(saveSettings, {
+    onSuccess: (answer) => {
+      keepSocialProof(socialProofOf(answer));
+      toast({ title: t.saved, description: t.savedHelp });
+      refresh();
+    },
+  });
   const [saved, setSaved] = useState(() => socialProofOf(view));
   const [values, setValues] = useState(saved);
   const test = useRef(() => {});
@@ -30,11 +36,8 @@ export function useSocialProofForm(view: SettingsView | null) {
     save.mutate(changes, {
       onSuccess: (answer) => {
         const now = socialProofOf(answer);
-        keepSocialProof(now);
         setSaved(now);
         setValues(now);
-        toast({ title: t.saved, description: t.savedHelp });
-        refresh();
       },
     });
   };

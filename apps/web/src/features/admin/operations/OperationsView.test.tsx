@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
-import { answer, api } from '../../../test/api';
+import { answerLater, api } from '../../../test/api';
 import { operationsApi } from '../../../test/operations-api';
 import { partnersApi } from '../../../test/partners-api';
 import { paste } from '../../../test/paste';
@@ -60,10 +60,7 @@ it('is pointed to from the overview while something failed or stopped', async ()
 
 it('generates a failed report again, and leads to its order', async () => {
   operationsApi.reports(failedReport);
-  const sent = answer('post', '/api/admin/orders/stripe-pi_1/generate', {
-    success: true,
-    message: 'The report is being generated',
-  });
+  const sent = operationsApi.generate('stripe-pi_1');
   const { user } = renderApp(view);
   expect(await screen.findByText('No rules for this place')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the order of report 4711000000000042' })).toHaveAttribute(
@@ -92,6 +89,23 @@ it('runs a failed job again, or discards it with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard job' }));
   expect(await toasts().findByText('The job was discarded')).toBeVisible();
   expect(discarded[0]?.body).toEqual({ reason: 'Paid back' });
+});
+
+it('says that a job runs again, even if the list knew it before the answer came', async () => {
+  operationsApi.reports(failedReport);
+  operationsApi.jobs(job);
+  operationsApi.generate('stripe-pi_1');
+  const letAnswer = answerLater('post', '/api/admin/operations/jobs/j1/retry', {
+    success: true,
+    message: 'The job runs again',
+  });
+  const { user } = renderApp(view);
+  await user.click(await screen.findByRole('button', { name: 'Run the job j1 again' }));
+  operationsApi.jobs();
+  await user.click(screen.getByRole('button', { name: 'Generate report 4711000000000042 again' }));
+  expect(await screen.findByText('No job has failed.')).toBeVisible();
+  letAnswer();
+  expect(await toasts().findByText('The job runs again')).toBeVisible();
 });
 
 it('says why a projection stopped and what to do, and lets it try again', async () => {

@@ -1,8 +1,8 @@
 import { orderView, type OrderListItem, type OrderView } from '@closewise/contracts/admin';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
-import { answer, api } from '../../../test/api';
+import { answer, answerLater, api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
@@ -137,4 +137,22 @@ it('refunds a part with a reason, checks the amount, and shows a refusal in its 
   expect(await toasts().findByText('$5.00 was refunded')).toBeVisible();
   expect(sent[0]?.body).toEqual({ amountCents: 500, alreadyCents: 0, reason: 'Wrong county' });
   expect(screen.queryByLabelText('Amount ($)')).toBeNull();
+});
+
+it('says that the money went back, even if its form was closed before the answer came', async () => {
+  read();
+  const { user } = renderApp(page);
+  await user.click(await screen.findByRole('button', { name: 'Refund the payment stripe-pi_3Q' }));
+  await paste(user, screen.getByLabelText('Reason'), 'Wrong county');
+  const letAnswer = answerLater('post', '/api/admin/payments/stripe-pi_3Q/refunds', {
+    success: true,
+    message: '$25.00 was refunded',
+    refund: { number: 1, status: 'accepted' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Refund now' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const asked = read();
+  letAnswer();
+  expect(await toasts().findByText('$25.00 was refunded')).toBeVisible();
+  await waitFor(() => expect(asked).not.toEqual([]));
 });

@@ -14,23 +14,18 @@ type Verdict = 'approve' | 'reject';
 /** Approves or rejects, with what was checked. */
 export function DecisionForm({ organization: { name, tag } }: { organization: AdminOrganization }) {
   const { refresh } = useAdminData();
-  const decide = useAdminMutation(decideOnOrganization);
+  const decide = useAdminMutation(decideOnOrganization, {
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      refresh();
+    },
+  });
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { note: '' },
     resolver: decisionResolver,
   });
   const submit = (verdict: Verdict) =>
-    handleSubmit(({ note }) =>
-      decide.mutate(
-        { tag, verdict, note: note.trim() },
-        {
-          onSuccess: ({ message }) => {
-            toast({ title: message });
-            refresh();
-          },
-        },
-      ),
-    );
+    handleSubmit(({ note }) => decide.mutate({ tag, verdict, note: note.trim() }));
   const failure = failureOf(decide.error, texts.failed);
   return (
     <form

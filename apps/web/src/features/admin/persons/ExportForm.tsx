@@ -13,24 +13,20 @@ const t = texts.export;
 
 /** Gives out all that is kept, as a file; the server asks for the password again. */
 export function ExportForm({ whom, onClose }: { whom: string; onClose: () => void }) {
-  const act = useAdminMutation(exportPerson);
+  const act = useAdminMutation(exportPerson, {
+    onSuccess: ({ about, kept }) => {
+      const text = JSON.stringify({ about, kept }, null, 2);
+      saveFile('closewise-personal-data.json', new Blob([text], { type: 'application/json' }));
+      toast({ title: t.done });
+    },
+  });
   const { register, handleSubmit, setFocus, formState } = useForm({
     defaultValues: { reason: '' },
     resolver: reasonResolver(whom),
   });
   useEffect(() => setFocus('reason'), [setFocus]);
   const submit = ({ reason }: { reason: string }) =>
-    act.mutate(
-      { whom, reason: reason.trim() },
-      {
-        onSuccess: ({ about, kept }) => {
-          const text = JSON.stringify({ about, kept }, null, 2);
-          saveFile('closewise-personal-data.json', new Blob([text], { type: 'application/json' }));
-          toast({ title: t.done });
-          onClose();
-        },
-      },
-    );
+    act.mutate({ whom, reason: reason.trim() }, { onSuccess: onClose });
   return (
     <ChangeForm
       title={t.title}

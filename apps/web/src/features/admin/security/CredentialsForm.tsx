@@ -22,9 +22,19 @@ const blank: RequestedCredentials = {
 /** A new username, a new password, or both. */
 export function CredentialsForm({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: blank });
-  const update = useAdminMutation(updateCredentials);
   const refreshUser = useRefreshAdminUser();
   const { refresh } = useAdminData();
+  const update = useAdminMutation(updateCredentials, {
+    onSuccess: ({ message }) => {
+      toast({ title: t.done, description: message });
+      refreshUser();
+      refresh();
+    },
+    onError: (error) => {
+      const description = failureOf(error, t.failedBody);
+      if (description) toast({ title: t.failed, description, variant: 'destructive' });
+    },
+  });
   useEffect(() => setFocus('currentPassword'), [setFocus]);
   const submit = (wish: RequestedCredentials) => {
     const objection = objectionTo(wish);
@@ -34,18 +44,7 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
       setError(field, { message: description }, { shouldFocus: true });
       return;
     }
-    update.mutate(wish, {
-      onSuccess: ({ message }) => {
-        toast({ title: t.done, description: message });
-        refreshUser();
-        refresh();
-        onClose();
-      },
-      onError: (error) => {
-        const description = failureOf(error, t.failedBody);
-        if (description) toast({ title: t.failed, description, variant: 'destructive' });
-      },
-    });
+    update.mutate(wish, { onSuccess: onClose });
   };
   const errorOf = (field: keyof RequestedCredentials) => formState.errors[field]?.message;
   const failure = failureOf(update.error, t.failedBody);

@@ -22,10 +22,11 @@ export function Enrolment({ enrolment, onActivated, onCancel }: Props) {
     defaultValues: { code: '' },
     resolver: enrolmentResolver,
   });
-  const activate = useAdminMutation(activateSecondFactor);
+  const activate = useAdminMutation(activateSecondFactor, {
+    onSuccess: ({ recoveryCodes }) => onActivated(recoveryCodes),
+  });
   useEffect(() => setFocus('code'), [setFocus]);
-  const submit = ({ code }: { code: string }) =>
-    activate.mutate(digitsOf(code), { onSuccess: ({ recoveryCodes }) => onActivated(recoveryCodes) });
+  const submit = ({ code }: { code: string }) => activate.mutate(digitsOf(code));
   const failure = failureOf(activate.error, t.failed);
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>

@@ -11,8 +11,12 @@ type Props = { codesLeft: number; onChanged: FactorChanged };
 /** New recovery codes, or no second factor any more. */
 export function FactorOn({ codesLeft, onChanged }: Props) {
   const [doubting, setDoubting] = useState(false);
-  const renew = useAdminMutation(renewRecoveryCodes);
-  const disable = useAdminMutation(disableSecondFactor);
+  const renew = useAdminMutation(renewRecoveryCodes, {
+    onSuccess: (view) => onChanged(t.renewed, view.recoveryCodes),
+  });
+  const disable = useAdminMutation(disableSecondFactor, {
+    onSuccess: () => onChanged(t.disabled, null),
+  });
   const busy = renew.isPending || disable.isPending;
   const failure = failureOf(renew.error ?? disable.error, t.failed);
   return (
@@ -23,25 +27,14 @@ export function FactorOn({ codesLeft, onChanged }: Props) {
       {failure && <Notice tone="error">{failure}</Notice>}
       {doubting && <p role="status">{t.disableQuestion}</p>}
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-quiet"
-          disabled={busy}
-          onClick={() =>
-            renew.mutate(undefined, { onSuccess: (view) => onChanged(t.renewed, view.recoveryCodes) })
-          }
-        >
+        <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => renew.mutate()}>
           {t.renew}
         </button>
         <button
           type="button"
           className="btn btn-quiet"
           disabled={busy}
-          onClick={() =>
-            doubting
-              ? disable.mutate(undefined, { onSuccess: () => onChanged(t.disabled, null) })
-              : setDoubting(true)
-          }
+          onClick={() => (doubting ? disable.mutate() : setDoubting(true))}
         >
           {doubting ? t.disableConfirm : t.disable}
         </button>

@@ -2,7 +2,7 @@ import type { AdminAction } from '@closewise/contracts/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action, adminApi, ann, session } from '../../../test/admin-api';
-import { api } from '../../../test/api';
+import { answerLater, api } from '../../../test/api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
@@ -155,6 +155,21 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible();
     expect(screen.queryByText('7K2M-9QXD')).not.toBeInTheDocument();
+  });
+
+  it('shows its recovery codes, even if it was called off before the answer came', async () => {
+    adminApi.enrol();
+    const letAnswer = answerLater('post', '/api/admin/second-factor/activate', {
+      success: true,
+      recoveryCodes: ['7K2M-9QXD'],
+    });
+    const { user } = renderApp('/admin?tab=security');
+    await user.click(await screen.findByRole('button', { name: 'Set up second factor' }));
+    await paste(user, await screen.findByLabelText('Code from the app'), '123456');
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    letAnswer();
+    expect(await screen.findByText('7K2M-9QXD')).toBeVisible();
   });
 
   it('asks for the password again before it is turned off, and then does it', async () => {

@@ -25,29 +25,24 @@ export function SessionsCard() {
 
 function SessionList({ sessions }: Pick<SessionsView, 'sessions'>) {
   const { refresh } = useAdminData();
-  const end = useAdminMutation(endSession);
-  const endOthers = useAdminMutation(endOtherSessions);
-  const busy = end.isPending || endOthers.isPending;
   const ended = (title: string) => {
     toast({ title });
     refresh('sessions');
   };
+  const end = useAdminMutation(endSession, {
+    onSuccess: () => ended(t.ended),
+    onError: () => refresh('sessions'),
+  });
+  const endOthers = useAdminMutation(endOtherSessions, {
+    onSuccess: (view) => ended(t.othersEnded(view.ended)),
+  });
+  const busy = end.isPending || endOthers.isPending;
   const failure = failureOf(end.error ?? endOthers.error, t.failed);
   return (
     <>
       <ul className="divide-y divide-dashed divide-line">
         {sessions.map((session) => (
-          <SessionLine
-            key={session.id}
-            session={session}
-            busy={busy}
-            onEnd={() =>
-              end.mutate(session.id, {
-                onSuccess: () => ended(t.ended),
-                onError: () => refresh('sessions'),
-              })
-            }
-          />
+          <SessionLine key={session.id} session={session} busy={busy} onEnd={() => end.mutate(session.id)} />
         ))}
       </ul>
       {failure && <Notice tone="error">{failure}</Notice>}
@@ -56,9 +51,7 @@ function SessionList({ sessions }: Pick<SessionsView, 'sessions'>) {
           type="button"
           className="btn btn-quiet mt-4"
           disabled={busy}
-          onClick={() =>
-            endOthers.mutate(undefined, { onSuccess: (view) => ended(t.othersEnded(view.ended)) })
-          }
+          onClick={() => endOthers.mutate()}
         >
           {t.endOthers}
         </button>

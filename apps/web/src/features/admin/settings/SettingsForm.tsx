@@ -15,7 +15,12 @@ import { settingsResolver } from './settings.schema';
 /** Saves what differs from `saved`, the values when the form was opened. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { refresh } = useAdminData();
-  const save = useAdminMutation(saveSettings);
+  const save = useAdminMutation(saveSettings, {
+    onSuccess: () => {
+      toast({ title: texts.saved });
+      refresh();
+    },
+  });
   const form = useForm<SettingsValues>({
     defaultValues: { ...saved, reason: '' },
     resolver: settingsResolver,
@@ -27,11 +32,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const submit = () =>
     changes &&
     save.mutate(changes, {
-      onSuccess: (view) => {
-        toast({ title: texts.saved });
-        form.reset({ ...savedSettingsOf(view), reason: '' });
-        refresh();
-      },
+      onSuccess: (view) => form.reset({ ...savedSettingsOf(view), reason: '' }),
     });
   const failure = failureOf(save.error, texts.failed);
   return (

@@ -18,19 +18,17 @@ export function useChange<Input>(
   onDone: () => void,
 ) {
   const { refresh } = useAdminData();
-  const change = useAdminMutation(act);
-  const run = (input: Input) =>
-    change.mutate(input, {
-      onSuccess: ({ message }) => {
-        toast({ title: message });
-        refresh();
-        onDone();
-      },
-      onError: (error) => {
-        const description = failureOf(error, failed);
-        if (description) toast({ title: texts.summary.error, description, variant: 'destructive' });
-      },
-    });
+  const change = useAdminMutation(act, {
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      refresh();
+    },
+    onError: (error) => {
+      const description = failureOf(error, failed);
+      if (description) toast({ title: texts.summary.error, description, variant: 'destructive' });
+    },
+  });
+  const run = (input: Input) => change.mutate(input, { onSuccess: onDone });
   const reload = () => {
     refresh();
     onDone();

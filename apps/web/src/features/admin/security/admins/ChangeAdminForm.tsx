@@ -18,24 +18,24 @@ type Props = { admin: ListedAdmin; change: AdminChange; onClose: () => void };
 /** Asks why; the server asks for the password again. */
 export function ChangeAdminForm({ admin: { adminId, username }, change, onClose }: Props) {
   const { refresh } = useAdminData();
-  const act = useAdminMutation((reason: string) =>
-    change === 'revoke'
-      ? revokeAdmin({ adminId, reason })
-      : changeAdminRole({ adminId, role: change, reason }),
+  const act = useAdminMutation(
+    (reason: string) =>
+      change === 'revoke'
+        ? revokeAdmin({ adminId, reason })
+        : changeAdminRole({ adminId, role: change, reason }),
+    {
+      onSuccess: ({ message }) => {
+        toast({ title: message });
+        refresh();
+      },
+    },
   );
   const { register, handleSubmit, setFocus, formState } = useForm({
     defaultValues: { reason: '' },
     resolver: reasonResolver,
   });
   useEffect(() => setFocus('reason'), [setFocus]);
-  const submit = ({ reason }: { reason: string }) =>
-    act.mutate(reason.trim(), {
-      onSuccess: ({ message }) => {
-        toast({ title: message });
-        refresh();
-        onClose();
-      },
-    });
+  const submit = ({ reason }: { reason: string }) => act.mutate(reason.trim(), { onSuccess: onClose });
   const title = change === 'revoke' ? texts.revoke.of(username) : texts.makeRole[change].of(username);
   const failure = failureOf(act.error, texts.changeFailed);
   return (

@@ -20,7 +20,13 @@ type Props = { onIssued: (issued: Issued) => void; onClose: () => void };
 export function CreateAdminForm({ onIssued, onClose }: Props) {
   const id = useId();
   const { refresh } = useAdminData();
-  const create = useAdminMutation(createAdmin);
+  const create = useAdminMutation(createAdmin, {
+    onSuccess: ({ message, password }, { username }) => {
+      toast({ title: message });
+      if (password) onIssued({ username, password });
+      refresh();
+    },
+  });
   const { register, handleSubmit, setFocus, formState } = useForm<NewAdmin>({
     defaultValues: { username: '', role: 'auditor', password: '' },
     resolver: newAdminResolver,
@@ -28,17 +34,7 @@ export function CreateAdminForm({ onIssued, onClose }: Props) {
   useEffect(() => setFocus('username'), [setFocus]);
   const submit = ({ password, ...typed }: NewAdmin) => {
     const username = typed.username.trim();
-    create.mutate(
-      { ...typed, username, password: password || null },
-      {
-        onSuccess: (view) => {
-          toast({ title: view.message });
-          if (view.password) onIssued({ username, password: view.password });
-          refresh();
-          onClose();
-        },
-      },
-    );
+    create.mutate({ ...typed, username, password: password || null }, { onSuccess: onClose });
   };
   const failure = failureOf(create.error, t.failed);
   return (
