@@ -5,20 +5,22 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export const readDocument = async (application: NestFastifyApplication): Promise<OpenAPIObject> =>
   (await application.inject('/api/openapi.json')).json<OpenAPIObject>();
 
-let spelled: { whole: string; out: OpenAPIObject } | null = null;
-
-/** The same document with each component in the places that refer to it; one for all files of a worker. */
+/** The same document with each component in the places that refer to it. */
 export function spelledOut(document: OpenAPIObject): OpenAPIObject {
-  const whole = JSON.stringify(document);
-  if (spelled?.whole !== whole) spelled = { whole, out: withComponents(document) };
-  return spelled.out;
-}
-
-function withComponents(document: OpenAPIObject): OpenAPIObject {
-  const named = (ref: string) => document.components?.schemas?.[ref.replace('#/components/schemas/', '')];
-  const text = JSON.stringify(document, (_, value: unknown) => {
-    const { $ref } = Object(value) as { $ref?: string };
-    return $ref === undefined ? value : named($ref);
-  });
-  return JSON.parse(text) as OpenAPIObject;
+  const components = new Map<string, unknown>();
+  const named = (ref: string): unknown => {
+    if (!components.has(ref)) {
+      const component = document.components?.schemas?.[ref.replace('#/components/schemas/', '')];
+      components.set(ref, inWhole(component));
+    }
+    return components.get(ref);
+  };
+  const inWhole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inWhole);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref } = value as { $ref?: string };
+    if ($ref !== undefined) return named($ref);
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inWhole(part)]));
+  };
+  return inWhole(document) as OpenAPIObject;
 }

@@ -18,13 +18,13 @@ const readPlaceFiles = (): PlaceFiles =>
 type Jurisdiction =
   ClosingCostRuleBook['jurisdictions'] extends ReadonlyMap<string, infer Rules> ? Rules : never;
 
-/** The data files of closing costs and places, each read and checked once, when first asked for. */
+const jurisdictions = new Map<string, Jurisdiction>();
+let national: ClosingCostRuleBook['national'] | undefined;
+let knownPlaces: Places | undefined;
+
+/** The data files of closing costs and places, each read and checked once per process, when first asked for. */
 @Injectable()
 export class ClosingCostRules {
-  private readonly jurisdictions = new Map<string, Jurisdiction>();
-  private national: ClosingCostRuleBook['national'] | undefined;
-  private knownPlaces: Places | undefined;
-
   /** The rules of one state; of none when there is no such state. */
   forState(state: string): ClosingCostRuleBook {
     return this.bookOf(stateCodes.filter((code) => code === state));
@@ -37,24 +37,24 @@ export class ClosingCostRules {
 
   /** The counties, ZIP codes and municipalities. */
   places(): Places {
-    this.knownPlaces ??= parsePlaces(readPlaceFiles());
-    return this.knownPlaces;
+    knownPlaces ??= parsePlaces(readPlaceFiles());
+    return knownPlaces;
   }
 
   private bookOf(states: readonly string[]): ClosingCostRuleBook {
-    this.national ??= parseNationalFees(readData('national'));
+    national ??= parseNationalFees(readData('national'));
     return {
-      national: this.national,
+      national,
       places: this.places(),
       jurisdictions: new Map(states.map((state) => [state, this.jurisdictionOf(state)])),
     };
   }
 
   private jurisdictionOf(state: string): Jurisdiction {
-    const known = this.jurisdictions.get(state);
+    const known = jurisdictions.get(state);
     if (known) return known;
     const rules = parseJurisdictionRules(readData(state));
-    this.jurisdictions.set(state, rules);
+    jurisdictions.set(state, rules);
     return rules;
   }
 }
