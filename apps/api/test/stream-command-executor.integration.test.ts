@@ -55,6 +55,7 @@ describe('a decision', () => {
     store = new WatchedStore();
     const codec = new EventCodec({} as SealedPersonalData, new KnownEvents({ Counted: secondVersion }));
     executor = new StreamCommandExecutor(store, codec, { now: () => now });
+    executor.firstPauseMs = 20;
   });
 
   const count = (times: number) => executor.execute(counter, 'count-1', { times }, context);

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { until } from '../processing.js';
 import { JobProcesses } from './job-processes.js';
@@ -41,30 +41,38 @@ describe('Jobs', () => {
   });
 
   it('that recur run at their interval in one process at a time', async () => {
-    let [now, most] = [0, 0];
-    const begun: number[] = [];
-    const startOf = async (name: string): Promise<number> => {
-      const recorded = 'select started_at from durable.recurring_runs where name = $1';
-      const [run] = await processes.database.query<{ started_at: Date }>(recorded, [name]);
-      return run!.started_at.getTime();
+    let begun = 0;
+    const first = Promise.withResolvers<void>();
+    const run = async (): Promise<void> => {
+      begun += 1;
+      if (begun === 1) await first.promise;
     };
-    const processesNow = [
-      await processes.working(async () => undefined),
-      await processes.working(async () => undefined),
-    ];
-    for (const { jobs, recurringJobs } of processesNow) {
-      const run = async (): Promise<void> => {
-        begun.push(await startOf('sweep'));
-        most = Math.max(most, ++now);
-        await pause(100);
-        now -= 1;
-      };
-      jobs.registerRecurring({ name: 'sweep', everySeconds: 0.5, run });
+    /** Another process, and the end of its first look whether it is to run. */
+    const another = async () => {
+      const { jobs, recurringJobs, session } = await processes.working(async () => undefined);
+      const looks = jest.spyOn(session, 'exclusively');
+      jobs.registerRecurring({ name: 'sweep', everySeconds: 3600, run });
       recurringJobs.start(jobs.recurring);
-    }
-    await until(() => begun.length >= 4);
-    expect(most).toBe(1);
-    // In each of the two processes at its interval, the fourth would begin 0.6 s after the first.
-    expect(begun[3]! - begun[0]!).toBeGreaterThan(1000);
+      return { looked: looks.mock.results[0]!.value as Promise<void> };
+    };
+    const { looked } = await another();
+    await until(() => begun === 1);
+    await (
+      await another()
+    ).looked;
+    expect(begun).toBe(1);
+    first.resolve();
+    await looked;
+    await (
+      await another()
+    ).looked;
+    expect(begun).toBe(1);
+    await processes.database.query(
+      `update durable.recurring_runs set started_at = started_at - interval '1 hour' where name = 'sweep'`,
+    );
+    await (
+      await another()
+    ).looked;
+    expect(begun).toBe(2);
   });
 });

@@ -26,6 +26,9 @@ type ReadyToAppend = Readonly<{ events: EventToAppend[]; keys: NewSubjectKey[] }
 /** Decides on the events of one stream and appends at exactly the revision that was read. */
 @Injectable()
 export class StreamCommandExecutor extends CommandExecutor {
+  /** At most, before the second try of an append; each further one waits for up to twice as long. */
+  firstPauseMs = 200;
+
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
@@ -136,7 +139,7 @@ export class StreamCommandExecutor extends CommandExecutor {
       } catch (error) {
         if (error instanceof SubjectKeyTakenError) this.codec.keysRefused(keys);
         if (!(error instanceof EventStoreUnavailableError) || attempt === APPENDS) throw error;
-        await pause(100 * 2 ** attempt * (0.5 + Math.random() / 2));
+        await pause(this.firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
       }
     }
   }

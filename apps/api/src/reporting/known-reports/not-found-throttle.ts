@@ -19,6 +19,8 @@ export const tooManyNotFound = 'Too many requests. Please try again in a minute.
  */
 @Injectable()
 export class NotFoundThrottle {
+  /** For which an answer is kept back. */
+  longestDelayMs = LONGEST_DELAY_MS;
   private windowStart = 0;
   private total = 0;
   private waiting = 0;
@@ -42,7 +44,7 @@ export class NotFoundThrottle {
     const ofAddress = (this.misses.get(group) ?? 0) + 1;
     if (this.misses.size < MOST_ADDRESSES) this.misses.set(group, ofAddress);
     this.total++;
-    return notFoundDelayMs(ofAddress, this.total);
+    return Math.min(notFoundDelayMs(ofAddress, this.total), this.longestDelayMs);
   }
 
   private beginWindow(): void {
