@@ -1,3 +1,4 @@
+import { saleDecider, saleStream } from '@closewise/domain/affiliation';
 import {
   paymentDecider,
   paymentStream,
@@ -119,6 +120,24 @@ export class Bookkeeping {
     } as const;
     const executor = this.partners.get(CommandExecutor);
     await executor.execute(paymentDecider, paymentStream(terms.paymentId), command, operator());
+  }
+
+  /** The log has a sale of $25 by the member, which nobody has bought. */
+  async soldByMember(affiliateId: string, organizationTag: string): Promise<void> {
+    const paymentId = `made-up-${affiliateId}`;
+    const paidAt = '2026-11-21T10:00:00.000Z';
+    const split = {
+      type: 'SplitSale',
+      sale: { paymentId, reportId: 1, amountCents: 2500, currency: 'usd', paidAt },
+      attribution: { code: 'MAPLE7K4M', codeFrom: 'order', affiliateId, outcome: 'credited' },
+      terms: {
+        commission: { affiliateId, ratePercent: 40, rateEventId: null },
+        override: { organizationTag, ratePercent: 10 },
+      },
+      givenBack: { refundedCents: 0, lostCents: 0 },
+    } as const;
+    const executor = this.partners.get(CommandExecutor);
+    await executor.execute(saleDecider, saleStream(paymentId), split, operator());
   }
 
   /** The job of a sale, run once more. */

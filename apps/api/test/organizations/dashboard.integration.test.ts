@@ -293,11 +293,7 @@ describe("the organization's dashboard", () => {
   });
 
   it('[OR-03] names ten agents at most, the best first', async () => {
-    const names = Array.from({ length: 10 }, (_, n) => `Agent${n} Ten`);
-    for (const name of names) {
-      await member(name, 'AUSTIN', null);
-      await books.partners.sell(codes[name]!);
-    }
+    await Promise.all(Array.from({ length: 10 }, (_, n) => books.soldByMember(`agent-${n}`, 'AUSTIN')));
     const { topPerformingAgents } = await onceIt(({ totalReportsSold }) => totalReportsSold === 14);
     expect(topPerformingAgents).toHaveLength(10);
     expect(topPerformingAgents[0]).toMatchObject({ agentName: 'Ana Lopez', reportsSold: 2 });
