@@ -1,6 +1,4 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   startEmbeddedPostgres,
@@ -10,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '../src/platform/database/open-d
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { appendUntilAnswered } from './event-store-contract/append-until-answered.js';
 import { anEvent, aStream, collect } from './events.js';
+import { dataFolder } from './process/data-folder.js';
 
 describe('The event store while its Postgres is killed', () => {
   let folder: string;
@@ -17,8 +16,7 @@ describe('The event store while its Postgres is killed', () => {
   let open: OpenDatabase;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'closewise-faults-'));
-    chmodSync(folder, 0o755);
+    folder = await dataFolder();
     postgres = await startEmbeddedPostgres({ dataDir: folder, role: 'owner' });
     open = await openDatabase({ url: postgres.url, entities: [], dataDir: folder, role: 'attach' });
   });

@@ -17,6 +17,7 @@ import {
 import { AccessHarness } from './access-harness.js';
 import { alsoOpenTo, requiresStepUp, limited, routes, unlisted } from './routes.js';
 
+const isLong = process.env['LONG'] !== undefined;
 const MINUTE_MS = 60_000;
 const unknownReport = String(2 ** 52 + 4711);
 const unknownUuid = 'b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10';
@@ -104,7 +105,7 @@ describe('who may call what', () => {
    */
   function callsOf(role: Listed, person: Person): Call[] {
     const listed = new Set(routes[role]);
-    const triesHead = (person === 'visitor' && role !== 'visitor') || Boolean(process.env['LONG']);
+    const triesHead = (person === 'visitor' && role !== 'visitor') || isLong;
     const isTried = (route: string): boolean => triesHead || !route.startsWith('HEAD ');
     return harness.routes
       .filter(isTried)
@@ -112,15 +113,28 @@ describe('who may call what', () => {
       .map((route) => ({ method: route.split(' ')[0]!, path: route.split(' ')[1]! }));
   }
 
-  async function statusesOf(role: Listed, person: Person): Promise<[string, number][]> {
+  async function statusesOf(
+    role: Listed,
+    person: Person,
+    calls = callsOf(role, person),
+  ): Promise<[string, number][]> {
     const statuses: [string, number][] = [];
-    for (const one of callsOf(role, person)) {
+    for (const one of calls) {
       const status = async (): Promise<number> => (await call(one, person)).statusCode;
       // A busy machine says for a moment that it is not ready.
       const onceReady = () => until(async () => (await status()) === 200).then(() => 200);
       statuses.push([`${one.method} ${one.path}`, await (one.path === '/ready' ? onceReady() : status())]);
     }
     return statuses;
+  }
+
+  /** Of what is for everybody. Unless there is time, those who sign in take turns: a visitor tries all of it. */
+  function callsToTry(person: Person): Call[] {
+    const all = callsOf('visitor', person);
+    if (isLong || person === 'visitor') return all;
+    if (person === 'buyer') return all.filter(({ path }) => path.includes(':'));
+    const nth = sessionRoles.indexOf(person);
+    return all.filter((_, index) => index % sessionRoles.length === nth);
   }
 
   const isRefused = ([, status]: [string, number]): boolean => status === 401 || status === 403;
@@ -139,9 +153,9 @@ describe('who may call what', () => {
   });
 
   it.each(people)('[PL-07] lets the %s call what is for everybody', async (person) => {
-    const statuses = await statusesOf('visitor', person);
+    const statuses = await statusesOf('visitor', person, callsToTry(person));
     expect(statuses.filter((one) => isRefused(one) || one[1] >= 500)).toEqual([]);
-    expect(statuses.length).toBeGreaterThan(10);
+    expect(statuses.length).toBeGreaterThan(5);
   });
 
   it.each(people)(
@@ -223,7 +237,9 @@ describe('who may call what', () => {
           return harness.ask({ method, url, remoteAddress, headers: { cookie }, payload });
         };
         const host = () => `2001:db8:0:${network}::${(calls + 1).toString(16)}`;
-        for (let nth = 0; nth < points; nth++) expect((await callFrom(host())).statusCode).not.toBe(429);
+        // What comes at once is counted at once.
+        const counted = await Promise.all(Array.from({ length: points }, () => callFrom(host())));
+        expect(counted.filter(({ statusCode }) => statusCode === 429)).toEqual([]);
         for (const _ of names) {
           const { statusCode, headers } = await callFrom(host());
           expect([statusCode, headers['retry-after']]).toEqual([429, String(perSeconds)]);

@@ -15,6 +15,7 @@ import {
   type Position,
 } from '@eventstore/db-client';
 import { despiteStandstills } from '../despite-standstills.js';
+import { withTime } from '../with-time.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
 
 const credentials = { username: 'admin', password: 'changeit' };
@@ -121,9 +122,15 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     const large = jsonEvent({ type: 'T', data: { text: 'x'.repeat(1_048_576) } });
     const refused = append('a', NO_STREAM, [large]);
     await expect(refused).rejects.toMatchObject({ type: 'maximum-append-size-exceeded' });
-    const huge = jsonEvent({ type: 'T', data: { text: 'x'.repeat(20_000_000) } });
-    await expect(append('a', NO_STREAM, [huge])).rejects.toMatchObject({ code: 8 });
   });
+
+  // The application refuses such before it asks.
+  withTime(() =>
+    it('refuses more than 17 mebibytes in one append before it has read them', async () => {
+      const huge = jsonEvent({ type: 'T', data: { text: 'x'.repeat(20_000_000) } });
+      await expect(append('a', NO_STREAM, [huge])).rejects.toMatchObject({ code: 8 });
+    }),
+  );
 
   it('reads the log forwards with the event at the position, backwards without it, system events among them', async () => {
     const [a, b] = [anEvent(), anEvent()];
