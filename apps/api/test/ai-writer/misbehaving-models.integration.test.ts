@@ -66,6 +66,7 @@ describe('models that misbehave in every way', () => {
         parallelCalls: 12,
         deadlineMs: 600_000,
         callMs: 600_000,
+        firstDelayMs: 500,
       };
       const seen = { model: 0, rules: 0, fallbacks: 0, repairs: 0 };
       for (let number = 0; number < reports; number += 1) {

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { Shop } from '../buyer/shop.js';
+import { withoutRests } from '../stripe/library.js';
 import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 const variables = [
@@ -36,6 +38,7 @@ export class StripeShop {
     process.env[connectWebhookSecret] = stripe.connectWebhookSecret;
     process.env[url] = stripe.url;
     const shop = await Shop.open(settings);
+    withoutRests(shop.application.get(StripeAccount, { strict: false }).client);
     await shop.application.get(RecurringJobs, { strict: false }).stop();
     await shop.application.listen(0, '127.0.0.1');
     const { port } = shop.application.getHttpServer().address() as AddressInfo;

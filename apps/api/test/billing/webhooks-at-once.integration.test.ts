@@ -29,10 +29,11 @@ describe('webhooks of Stripe over HTTP', () => {
   const generations = async (reportId: number): Promise<readonly string[]> =>
     (await site.shop.facts(`report-${reportId}`)).filter((type) => type === 'ReportGenerationStarted');
 
-  it('[CO-05] fifty deliveries of one webhook at the same time are one sale and one report', async () => {
+  it('[CO-05] many deliveries of one webhook at the same time are one sale and one report', async () => {
+    const deliveries = process.env['LONG'] ? 50 : 20;
     const { reportId, intentId } = await site.paidInSilence();
-    const answers = await atOnce(latest('payment_intent.succeeded'), 50);
-    expect(answers).toEqual(Array(50).fill(200));
+    const answers = await atOnce(latest('payment_intent.succeeded'), deliveries);
+    expect(answers).toEqual(Array(deliveries).fill(200));
     expect(await site.facts(intentId)).toEqual(sale);
     await site.shop.until(reportId, 'completed');
     expect(await generations(reportId)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { despiteStandstills } from '../despite-standstills.js';
 import { eventually } from '../eventually.js';
 import type { Fault } from './faults.js';
 import { libraryFor } from './library.js';
@@ -15,11 +16,16 @@ describe('outages of the fake', () => {
   });
   afterEach(() => fake.stop());
 
-  const impatient = () => libraryFor(fake, { timeout: 1000 });
-  /** On a busy machine the fake may take a call only after it was given up. */
-  const arrived = () => eventually(async () => expect(fake.requests).not.toEqual([]));
-  const libraryAt = ({ answer }: Fault) => (answer === 'hang' ? impatient() : stripe);
   const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
+  /** Looks at a call that meets the fault; the fake may take one that hangs only after it was given up. */
+  const failing = (fault: Fault, look: (call: Promise<unknown>) => Promise<void>) =>
+    despiteStandstills(200, async (ms) => {
+      const before = fake.requests.length;
+      fake.faults.clear();
+      fake.faults.next(fault);
+      await look(create(fault.answer === 'hang' ? libraryFor(fake, { timeout: ms }) : stripe));
+      await eventually(async () => expect(fake.requests.length).toBeGreaterThan(before));
+    });
 
   it.each([
     [{ answer: 400 }, { type: 'StripeInvalidRequestError', statusCode: 400 }],
@@ -32,9 +38,7 @@ describe('outages of the fake', () => {
     [{ answer: 'cut short' }, { type: 'StripeConnectionError' }],
     [{ answer: 'hang' }, { type: 'StripeConnectionError', message: /timeout/u }],
   ] as const)('fails with %j before anything happened, and works again afterwards', async (fault, error) => {
-    fake.faults.next(fault);
-    await expect(create(libraryAt(fault))).rejects.toMatchObject(error);
-    await arrived();
+    await failing(fault, (call) => expect(call).rejects.toMatchObject(error));
     expect(fake.intents()).toEqual([]);
     expect(await create()).toMatchObject({ status: 'requires_payment_method' });
   });
@@ -45,9 +49,7 @@ describe('outages of the fake', () => {
     { answer: 'cut short' },
     { answer: 503 },
   ] as const)('takes effect though the answer is lost by %j: the same key finds it', async (fault) => {
-    fake.faults.next({ ...fault, when: 'after' });
-    await expect(create(libraryAt(fault))).rejects.toThrow();
-    await arrived();
+    await failing({ ...fault, when: 'after' }, (call) => expect(call).rejects.toThrow());
     expect(fake.intents()).toHaveLength(1);
     expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
     expect(fake.intents()).toHaveLength(1);
@@ -77,7 +79,7 @@ describe('outages of the fake', () => {
 
   it('answers slowly when asked', async () => {
     fake.faults.latencyMs = 3000;
-    await expect(create(impatient())).rejects.toMatchObject({ message: /timeout/u });
+    await expect(create(libraryFor(fake, { timeout: 200 }))).rejects.toMatchObject({ message: /timeout/u });
     fake.faults.clear();
     expect(await create()).toMatchObject({ amount: 4900 });
   });

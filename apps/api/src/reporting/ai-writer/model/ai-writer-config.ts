@@ -25,6 +25,8 @@ export type ModelAccess = Readonly<{
   parallelCalls: number;
   deadlineMs: number;
   callMs: number;
+  /** Before a call is made again of which nobody says when; longer each time. */
+  firstDelayMs: number;
 }>;
 
 /** Which model words the reports; without OPENAI_API_KEY the rules write them alone. */
@@ -129,6 +131,7 @@ export class AiWriterConfig {
       parallelCalls: this.parallelCalls,
       deadlineMs: this.deadlineSeconds * 1000,
       callMs: this.callSeconds * 1000,
+      firstDelayMs: 500,
     };
   }
 }

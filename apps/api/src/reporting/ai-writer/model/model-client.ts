@@ -23,7 +23,6 @@ export type Deadline = Readonly<{ signal: AbortSignal; leftMs: () => number }>;
 export type ModelAnswer = Readonly<{ value: unknown; text: string; usages: readonly Usage[] }>;
 
 const attemptsAfterFirst = 2;
-const firstDelayMs = 500;
 const mostTokens = 8_000;
 /** All attempts of one report in two languages. */
 const failuresUntilPause = 36;
@@ -58,11 +57,11 @@ export class ModelClient {
     usages: Usage[],
   ): Promise<ModelAnswer> {
     const again = retry(
-      handleWhen((error) => isTransient(error) && delayOf(error, 0) < deadline.leftMs()),
+      handleWhen((error) => isTransient(error) && this.delayOf(error, 0) < deadline.leftMs()),
       {
         maxAttempts: attemptsAfterFirst,
         backoff: new DelegateBackoff(({ attempt, result }) =>
-          'error' in result ? delayOf(result.error, attempt) : 0,
+          'error' in result ? this.delayOf(result.error, attempt) : 0,
         ),
       },
     );
@@ -74,6 +73,12 @@ export class ModelClient {
       if (isBrokenCircuitError(error)) throw new ModelFailure('paused', { cause: error });
       throw error;
     }
+  }
+
+  /** As long as the provider asks for, else longer each time. */
+  private delayOf(error: unknown, attempt: number): number {
+    const asked = error instanceof ModelFailure ? error.retryAfterMs : null;
+    return asked ?? this.access.firstDelayMs * 2 ** attempt;
   }
 
   private async askOnce(
@@ -128,7 +133,3 @@ function contentOf({ text, refusal, finish }: Streamed): { value: unknown; text:
 function isTransient(error: unknown): boolean {
   return error instanceof ModelFailure && error.isTransient;
 }
-
-/** As long as the provider asks for, else longer each time. */
-const delayOf = (error: unknown, attempt: number): number =>
-  (error instanceof ModelFailure ? error.retryAfterMs : null) ?? firstDelayMs * 2 ** attempt;
