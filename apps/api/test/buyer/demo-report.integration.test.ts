@@ -97,7 +97,10 @@ describe('[DM-01] a demo report', () => {
     });
     const reportId = await create();
     await process(reportId);
-    await until(async () => (await shop.status(reportId)).status === 'error');
+    await until(async () => {
+      await shop.hurryJobs();
+      return (await shop.status(reportId)).status === 'error';
+    });
     expect(await shop.status(reportId)).toMatchObject({
       errorMessage: 'The demo report could not be written. Please process it again.',
     });

@@ -25,6 +25,7 @@ import { Shop } from './shop.js';
 describe('with events in EventStoreDB', () => {
   let server: EventStoreDbDouble;
   let shop: Shop;
+  let done: number;
 
   beforeAll(async () => {
     server = await startEventStoreDb();
@@ -43,9 +44,9 @@ describe('with events in EventStoreDB', () => {
     shop.application.get(token, { strict: false });
 
   it('[PL-01] a report is ordered, paid and made, and Postgres holds none of its events', async () => {
-    const reportId = await shop.sell();
-    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
-    expect((await shop.facts(`report-${reportId}`)).slice(0, 3)).toEqual([
+    done = await shop.sell();
+    expect((await shop.get(`/html-report/${done}`)).statusCode).toBe(200);
+    expect((await shop.facts(`report-${done}`)).slice(0, 3)).toEqual([
       'ReportRequested',
       'ReportGenerationStarted',
       'ReportGenerated',
@@ -60,6 +61,7 @@ describe('with events in EventStoreDB', () => {
     await shop.pay(await shop.openPayment(unpaid), cards.declined);
     const reportId = await shop.createReport();
     await shop.pay(await shop.openPayment(reportId), cards.webhookOnly);
+    await shop.deliverWebhooks();
     await shop.until(reportId, 'completed');
     expect((await shop.status(unpaid)).status).toBe('draft');
   });
@@ -78,8 +80,10 @@ describe('with events in EventStoreDB', () => {
     const copied = await wholeLog(postgres);
     expect(copied.map(withoutPlace)).toEqual(log.map(withoutPlace));
     const atTheSameTimes = copied.map((event, i) => ({ ...event, recordedAt: log[i]!.recordedAt }));
+    const told = (projection: Projection) => log.some(({ type }) => projection.handles.includes(type));
     for (const [i, projection] of part(ProjectionRegistry).all().entries()) {
       const { name } = projection;
+      if (!told(projection)) continue;
       expect([name, await hashOf(await folded(projection, atTheSameTimes))]).toEqual([name, live[i]]);
       // The rebuild itself reads this store in processing.eventstoredb.integration.
       if (!process.env['LONG'] && i % 5 !== 0) continue;
@@ -105,7 +109,6 @@ describe('with events in EventStoreDB', () => {
     let intentId: string;
 
     it('buyers are told what to do, and polls are answered', async () => {
-      const done = await shop.sell();
       reportId = await shop.createReport();
       const intent = await shop.openPayment(reportId);
       intentId = intent.paymentIntent.id;
@@ -129,7 +132,6 @@ describe('with events in EventStoreDB', () => {
       await shop.until(reportId, 'completed');
       const facts = await shop.facts(`payment-simulated-${intentId}`);
       expect(facts.filter((type) => type === 'PaymentSucceeded')).toHaveLength(1);
-      await shop.sell();
       await readyIs({ ready: true, reasons: {} });
     });
 

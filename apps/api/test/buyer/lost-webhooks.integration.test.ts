@@ -154,10 +154,13 @@ describe('when the browser has gone', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[CO-05] a thousand abandoned payments neither hammer the provider nor delay a fresh one', async () => {
+  it('[CO-05] hundreds of abandoned payments neither hammer the provider nor delay a fresh one', async () => {
+    // More than are asked for in two sweeps.
+    const abandoned = process.env['LONG'] ? 1000 : 410;
     await shop.test.database.query(
       `insert into ${payments()} (payment_id, intent_id, status, requested_at)
-       select 'simulated-gone_' || n, 'gone_' || n, 'open', now() - interval '1 day' from generate_series(1, 1000) n`,
+       select 'simulated-gone_' || n, 'gone_' || n, 'open', now() - interval '1 day' from generate_series(1, $1) n`,
+      [abandoned],
     );
     const { reportId, intentId } = await paidInSilence();
     const asked = watchLookUps();
@@ -166,8 +169,8 @@ describe('when the browser has gone', () => {
     expect(asked).toHaveLength(200);
     await shop.until(reportId, 'completed');
     for (const minute of [12, 13, 14, 15, 16, 17]) await sweepAfter(minute);
-    expect(new Set(asked.filter((id) => id.startsWith('gone_'))).size).toBe(1000);
-    expect(asked.length).toBeLessThan(1010);
+    expect(new Set(asked.filter((id) => id.startsWith('gone_'))).size).toBe(abandoned);
+    expect(asked.length).toBeLessThan(abandoned + 10);
   });
 
   it('[CO-05] the sweeper asks only the provider that took the payment', async () => {

@@ -113,6 +113,7 @@ describe('premium', () => {
     expect((await events(id)).map(({ type }) => type)).toEqual(['PaymentRequested']);
     // As long as a slow payment takes.
     shop.pass(4000);
+    await shop.deliverWebhooks();
     await shop.until(reportId, 'completed');
     expect(await paid(id)).toMatchObject({ amountCents: 3500 });
   });
@@ -223,6 +224,7 @@ describe('premium', () => {
     it('is written when the browser has gone and the webhook alone tells of the payment', async () => {
       const reportId = await shop.sell();
       await shop.pay(await upgradeOf(reportId), cards.webhookOnly);
+      await shop.deliverWebhooks();
       await isReady(reportId);
       expect(await shop.facts(`report-${reportId}`)).toEqual(written);
     });
@@ -257,6 +259,7 @@ describe('premium', () => {
       const atOnce = await shop.createReport({ referralCode: code });
       const intent = await choose(atOnce, true);
       await shop.pay(intent, cards.webhookOnly);
+      await shop.deliverWebhooks();
       const browser = partners.browser();
       await eventually(async () => {
         const { totalEarnings } = await partners.dashboard(browser, token);

@@ -41,6 +41,7 @@ describe('the receipt of a report', () => {
     const intent = await shop.openPayment(reportId);
     await shop.pay(intent, cards.declined);
     await shop.pay(intent, cards.webhookOnly);
+    await shop.deliverWebhooks();
     await shop.until(reportId, 'completed');
     expect((await receiptOf(reportId)).json().receipt.card.last4).toBe('0093');
   });

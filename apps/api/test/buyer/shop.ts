@@ -8,11 +8,13 @@ import type {
   SimulatedCardRequest,
 } from '@closewise/contracts/buyer';
 import { createApplication } from '../../src/application.js';
+import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { NEW_JOB } from '../../src/platform/jobs/job-queue.js';
 import { Consumers } from '../../src/platform/projections/consumers.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { begunDatabase, variablesOf } from '../begun-database.js';
@@ -92,6 +94,12 @@ export class Shop {
       cvc: '123',
       ...more,
     });
+  }
+
+  /** The provider's webhooks that are due come at once, not within a second. */
+  deliverWebhooks(): Promise<void> {
+    const deliver = this.application.get(DeliverSimulatedWebhooks, { strict: false });
+    return deliver.run(new AbortController().signal);
   }
 
   reportSuccess(reportId: number, paymentIntentId: string) {
@@ -174,8 +182,16 @@ export class Shop {
   /** Lets those go that were held, unless only the new ones are not to be held any more. */
   async letJobsGo({ held } = { held: true }): Promise<void> {
     await this.test.database.query('drop function if exists jobs.hold() cascade');
-    if (held)
-      await this.test.database.query(`update jobs.job set start_after = now() where state = 'created'`);
+    if (held) await this.hurryJobs();
+  }
+
+  /** Jobs that wait for their time, or for another attempt, are done at once. */
+  async hurryJobs(): Promise<void> {
+    await this.test.database.query(
+      `with hurried as (
+         update jobs.job set start_after = now() where state in ('created', 'retry') returning name)
+       select pg_notify('${NEW_JOB}', name) from hurried`,
+    );
   }
 
   async countEvents(): Promise<number> {

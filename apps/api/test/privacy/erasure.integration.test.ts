@@ -154,6 +154,7 @@ describe('the erasure of a person', () => {
     const intent = await shop.openPayment(reportId);
     await erase('gil@example.com');
     await shop.pay(intent, cards.webhookOnly);
+    await shop.deliverWebhooks();
     const failed = shop.application.get(FailedReports, { strict: false });
     await until(async () => (await failed.list()).some((report) => report.reportId === reportId));
     const [shown] = (await failed.list()).filter((report) => report.reportId === reportId);

@@ -3,16 +3,17 @@ import type { Database } from '../../src/platform/database/database.js';
 /** One row in which a word was found. */
 export type Trace = Readonly<{ table: string; word: string }>;
 
+type Row = Readonly<{ table: string; row: string }>;
+
 /** Every row of every table, as text, with what its bytes and its base64 hold. */
 async function* rowsOf(database: Database): AsyncGenerator<{ table: string; text: string }> {
   const tables = await database.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`,
   );
-  for (const { name } of tables) {
-    for (const { row } of await database.query<{ row: string }>(`select t::text as row from ${name} t`)) {
-      yield { table: name, text: [row, ...decoded(row)].join('\n') };
-    }
+  const rows = tables.map(({ name }) => `select '${name}' as table, t::text as row from ${name} t`);
+  for (const { table, row } of await database.query<Row>(rows.join(' union all '))) {
+    yield { table, text: [row, ...decoded(row)].join('\n') };
   }
 }
 
