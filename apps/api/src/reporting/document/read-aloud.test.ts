@@ -8,7 +8,7 @@ import { roundedCents } from '@closewise/domain/money';
 import { reportTexts } from './writer/texts/index.js';
 
 /** Of the purchases of a state each so many-th, so that the states together hold them all; in the long form all. */
-const every = process.env['LONG'] === undefined ? 13 : 1;
+const every = process.env['LONG'] === undefined ? 29 : 1;
 
 const purchasesIn = (state: string, place: number): PropertyInput[] =>
   propertyTypes

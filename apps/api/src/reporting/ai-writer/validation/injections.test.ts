@@ -7,17 +7,23 @@ import { sectionsForModel } from '../sections/index.js';
 
 const section = sectionsForModel.find(({ key }) => key === 'marketAnalysis')!;
 
+const inputs = { en: reportInput(houstonHome, 'en'), es: reportInput(houstonHome, 'es') };
+
 /** A report whose buyer typed this for the address and the city. */
 function reportOf(typed: string, language: 'en' | 'es') {
-  const input = reportInput(houstonHome, language, { address: typed.slice(0, 400) });
-  const { jurisdiction } = input.estimate;
-  const estimate = { ...input.estimate, jurisdiction: { ...jurisdiction, city: typed.slice(0, 100) } };
-  return writeReportDocument({ ...input, estimate });
+  const input = inputs[language];
+  const jurisdiction = { ...input.estimate.jurisdiction, city: typed.slice(0, 100) };
+  const estimate = { ...input.estimate, jurisdiction };
+  return writeReportDocument({ ...input, address: typed.slice(0, 400), estimate });
 }
 
 const trials = {
   en: sectionTrial(reportOf('Houston', 'en'), section),
   es: sectionTrial(reportOf('Houston', 'es'), section),
+};
+const honestAnswers = {
+  en: honestAnswer('marketAnalysis', trials.en.facts, 'en'),
+  es: honestAnswer('marketAnalysis', trials.es.facts, 'es'),
 };
 
 describe('200 attempts to give the model orders by an address or a city', () => {
@@ -38,13 +44,16 @@ describe('200 attempts to give the model orders by an address or a city', () => 
     }
   });
 
+  it.each(['en', 'es'] as const)('are told apart from an honest answer: %s', (language) => {
+    expect(trials[language].rejectionsOf(honestAnswers[language])).toEqual([]);
+  });
+
   it.each(injections)('are refused where a model obeyed: $obeyed', ({ obeyed, language }) => {
     const trial = trials[language];
-    const honest = honestAnswer('marketAnalysis', trial.facts, language);
+    const honest = honestAnswers[language];
     const sayingSo = { ...honest, introduction: obeyed };
     const opening = trial.facts.section.introduction;
     const besides = { ...honest, introduction: `${opening} ${obeyed}` };
-    expect(trial.rejectionsOf(honest)).toEqual([]);
     expect(trial.rejectionsOf(sayingSo)).not.toEqual([]);
     expect(trial.rejectionsOf(besides)).not.toEqual([]);
   });
