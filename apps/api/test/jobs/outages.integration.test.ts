@@ -3,7 +3,7 @@ import type { JobRun } from '../../src/platform/jobs/job.js';
 import { until } from '../processing.js';
 import { JobProcesses, reports } from './job-processes.js';
 
-const waiting = process.env['LONG'] ? 200 : 60;
+const waiting = process.env['LONG'] ? 200 : 30;
 
 describe('Jobs', () => {
   let processes: JobProcesses;

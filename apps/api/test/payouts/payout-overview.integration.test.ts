@@ -19,20 +19,26 @@ import { earn } from './seeded-payees.js';
 describe('[LE-05] a payee is told of their payouts', () => {
   let finance: Finance;
   let month: string;
-  beforeEach(async () => {
+  let runId: string;
+  beforeAll(async () => {
     finance = await Finance.open();
     ({ month } = finance);
     finance.stripe.setBalance(10_000_000);
-    finance.be('maria');
   });
-  afterEach(() => finance?.close());
+  afterEach(() => finance.settle());
+  afterAll(() => finance?.close());
 
-  const prepare = () => finance.run(PayoutsPrepareCommand, [], { month });
+  const prepare = async () => {
+    finance.be('maria');
+    const { out } = await finance.run(PayoutsPrepareCommand, [], { month });
+    runId = /^Run (\S+) is prepared/m.exec(out)![1]!;
+  };
   const approve = () => {
     finance.be('omar');
-    return finance.run(PayoutsApproveCommand, [month]);
+    return finance.run(PayoutsApproveCommand, [runId]);
   };
-  const execute = () => finance.run(PayoutsExecuteCommand, [month]);
+  const execute = () => finance.run(PayoutsExecuteCommand, [runId]);
+  const close = (reason: string) => finance.run(PayoutsCloseCommand, [runId], { reason });
 
   /** In a browser that has followed the mailed link. */
   async function browserOf(affiliateId: string): Promise<Browser> {
@@ -51,6 +57,16 @@ describe('[LE-05] a payee is told of their payouts', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     return answer.json<PayoutOverviewView>();
   }
+
+  it('that a run is cancelled, and made again', async () => {
+    const { payee } = await finance.affiliate(12_000);
+    const browser = await browserOf(payee.id);
+    await prepare();
+    await finance.run(PayoutsCancelCommand, [runId], { reason: 'too early' });
+    expect(await read(browser)).toMatchObject({ last: null, next: { status: 'expected', month } });
+    await prepare();
+    expect((await read(browser)).next).toEqual({ status: 'prepared', month, amountCents: 12_000 });
+  });
 
   it('before, while and after they are paid, and when something came back', async () => {
     const { payee, paymentId } = await finance.affiliate(12_000);
@@ -105,32 +121,28 @@ describe('[LE-05] a payee is told of their payouts', () => {
     expect(await read(browser)).toMatchObject({ balanceCents: 12_000, last: null, next: refused });
     expect(await read(await browserOf(ben.payee.id))).toMatchObject({ last: { status: 'paid' } });
 
-    await finance.run(PayoutsCloseCommand, [month], { reason: 'they have left' });
+    await close('they have left');
     expect(await read(browser)).toMatchObject({
       last: { ...refused, at: expect.any(String) },
       next: { status: 'expected', month: finance.monthAfter, amountCents: 12_000 },
     });
   });
 
-  it('that a payout is held, and that a cancelled run is made again', async () => {
+  it('that a payout is held', async () => {
     const anna = await finance.affiliate(12_000);
     const browser = await browserOf(anna.payee.id);
-    await prepare();
-    await finance.run(PayoutsCancelCommand, [month], { reason: 'too early' });
-    expect(await read(browser)).toMatchObject({ last: null, next: { status: 'expected', month } });
     await finance.affiliate(13_000);
-    finance.be('maria');
     await prepare();
-    finance.be('omar');
-    await finance.run(PayoutsApproveCommand, [`${month}-2`]);
+    await approve();
     await finance.giveBack(anna.paymentId, anna.payee, 1);
-    await finance.run(PayoutsExecuteCommand, [`${month}-2`]);
+    await execute();
     expect((await read(browser)).next).toEqual({
       status: 'held',
       month,
       amountCents: 12_000,
       problem: 'amount-changed',
     });
+    await close('the test is over');
   });
 
   it('that nothing comes until they have set up payouts', async () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
+import { pathToFileURL } from 'node:url';
+import { hear } from '../process/run-here.js';
 
 const verifier = join(import.meta.dirname, '../../../../docs/verify-statement.mjs');
 
@@ -17,13 +17,17 @@ export const runVerifier = (...args: string[]): Promise<Verdict> =>
     });
   });
 
-/** The same in a thread of this process, which takes a tenth of the time. */
+/** The same in this process: importing the program runs it. */
 export async function runVerifierHere(...args: string[]): Promise<Verdict> {
-  const worker = new Worker(verifier, { argv: args, stdout: true, stderr: true });
-  const [[code], out, err] = await Promise.all([
-    once(worker, 'exit') as Promise<[number]>,
-    text(worker.stdout),
-    text(worker.stderr),
-  ]);
-  return { code, said: out + err };
+  const { exitCode } = process;
+  const words = process.argv.splice(2, Infinity, ...args);
+  const [out, err] = [hear(process.stdout), hear(process.stderr)];
+  try {
+    await import(`${pathToFileURL(verifier).href}?run=${randomUUID()}`);
+    return { code: Number(process.exitCode ?? 0), said: out.heard() + err.heard() };
+  } finally {
+    for (const { stop } of [out, err]) stop();
+    process.argv.splice(2, Infinity, ...words);
+    process.exitCode = exitCode;
+  }
 }

@@ -46,7 +46,8 @@ async function lend(application: INestApplicationContext): Promise<() => void> {
   return () => open.mockRestore();
 }
 
-function hear(stream: NodeJS.WriteStream) {
+/** Keeps what is written to the stream of this process. */
+export function hear(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
   const spy = jest.spyOn(stream, 'write').mockImplementation((text) => {
     pieces.push(String(text));
