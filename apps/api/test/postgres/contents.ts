@@ -12,16 +12,23 @@ type Table = Readonly<{ name: string; columns: string; rows: string | null }>;
 
 const IS_OURS = `nspname !~ '^(pg_|information_schema)'`;
 
-/** One value for all that statements other than those on rows can make, change or drop. */
-const SCHEMA = `select md5(string_agg(part, ',' order by part)) as schema from (
-  select format('%s %s %s', c.oid, nspname, relname) as part
+/**
+ * One value for all that statements other than those on rows can make, change or drop. Read models that were built again
+ * count as those before: their tables are others, but the same.
+ */
+const SCHEMA = `with tables as (
+  select c.oid, format('%s.%s %s', nspname, relname, case when nspname not like 'rm\\_%' then c.oid end) as name
     from pg_class c join pg_namespace n on n.oid = relnamespace where ${IS_OURS}
-  union all select format('%s %s %s %s', attrelid, attnum, attname, atttypid) from pg_attribute
-    where attrelid >= 16384
+) select md5(string_agg(part, ',' order by part)) as schema from (
+  select name as part from tables
+  union all select format('%s %s %s %s %s', name, attnum, attname, atttypid, attnotnull)
+    from pg_attribute join tables on tables.oid = attrelid
+  union all select pg_get_indexdef(indexrelid) from pg_index join tables on tables.oid = indexrelid
+  union all select format('%s %s %s', name, conname, pg_get_constraintdef(c.oid))
+    from pg_constraint c left join tables on tables.oid = conrelid where c.oid >= 16384
   union all select format('%s %s', oid, xmin) from pg_proc where oid >= 16384
   union all select format('%s %s', oid, xmin) from pg_trigger
-  union all select format('%s %s', oid, xmin) from pg_constraint where oid >= 16384
-  union all select format('%s %s', oid, xmin) from pg_namespace where oid >= 16384
+  union all select nspname::text from pg_namespace where ${IS_OURS}
 ) as parts`;
 
 const TABLES = `select format('%I.%I', nspname, relname) as name,

@@ -1,4 +1,9 @@
 import type { PoolClient } from 'pg';
+import { schemaName } from '../../src/platform/projections/projection-names.js';
+import { createIndex, createTables } from '../../src/platform/projections/projection-tables.js';
+import type { Projection } from '../../src/platform/projections/projection.js';
+import { recentPurchasesProjection } from '../../src/reporting/social-proof/recent-purchases.projection.js';
+import { begunDatabase } from '../begun-database.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 
 const APPEND = `select * from events.append_one('made-up-1', -1, gen_random_uuid(), 'MadeUp', '{}', '{}')`;
@@ -43,6 +48,16 @@ describe('the database of a test file that has ended', () => {
     await next.close();
   });
 
+  it('serves the next one though a read model was built again', async () => {
+    const first = await begunDatabase();
+    await anew(first, recentPurchasesProjection);
+    await first.close();
+
+    const next = await begunDatabase();
+    expect(next.url).toBe(first.url);
+    await next.close();
+  });
+
   it('serves nobody when its tables are others', async () => {
     const first = await freshDatabase();
     await first.database.query('alter table durable.recurring_runs add column note text');
@@ -53,6 +68,15 @@ describe('the database of a test file that has ended', () => {
     await next.close();
   });
 });
+
+/** As a rebuild makes a read model. */
+function anew({ database }: TestDatabase, projection: Projection): Promise<void> {
+  const schema = schemaName(projection.name);
+  return database.transaction(async (client) => {
+    await createTables(client, schema, projection);
+    for (const index of projection.indexes ?? []) await createIndex(client, schema, index);
+  });
+}
 
 type Found = Readonly<{ pid: number }>;
 
