@@ -135,11 +135,12 @@ describe('the one payment of a report', () => {
     expect(await open(reportId)).toBe(intentId);
   });
 
-  it('[CO-05] is one sale when 50 webhooks tell of it at the same time', async () => {
+  it('[CO-05] is one sale when many webhooks tell of it at the same time', async () => {
+    const webhooks = process.env['LONG'] ? 50 : 20;
     const reportId = await shop.createReport();
     const intentId = await open(reportId);
     await pay(intentId);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(intentId)));
+    const answers = await Promise.all(Array.from({ length: webhooks }, () => confirm(intentId)));
     expect(new Set(answers)).toEqual(new Set(['succeeded']));
     expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
     await shop.until(reportId, 'completed');
