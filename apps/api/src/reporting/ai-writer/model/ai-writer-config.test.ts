@@ -26,6 +26,7 @@ describe('the variables of the model', () => {
       parallelCalls: 12,
       deadlineMs: 50_000,
       callMs: 30_000,
+      firstDelayMs: 500,
     });
     const elsewhere = { ...whole, OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1/' };
     expect(readConfig(AiWriterConfig, elsewhere).access('other-2')).toMatchObject({
