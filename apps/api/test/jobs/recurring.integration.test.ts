@@ -47,32 +47,26 @@ describe('Jobs', () => {
       begun += 1;
       if (begun === 1) await first.promise;
     };
-    /** Another process, and the end of its first look whether it is to run. */
-    const another = async () => {
+    /** Another process begins; ends with its first look whether it is to run, and with that run. */
+    const another = async (): Promise<void> => {
       const { jobs, recurringJobs, session } = await processes.working(async () => undefined);
       const looks = jest.spyOn(session, 'exclusively');
       jobs.registerRecurring({ name: 'sweep', everySeconds: 3600, run });
       recurringJobs.start(jobs.recurring);
-      return { looked: looks.mock.results[0]!.value as Promise<void> };
+      await looks.mock.results[0]!.value;
     };
-    const { looked } = await another();
+    const running = another();
     await until(() => begun === 1);
-    await (
-      await another()
-    ).looked;
+    await another();
     expect(begun).toBe(1);
     first.resolve();
-    await looked;
-    await (
-      await another()
-    ).looked;
+    await running;
+    await another();
     expect(begun).toBe(1);
     await processes.database.query(
       `update durable.recurring_runs set started_at = started_at - interval '1 hour' where name = 'sweep'`,
     );
-    await (
-      await another()
-    ).looked;
+    await another();
     expect(begun).toBe(2);
   });
 });

@@ -19,7 +19,7 @@ export const tooManyNotFound = 'Too many requests. Please try again in a minute.
  */
 @Injectable()
 export class NotFoundThrottle {
-  /** For which an answer is kept back. */
+  /** No answer is kept back for longer. */
   longestDelayMs = LONGEST_DELAY_MS;
   private windowStart = 0;
   private total = 0;

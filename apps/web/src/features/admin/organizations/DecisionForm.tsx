@@ -1,11 +1,9 @@
 import { useForm } from 'react-hook-form';
 import type { AdminOrganization } from '@closewise/contracts/admin';
-import { useAdminData } from '../../../shared/account/admin-user';
 import { decideOnOrganization } from '../../../shared/api/admin-organizations';
-import { toast } from '../../../shared/toast/toasts';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAction } from '../use-action';
 import texts from './texts';
 import { decisionResolver } from './decision.schema';
 
@@ -13,20 +11,13 @@ type Verdict = 'approve' | 'reject';
 
 /** Approves or rejects, with what was checked. */
 export function DecisionForm({ organization: { name, tag } }: { organization: AdminOrganization }) {
-  const { refresh } = useAdminData();
-  const decide = useAdminMutation(decideOnOrganization, {
-    onSuccess: ({ message }) => {
-      toast({ title: message });
-      refresh();
-    },
-  });
+  const decide = useAction(decideOnOrganization, texts.failed);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { note: '' },
     resolver: decisionResolver,
   });
   const submit = (verdict: Verdict) =>
-    handleSubmit(({ note }) => decide.mutate({ tag, verdict, note: note.trim() }));
-  const failure = failureOf(decide.error, texts.failed);
+    handleSubmit(({ note }) => decide.run({ tag, verdict, note: note.trim() }));
   return (
     <form
       aria-label={texts.decide(name)}
@@ -42,16 +33,16 @@ export function DecisionForm({ organization: { name, tag } }: { organization: Ad
         error={formState.errors.note?.message}
         {...register('note')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {decide.failure && <Notice tone="error">{decide.failure}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
-        <button className="btn btn-primary" aria-label={texts.approveOf(name)} disabled={decide.isPending}>
+        <button className="btn btn-primary" aria-label={texts.approveOf(name)} disabled={decide.busy}>
           {texts.approve}
         </button>
         <button
           type="button"
           className="btn btn-quiet"
           aria-label={texts.rejectOf(name)}
-          disabled={decide.isPending}
+          disabled={decide.busy}
           onClick={(event) => void submit('reject')(event)}
         >
           {texts.reject}

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ListedAdmin } from '@closewise/contracts/admin';
-import { useAdminData } from '../../../../shared/account/admin-user';
 import { changeAdminRole, revokeAdmin, type AdminRole } from '../../../../shared/api/admin-accounts';
-import { toast } from '../../../../shared/toast/toasts';
 import { Notice } from '../../../../shared/ui/Notice';
 import { TextField } from '../../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../../admin-calls';
+import { useAction } from '../../use-action';
 import { reasonResolver } from './admins.schema';
 import texts from './texts';
 
@@ -17,27 +15,21 @@ type Props = { admin: ListedAdmin; change: AdminChange; onClose: () => void };
 
 /** Asks why; the server asks for the password again. */
 export function ChangeAdminForm({ admin: { adminId, username }, change, onClose }: Props) {
-  const { refresh } = useAdminData();
-  const act = useAdminMutation(
+  const act = useAction(
     (reason: string) =>
       change === 'revoke'
         ? revokeAdmin({ adminId, reason })
         : changeAdminRole({ adminId, role: change, reason }),
-    {
-      onSuccess: ({ message }) => {
-        toast({ title: message });
-        refresh();
-      },
-    },
+    texts.changeFailed,
+    onClose,
   );
   const { register, handleSubmit, setFocus, formState } = useForm({
     defaultValues: { reason: '' },
     resolver: reasonResolver,
   });
   useEffect(() => setFocus('reason'), [setFocus]);
-  const submit = ({ reason }: { reason: string }) => act.mutate(reason.trim(), { onSuccess: onClose });
+  const submit = ({ reason }: { reason: string }) => act.run(reason.trim());
   const title = change === 'revoke' ? texts.revoke.of(username) : texts.makeRole[change].of(username);
-  const failure = failureOf(act.error, texts.changeFailed);
   return (
     <form
       aria-label={title}
@@ -54,10 +46,10 @@ export function ChangeAdminForm({ admin: { adminId, username }, change, onClose 
         error={formState.errors.reason?.message}
         {...register('reason')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {act.failure && <Notice tone="error">{act.failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <button className="btn btn-primary" disabled={act.isPending}>
-          {act.isPending ? texts.saving : title}
+        <button className="btn btn-primary" disabled={act.busy}>
+          {act.busy ? texts.saving : title}
         </button>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {texts.cancel}
