@@ -30,7 +30,6 @@ describe('Jobs', () => {
   });
 
   it('have an index of those that failed, which processes that begin at once make without a quarrel', async () => {
-    await processes.working(async () => undefined);
     const tables = new QueueTables(processes.database);
     for (let round = 0; round < (process.env['LONG'] ? 8 : 2); round++) {
       await processes.database.query('drop index jobs.job_failed');
