@@ -39,6 +39,26 @@ describe('the position of a consumer without an event for it', () => {
     expect(await stored()).toBe('4');
   });
 
+  it('is noted with those of others, each by itself', async () => {
+    const others = ['test.others@1', 'test.ahead@1', 'test.held@1'] as const;
+    await test.database.transaction(async (client) => {
+      for (const other of others) await checkpoints.create(client, other, 'log-1', null);
+    });
+    await checkpoints.note('test.ahead@1', null, at(7));
+    await test.database.transaction(async (client) => {
+      await checkpoints.elect(client, 'test.held@1');
+      const noted = [name, ...others].map((each) => checkpoints.note(each, null, at(5)));
+      expect(await Promise.all(noted)).toEqual([true, true, false, false]);
+    });
+    const positions = (await checkpoints.all()).map((each) => [each.name, each.position]);
+    expect(positions).toEqual([
+      ['test.ahead@1', '7'],
+      ['test.held@1', null],
+      ['test.others@1', '5'],
+      [name, '5'],
+    ]);
+  });
+
   it('is left where the consumer has stopped', async () => {
     await checkpoints.stop(name, null, 'poison', '00000000-0000-4000-8000-000000000001');
     expect(await checkpoints.note(name, null, at(3))).toBe(false);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { In, IsNull } from 'typeorm';
+import { Batches } from '../database/batches.js';
 import { Database } from '../database/database.js';
 import type { Table } from '../database/table.js';
 import type { Position } from '../event-store/event-store.js';
@@ -23,11 +24,17 @@ const COLUMNS = `name, log_id as "logId", position, state, error, stopped_event_
 
 const NOTE = `with unhurried as (select set_config('synchronous_commit', 'off', true)),
     elected as (
-      select name from durable.checkpoints
-       where name = $1 and position is not distinct from $2 and state = 'running' for update skip locked
+      select checkpoint.name, noted.upto
+        from unnest($1::text[], $2::text[], $3::text[]) as noted (name, since, upto)
+        join durable.checkpoints checkpoint on checkpoint.name = noted.name
+         and checkpoint.position is not distinct from noted.since and checkpoint.state = 'running'
+         for update of checkpoint skip locked
     )
-  update durable.checkpoints moved set position = $3, updated_at = now()
-    from unhurried, elected where moved.name = elected.name`;
+  update durable.checkpoints moved set position = elected.upto, updated_at = now()
+    from unhurried, elected where moved.name = elected.name returning moved.name`;
+
+/** How far the log was read without an event for the consumer. */
+type Note = Readonly<{ name: string; from: Position | null; to: Position | null }>;
 
 /**
  * The rows of `durable.checkpoints`. SQL where each batch of each consumer passes: its lock and its fence, for which a
@@ -35,6 +42,9 @@ const NOTE = `with unhurried as (select set_config('synchronous_commit', 'off', 
  */
 @Injectable()
 export class Checkpoints {
+  /** All consumers of a process come to the end of the log at the same time. */
+  private readonly notes = new Batches<Note, boolean>((_, notes) => this.noteAll(notes));
+
   constructor(private readonly database: Database) {}
 
   async all(): Promise<Checkpoint[]> {
@@ -72,17 +82,19 @@ export class Checkpoints {
   async advance(client: PoolClient, name: string, from: Position | null, to: Position | null): Promise<void> {
     const text = `update durable.checkpoints set position = $3, updated_at = now()
       where name = $1 and position is not distinct from $2`;
-    const { rowCount } = await client.query({ name: 'advance-consumer', text, values: [name, from, to] });
+    // Postgres would plan one statement anew for each consumer, since each has a search path of its own by now.
+    const statement = { name: `advance ${name}`, text, values: [name, from, to] };
+    const { rowCount } = await client.query(statement);
     if (rowCount !== 1) throw new CheckpointMovedError(`${name} was moved by another worker`);
   }
 
   /**
-   * Moves the checkpoint from `from` to `to` without rows to write: elects, fences and commits in one statement, whose
-   * commit does not wait for the disk. Answers false when another worker has the row or moved it, or the consumer stopped.
+   * Moves the checkpoint from `from` to `to` without rows to write: elects, fences and commits in one statement, with
+   * those that are noted at the same time, whose commit does not wait for the disk. Answers false when another worker has
+   * the row or moved it, or the consumer stopped.
    */
-  async note(name: string, from: Position | null, to: Position | null): Promise<boolean> {
-    const values = [name, from, to];
-    return (await this.database.pool.query({ name: 'note-position', text: NOTE, values })).rowCount === 1;
+  note(name: string, from: Position | null, to: Position | null): Promise<boolean> {
+    return this.notes.add('', { name, from, to });
   }
 
   /** Stops the consumer, visibly, unless another worker has brought it past `at` meanwhile. */
@@ -109,6 +121,14 @@ export class Checkpoints {
   async place(client: PoolClient, name: string, logId: string, position: Position | null): Promise<void> {
     const placed = { logId, position, ...running, updatedAt: now };
     await this.database.table(CheckpointRow, client).update({ name }, placed);
+  }
+
+  private async noteAll(notes: readonly Note[]): Promise<boolean[]> {
+    const values = [notes.map(({ name }) => name), notes.map(({ from }) => from), notes.map(({ to }) => to)];
+    const noted = { name: 'note-positions', text: NOTE, values };
+    const { rows } = await this.database.pool.query<Pick<Note, 'name'>>(noted);
+    const moved = new Set(rows.map(({ name }) => name));
+    return notes.map(({ name }) => moved.has(name));
   }
 
   private get table(): Table<CheckpointRow> {
