@@ -10,17 +10,19 @@ export type UnprivilegedUser = Readonly<{ uid: number; gid: number }>;
 export function unprivilegedUser(): UnprivilegedUser | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = [idOf('-u', name), idOf('-g', name)];
-    if (uid !== null && gid !== null) return { uid, gid };
+    const user = userNamed(name);
+    if (user) return user;
   }
   throw new StartupError(
     'Postgres refuses to run as root, and this machine has no user "postgres" or "nobody".',
   );
 }
 
-function idOf(flag: '-u' | '-g', name: string): number | null {
-  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
-  return answer.status === 0 ? Number(answer.stdout) : null;
+/** As `id` answers: `uid=65534(nobody) gid=65534(nogroup) groups=…`. */
+function userNamed(name: string): UnprivilegedUser | null {
+  const { stdout } = spawnSync('id', [name], { encoding: 'utf8' });
+  const ids = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout ?? '');
+  return ids && { uid: Number(ids[1]), gid: Number(ids[2]) };
 }
 
 /** Whether the user may walk through `folder` and every existing folder above it. */
