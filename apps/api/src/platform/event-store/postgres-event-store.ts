@@ -97,11 +97,12 @@ export class PostgresEventStore extends EventStore {
     try {
       for (let position = after; !signal.aborted;) {
         const page = await this.#nextPage(position);
-        if (page === null) await wake.sleep(POLL_MS);
-        else if (!signal.aborted) {
+        if (page !== null && !signal.aborted) {
           yield page;
           position = page.scannedThrough;
         }
+        // Of what was appended since it was read, a notice has come or will.
+        if (page === null || page.events.length < SUBSCRIPTION_PAGE) await wake.sleep(POLL_MS);
       }
     } finally {
       signal.removeEventListener('abort', onAbort);
