@@ -103,13 +103,13 @@ export function answer(method: Method, path: string, view: JsonBodyType, status 
   return sent;
 }
 
-/** Answers one call once the test lets it: the server has done it, and the answer is still on its way. */
-export function answerLater(method: Method, path: string, view: JsonBodyType): () => void {
+/** Answers one call once the test lets it: the server has done or refused it, and the answer is still on its way. */
+export function answerLater(method: Method, path: string, view: JsonBodyType, status = 200): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.use(
     http[method](`*${path}`, async () => {
       await promise;
-      return HttpResponse.json(view);
+      return HttpResponse.json(view, { status });
     }),
   );
   return resolve;
@@ -168,6 +168,8 @@ export const api = {
     message: string,
     codes: { code?: string; declineCode?: string } = {},
   ) => answer(method, path, problem(status, message, codes), status),
+  refuseLater: (method: Method, path: string, status: number, message: string) =>
+    answerLater(method, path, problem(status, message, {}), status),
   breakOff: (method: Method, path: string) =>
     server.use(http[method](`*${path}`, () => HttpResponse.error())),
 };

@@ -156,3 +156,16 @@ it('says that the money went back, even if its form was closed before the answer
   expect(await toasts().findByText('$25.00 was refunded')).toBeVisible();
   await waitFor(() => expect(asked).not.toEqual([]));
 });
+
+it('says that no money went back, even if its form was closed before the refusal came', async () => {
+  read();
+  const { user } = renderApp(page);
+  await user.click(await screen.findByRole('button', { name: 'Refund the payment stripe-pi_3Q' }));
+  await paste(user, screen.getByLabelText('Reason'), 'Wrong county');
+  const path = '/api/admin/payments/stripe-pi_3Q/refunds';
+  const letRefuse = api.refuseLater('post', path, 409, 'This payment is disputed');
+  await user.click(screen.getByRole('button', { name: 'Refund now' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  letRefuse();
+  expect(await toasts().findByText('This payment is disputed')).toBeVisible();
+});
