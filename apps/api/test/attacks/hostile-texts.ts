@@ -39,10 +39,13 @@ const vectors = [
 /** Two hundred texts that somebody hopes a page runs. */
 export const scripts: readonly string[] = exits.flatMap((exit) => vectors.map((vector) => exit + vector));
 
+/** What a template would make of its order: too long to stand in an id or a signature by chance. */
+export const workedOut = String(7919 * 7907);
+
 /** What templates of other systems would work out, what a spreadsheet would, and what headers would end at. */
 export const orders: readonly string[] = [
-  '${7*191} {{7*191}} <%= 7*191 %> #{7*191}',
-  '{{constructor.constructor("return 7*191")()}}',
+  '${7919*7907} {{7919*7907}} <%= 7919*7907 %> #{7919*7907}',
+  '{{constructor.constructor("return 7919*7907")()}}',
   '=HYPERLINK("https://evil.example","4242")',
   "=4242+cmd|' /C calc'!A0",
   '+4242-SUM(1)',

@@ -104,7 +104,7 @@ describe(`${guesses} guessed ids of reports`, () => {
       // What is only ordered, and not paid, shows nothing either.
       const asUnpaid = await ask(unpaid, 0);
       expect(asUnpaid.statusCode).toBe(404);
-      expect(asUnpaid.body).not.toContain('4712');
+      expect(asUnpaid.body).not.toContain('Larkspur');
     },
     patienceMs,
   );
