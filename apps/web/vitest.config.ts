@@ -1,13 +1,28 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
 
-/** Stripe's loader keeps what it has loaded as long as its process lives. */
 const loadingStripe = 'src/features/checkout/stripe/loading-stripe.test.tsx';
+
+/**
+ * Stripe's loader keeps what it has loaded as long as its process lives, and one process runs all files: what is
+ * tested about loading comes before whoever loads it.
+ */
+class LoadingStripeFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(loadingStripe);
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ['@closewise/source', 'module', 'browser', 'development|production'] },
+  // Texts of the server stand in its own sources.
+  server: { fs: { allow: [join(import.meta.dirname, '..', '..')] } },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -23,19 +38,7 @@ export default defineConfig({
     // One window and one copy of the libraries for all files of a worker: to make them anew for each file
     // takes longer than most files do. src/test/setup.ts puts back what a test leaves behind.
     isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, loadingStripe],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'loading Stripe', include: [loadingStripe], sequence: { groupOrder: 1 } },
-      },
-    ],
+    sequence: { sequencer: LoadingStripeFirst },
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -81,8 +81,11 @@ export class FakeStripeJs {
   }
 }
 
-/** Leaves the script in the page; the loader keeps what it has found once, hence the function. */
-export function installStripeJs(current: () => FakeStripeJs): void {
-  const open = (...args: Parameters<FakeStripeJs['open']>) => current().open(...args);
+let current: () => FakeStripeJs = () => new FakeStripeJs();
+const open = (...args: Parameters<FakeStripeJs['open']>) => current().open(...args);
+
+/** Leaves the script in the page; the loader keeps what it has found once, for all files of a worker, hence the function. */
+export function installStripeJs(ofTest: () => FakeStripeJs): void {
+  current = ofTest;
   Object.assign(window, { Stripe: Object.assign(open, { version }) });
 }
