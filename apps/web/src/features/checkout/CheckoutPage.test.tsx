@@ -53,7 +53,8 @@ describe('what the page says', () => {
   it('[CO-06] says before paying what the buyer has to know', async () => {
     api.paymentIntent();
     renderApp('/checkout/77');
-    const order = await screen.findByRole('region', { name: 'Your order' });
+    const button = await payButton();
+    const order = screen.getByRole('region', { name: 'Your order' });
     for (const notice of [
       /accurate property details/,
       /adults only \(18\+\)/,
@@ -62,7 +63,7 @@ describe('what the page says', () => {
     ]) {
       expect(within(order).getByText(notice)).toBeVisible();
     }
-    expect(order.compareDocumentPosition(await payButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(order.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText('We could not fully place this address')).not.toBeInTheDocument();
   });
 

@@ -49,13 +49,16 @@ function open(view: Partial<SocialProofView> = {}): void {
 const shown = () => screen.queryByRole('complementary')?.querySelector('p')?.textContent ?? null;
 
 let stop: () => void;
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   stop = () => undefined;
   localStorage.removeItem('closewise_social_proof');
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
 describe('the notices of recent purchases', () => {
