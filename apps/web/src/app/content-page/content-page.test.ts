@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showBannerEvent } from '../../shared/consent/consent-store';
 import { awakenConsentButtons } from './consent-buttons';
 import { awakenDialogs } from './dialogs';
@@ -12,14 +12,21 @@ const show = (html: string) => {
 };
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 
-// They listen to the whole page, for as long as it is there.
+// They listen to the whole page, for as long as it is there; the page of these tests stays for those of other files.
+const gone = new AbortController();
 beforeAll(() => {
+  const listen = document.addEventListener.bind(document);
+  const untilGone = vi
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener) => listen(type, listener, { signal: gone.signal }));
   awakenDialogs(document);
   awakenConsentButtons(document);
   awakenLinks(document);
   awakenShareButtons(document);
   tellOfLostIslands(document);
+  untilGone.mockRestore();
 });
+afterAll(() => gone.abort());
 beforeEach(() => window.history.replaceState(null, '', '/faq?ref=ANA1#faq-2'));
 
 describe('a written page', () => {
