@@ -36,6 +36,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
+  window.history.replaceState(null, '', '/');
   dismissToast(toast({ title: 'Gone' })); // toasts outlive their page
 });
 afterAll(() => server.close());
