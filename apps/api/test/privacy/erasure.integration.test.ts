@@ -252,7 +252,7 @@ describe('the erasure of a person', () => {
     expect(await documentsOf(reportId)).toBe(0);
     for (const route of [`/api/reports/${reportId}/versions`, `/html-report/${reportId}?version=1`])
       expect((await shop.get(route)).statusCode).toBe(404);
-    expect(await tracesOf(words, shop.test.database)).toEqual([]);
+    await eventually(async () => expect(await tracesOf(words, shop.test.database)).toEqual([]));
     // What still names the person, by the pseudonym: destroyed keys, facts, the job on the fact, who erased when.
     const facts = [
       'durable.subject_keys',
