@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adminDataKey } from '../../shared/account/admin-user';
 import { ApiError, serverMessage } from '../../shared/api/api-error';
 
@@ -44,21 +44,4 @@ export function useAdminQuery<T>(
     refetchInterval: ({ state }) => isYetToChange(state.data) && changeIntervalMs,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
-}
-
-type Outcome<T, Input> = {
-  onSuccess?: (answer: T, input: Input) => void;
-  onError?: (error: Error) => void;
-};
-
-/**
- * What an admin does. Its `outcome` is told even if the row or form has left the screen meanwhile; what is given to
- * `mutate` happens only if it is still there.
- */
-export function useAdminMutation<T, Input = void>(
-  act: (input: Input) => Promise<T>,
-  outcome: Outcome<T, Input> = {},
-) {
-  const call = use(AdminCallsContext);
-  return useMutation({ mutationFn: (input: Input) => call(() => act(input)), ...outcome });
 }

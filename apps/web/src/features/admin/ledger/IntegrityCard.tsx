@@ -5,10 +5,11 @@ import { readLedgerIntegrity, verifyLedger } from '../../../shared/api/admin-led
 import { toast } from '../../../shared/toast/toasts';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
-import { failureOf, useAdminMutation, useAdminQuery } from '../admin-calls';
+import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { useMayChange } from '../may-change';
 import { Remote } from '../Remote';
+import { useAdminMutation } from '../use-admin-mutation';
 import texts from './texts';
 import { utcMomentOf } from './utc-moment';
 
@@ -47,14 +48,13 @@ const tones = { clean: 'good', differs: 'bad', failed: 'warning' } as const;
 
 function Verification({ verification: { running, last } }: Pick<LedgerIntegrityView, 'verification'>) {
   const { refresh } = useAdminData();
-  const verify = useAdminMutation(verifyLedger, {
+  const verify = useAdminMutation(verifyLedger, t.failed, {
     onSuccess: ({ message }) => {
       toast({ title: message });
       refresh('ledger-integrity');
     },
   });
   const mayChange = useMayChange();
-  const failure = failureOf(verify.error, t.failed);
   const isAsked = running || verify.isPending;
   return (
     <div className="grid gap-3">
@@ -73,7 +73,7 @@ function Verification({ verification: { running, last } }: Pick<LedgerIntegrityV
           </ul>
         </>
       )}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {verify.failure && <Notice tone="error">{verify.failure}</Notice>}
       {running && (
         <p role="status" className="text-muted">
           {t.running}

@@ -4,7 +4,7 @@ import { isClaim, type Claim, type TestimonialText } from '@closewise/domain/mar
 import { useAdminData } from '../../../shared/account/admin-user';
 import { saveSettings } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { settingOf } from '../settings/setting-values';
 import texts from './texts';
 
@@ -52,7 +52,7 @@ export type MarketingForm = Readonly<{
 /** A form of some of the settings, as they were when it was opened. */
 export function useMarketingForm(view: SettingsView, keys: readonly Key[]): MarketingForm {
   const { refresh } = useAdminData();
-  const save = useAdminMutation(saveSettings, {
+  const save = useAdminMutation(saveSettings, texts.failed, {
     onSuccess: () => {
       toast({ title: texts.saved });
       refresh();
@@ -69,7 +69,7 @@ export function useMarketingForm(view: SettingsView, keys: readonly Key[]): Mark
     form,
     values,
     changes,
-    failure: failureOf(save.error, texts.failed),
+    failure: save.failure,
     isPending: save.isPending,
     submit,
   };

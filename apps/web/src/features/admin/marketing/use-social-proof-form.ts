@@ -3,7 +3,7 @@ import type { SettingsView } from '@closewise/contracts/admin';
 import { useAdminData } from '../../../shared/account/admin-user';
 import { saveSettings } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import {
   keepSocialProof,
   socialProofChanges,
@@ -18,7 +18,7 @@ const t = texts.socialProof;
 /** The settings of the notices as they are typed, saved and tried out; `view` is null where they could not be read. */
 export function useSocialProofForm(view: SettingsView | null) {
   const { refresh } = useAdminData();
-  const save = useAdminMutation(saveSettings, {
+  const save = useAdminMutation(saveSettings, texts.failed, {
     onSuccess: (answer) => {
       keepSocialProof(socialProofOf(answer));
       toast({ title: t.saved, description: t.savedHelp });
@@ -46,7 +46,7 @@ export function useSocialProofForm(view: SettingsView | null) {
     set: (change: Partial<SocialProofValues>) => setValues({ ...values, ...change }),
     isChanged: changes !== null,
     isPending: save.isPending,
-    failure: failureOf(save.error, texts.failed),
+    failure: save.failure,
     submit,
     tryOut: () => {
       test.current();

@@ -4,7 +4,7 @@ import { exportPerson } from '../../../shared/api/admin-persons';
 import { saveFile } from '../../../shared/files/save-file';
 import { toast } from '../../../shared/toast/toasts';
 import { TextField } from '../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { ChangeForm } from '../affiliates/changes/ChangeForm';
 import { reasonResolver } from './persons.schema';
 import texts from './texts';
@@ -13,7 +13,7 @@ const t = texts.export;
 
 /** Gives out all that is kept, as a file; the server asks for the password again. */
 export function ExportForm({ whom, onClose }: { whom: string; onClose: () => void }) {
-  const act = useAdminMutation(exportPerson, {
+  const act = useAdminMutation(exportPerson, t.failed, {
     onSuccess: ({ about, kept }) => {
       const text = JSON.stringify({ about, kept }, null, 2);
       saveFile('closewise-personal-data.json', new Blob([text], { type: 'application/json' }));
@@ -32,7 +32,7 @@ export function ExportForm({ whom, onClose }: { whom: string; onClose: () => voi
       title={t.title}
       lede={t.lede}
       submit={t.submit}
-      state={{ busy: act.isPending, failure: failureOf(act.error, t.failed) }}
+      state={{ busy: act.isPending, failure: act.failure }}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onCancel={onClose}
     >

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findPerson } from '../../../shared/api/admin-persons';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { Card } from '../Card';
 import { soughtIn } from './person-address';
 import type { Found } from './PersonsView';
@@ -16,14 +16,13 @@ type Props = { onSearch: () => void; onFound: (found: Found) => void };
 /** By e-mail address or report number; nothing is looked up before somebody asks for it. */
 export function FindForm({ onSearch, onFound }: Props) {
   const { state } = useLocation();
-  const find = useAdminMutation(findPerson);
+  const find = useAdminMutation(findPerson, t.failed);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { whom: soughtIn(state) } });
   const submit = ({ whom }: { whom: string }) => {
     const sought = whom.trim();
     onSearch();
     find.mutate(sought, { onSuccess: ({ person }) => onFound({ whom: sought, person }) });
   };
-  const failure = failureOf(find.error, t.failed);
   return (
     <Card title={t.title} lede={t.lede}>
       <form
@@ -45,9 +44,9 @@ export function FindForm({ onSearch, onFound }: Props) {
         <button className="btn btn-primary sm:mt-7" disabled={find.isPending}>
           {find.isPending ? t.busy : t.submit}
         </button>
-        {failure && (
+        {find.failure && (
           <div className="sm:col-span-2">
-            <Notice tone="error">{failure}</Notice>
+            <Notice tone="error">{find.failure}</Notice>
           </div>
         )}
       </form>

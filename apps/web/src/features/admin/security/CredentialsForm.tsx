@@ -6,7 +6,7 @@ import { toast } from '../../../shared/toast/toasts';
 import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { PasswordField } from '../../../shared/ui/PasswordField';
 import { objectionTo, type RequestedCredentials } from './credential-checks';
 import texts from './texts';
@@ -24,15 +24,12 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: blank });
   const refreshUser = useRefreshAdminUser();
   const { refresh } = useAdminData();
-  const update = useAdminMutation(updateCredentials, {
+  const update = useAdminMutation(updateCredentials, t.failedBody, {
+    failureTitle: t.failed,
     onSuccess: ({ message }) => {
       toast({ title: t.done, description: message });
       refreshUser();
       refresh();
-    },
-    onError: (error) => {
-      const description = failureOf(error, t.failedBody);
-      if (description) toast({ title: t.failed, description, variant: 'destructive' });
     },
   });
   useEffect(() => setFocus('currentPassword'), [setFocus]);
@@ -47,7 +44,6 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
     update.mutate(wish, { onSuccess: onClose });
   };
   const errorOf = (field: keyof RequestedCredentials) => formState.errors[field]?.message;
-  const failure = failureOf(update.error, t.failedBody);
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <PasswordField
@@ -70,7 +66,7 @@ export function CredentialsForm({ onClose }: { onClose: () => void }) {
         password={{ ...register('newPassword'), error: errorOf('newPassword') }}
         confirmation={{ ...register('confirmPassword'), error: errorOf('confirmPassword') }}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {update.failure && <Notice tone="error">{update.failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" disabled={update.isPending}>
           {update.isPending ? t.submitting : t.submit}

@@ -4,7 +4,7 @@ import type { EnrolmentView } from '@closewise/contracts/admin';
 import { activateSecondFactor } from '../../../shared/api/admin';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { QrCode } from '../../../shared/ui/QrCode';
 import texts from './texts';
 import { enrolmentResolver } from './enrolment.schema';
@@ -22,12 +22,11 @@ export function Enrolment({ enrolment, onActivated, onCancel }: Props) {
     defaultValues: { code: '' },
     resolver: enrolmentResolver,
   });
-  const activate = useAdminMutation(activateSecondFactor, {
+  const activate = useAdminMutation(activateSecondFactor, t.failed, {
     onSuccess: ({ recoveryCodes }) => onActivated(recoveryCodes),
   });
   useEffect(() => setFocus('code'), [setFocus]);
   const submit = ({ code }: { code: string }) => activate.mutate(digitsOf(code));
-  const failure = failureOf(activate.error, t.failed);
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <p className="font-semibold">{t.scan}</p>
@@ -46,7 +45,7 @@ export function Enrolment({ enrolment, onActivated, onCancel }: Props) {
         error={formState.errors.code?.message}
         {...register('code')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {activate.failure && <Notice tone="error">{activate.failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" disabled={activate.isPending}>
           {t.activate}

@@ -1,6 +1,6 @@
 import { enrolSecondFactor } from '../../../shared/api/admin';
 import { Notice } from '../../../shared/ui/Notice';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { Enrolment } from './Enrolment';
 import texts from './texts';
 
@@ -9,8 +9,7 @@ export type FactorChanged = (title: string, codes: readonly string[] | null) => 
 
 /** Offers to set the second factor up. */
 export function FactorOff({ onChanged }: { onChanged: FactorChanged }) {
-  const enrol = useAdminMutation(enrolSecondFactor);
-  const failure = failureOf(enrol.error, t.failed);
+  const enrol = useAdminMutation(enrolSecondFactor, t.failed);
   if (enrol.data) {
     return (
       <Enrolment
@@ -23,7 +22,7 @@ export function FactorOff({ onChanged }: { onChanged: FactorChanged }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>{t.off}</p>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {enrol.failure && <Notice tone="error">{enrol.failure}</Notice>}
       <button
         type="button"
         className="btn btn-quiet"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { disableSecondFactor, renewRecoveryCodes } from '../../../shared/api/admin';
 import { Notice } from '../../../shared/ui/Notice';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import type { FactorChanged } from './FactorOff';
 import texts from './texts';
 
@@ -11,14 +11,14 @@ type Props = { codesLeft: number; onChanged: FactorChanged };
 /** New recovery codes, or no second factor any more. */
 export function FactorOn({ codesLeft, onChanged }: Props) {
   const [doubting, setDoubting] = useState(false);
-  const renew = useAdminMutation(renewRecoveryCodes, {
+  const renew = useAdminMutation(renewRecoveryCodes, t.failed, {
     onSuccess: (view) => onChanged(t.renewed, view.recoveryCodes),
   });
-  const disable = useAdminMutation(disableSecondFactor, {
+  const disable = useAdminMutation(disableSecondFactor, t.failed, {
     onSuccess: () => onChanged(t.disabled, null),
   });
   const busy = renew.isPending || disable.isPending;
-  const failure = failureOf(renew.error ?? disable.error, t.failed);
+  const failure = renew.failure ?? disable.failure;
   return (
     <div className="grid gap-4">
       <p>

@@ -3,9 +3,10 @@ import { useAdminData } from '../../../shared/account/admin-user';
 import { endOtherSessions, endSession, readSessions } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
 import { Notice } from '../../../shared/ui/Notice';
-import { failureOf, useAdminMutation, useAdminQuery } from '../admin-calls';
+import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { Remote } from '../Remote';
+import { useAdminMutation } from '../use-admin-mutation';
 import { SessionLine } from './SessionLine';
 import texts from './texts';
 
@@ -29,15 +30,15 @@ function SessionList({ sessions }: Pick<SessionsView, 'sessions'>) {
     toast({ title });
     refresh('sessions');
   };
-  const end = useAdminMutation(endSession, {
+  const end = useAdminMutation(endSession, t.failed, {
     onSuccess: () => ended(t.ended),
     onError: () => refresh('sessions'),
   });
-  const endOthers = useAdminMutation(endOtherSessions, {
+  const endOthers = useAdminMutation(endOtherSessions, t.failed, {
     onSuccess: (view) => ended(t.othersEnded(view.ended)),
   });
   const busy = end.isPending || endOthers.isPending;
-  const failure = failureOf(end.error ?? endOthers.error, t.failed);
+  const failure = end.failure ?? endOthers.failure;
   return (
     <>
       <ul className="divide-y divide-dashed divide-line">

@@ -4,7 +4,7 @@ import { saveSettings } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../admin-calls';
+import { useAdminMutation } from '../use-admin-mutation';
 import { MaintenanceSwitch } from './MaintenanceSwitch';
 import { changesOf, type SavedSettings, type SettingsValues } from './settings-form';
 import { savedSettingsOf } from './setting-values';
@@ -15,7 +15,7 @@ import { settingsResolver } from './settings.schema';
 /** Saves what differs from `saved`, the values when the form was opened. */
 export function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { refresh } = useAdminData();
-  const save = useAdminMutation(saveSettings, {
+  const save = useAdminMutation(saveSettings, texts.failed, {
     onSuccess: () => {
       toast({ title: texts.saved });
       refresh();
@@ -34,7 +34,6 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
     save.mutate(changes, {
       onSuccess: (view) => form.reset({ ...savedSettingsOf(view), reason: '' }),
     });
-  const failure = failureOf(save.error, texts.failed);
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <PriceField
@@ -57,7 +56,7 @@ export function SettingsForm({ saved }: { saved: SavedSettings }) {
         autoComplete="off"
         {...register('reason')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {save.failure && <Notice tone="error">{save.failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           className="btn btn-primary max-sm:w-full"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
@@ -83,6 +83,20 @@ it.each([
   await user.click(saveButton());
   expect(await screen.findByText(message)).toBeVisible();
   expect(await price()).toHaveValue(2000);
+});
+
+it('[AD-04] says that nothing was saved, even if the tab was left before the refusal came', async () => {
+  const { user } = renderApp('/admin?tab=settings');
+  await user.clear(await price());
+  await paste(user, await price(), '29');
+  const message = 'Somebody has changed the settings meanwhile';
+  const letRefuse = api.refuseLater('put', '/api/admin/settings', 409, message);
+  await user.click(saveButton());
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Save|Saving/ })).toBeNull());
+  letRefuse();
+  const toasts = screen.getByRole('region', { name: 'Notifications' });
+  expect(await within(toasts).findByText(message)).toBeVisible();
 });
 
 it('says that settings could not be loaded, and loads them on demand', async () => {

@@ -2,7 +2,7 @@ import type { AffiliateChangedView } from '@closewise/contracts/admin';
 import { ApiError } from '../../../../shared/api/api-error';
 import { useAdminData } from '../../../../shared/account/admin-user';
 import { toast } from '../../../../shared/toast/toasts';
-import { failureOf, useAdminMutation } from '../../admin-calls';
+import { useAdminMutation } from '../../use-admin-mutation';
 import texts from '../texts';
 
 const overtaken = (error: unknown) =>
@@ -18,14 +18,11 @@ export function useChange<Input>(
   onDone: () => void,
 ) {
   const { refresh } = useAdminData();
-  const change = useAdminMutation(act, {
+  const change = useAdminMutation(act, failed, {
+    failureTitle: texts.summary.error,
     onSuccess: ({ message }) => {
       toast({ title: message });
       refresh();
-    },
-    onError: (error) => {
-      const description = failureOf(error, failed);
-      if (description) toast({ title: texts.summary.error, description, variant: 'destructive' });
     },
   });
   const run = (input: Input) => change.mutate(input, { onSuccess: onDone });
@@ -33,6 +30,6 @@ export function useChange<Input>(
     refresh();
     onDone();
   };
-  const failure = failureOf(change.error, failed);
-  return { run, busy: change.isPending, failure, ...(overtaken(change.error) && { reload }) };
+  const { isPending: busy, failure } = change;
+  return { run, busy, failure, ...(overtaken(change.error) && { reload }) };
 }

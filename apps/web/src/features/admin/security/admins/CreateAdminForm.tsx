@@ -7,7 +7,7 @@ import { Notice } from '../../../../shared/ui/Notice';
 import { PasswordField } from '../../../../shared/ui/PasswordField';
 import { SelectField } from '../../../../shared/ui/SelectField';
 import { TextField } from '../../../../shared/ui/TextField';
-import { failureOf, useAdminMutation } from '../../admin-calls';
+import { useAdminMutation } from '../../use-admin-mutation';
 import { newAdminResolver, type NewAdmin } from './admins.schema';
 import type { Issued } from './IssuedPassword';
 import texts from './texts';
@@ -20,7 +20,7 @@ type Props = { onIssued: (issued: Issued) => void; onClose: () => void };
 export function CreateAdminForm({ onIssued, onClose }: Props) {
   const id = useId();
   const { refresh } = useAdminData();
-  const create = useAdminMutation(createAdmin, {
+  const create = useAdminMutation(createAdmin, t.failed, {
     onSuccess: ({ message, password }, { username }) => {
       toast({ title: message });
       if (password) onIssued({ username, password });
@@ -36,7 +36,6 @@ export function CreateAdminForm({ onIssued, onClose }: Props) {
     const username = typed.username.trim();
     create.mutate({ ...typed, username, password: password || null }, { onSuccess: onClose });
   };
-  const failure = failureOf(create.error, t.failed);
   return (
     <form
       aria-labelledby={id}
@@ -64,7 +63,7 @@ export function CreateAdminForm({ onIssued, onClose }: Props) {
         error={formState.errors.password?.message}
         {...register('password')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {create.failure && <Notice tone="error">{create.failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" disabled={create.isPending}>
           {create.isPending ? texts.saving : t.submit}
