@@ -38,7 +38,8 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     }
   });
 
-  // Nearer: FaqPage.test has the name of all questions, of which the browser opens one; header.test has the side menu.
+  // Nearer: FaqPage.test has the name of all questions, of which the browser opens one; header.test has the side menu,
+  // TemplateDemoPage.test and demo-report.integration have the demo.
   withTime(() => {
     it('opens one question at a time without JavaScript', async () => {
       const context = await site.newContext({ javaScriptEnabled: false });
@@ -106,28 +107,25 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
       expect(complaints).toEqual([]);
       await page.close();
     });
-  });
 
-  it('[DM-01] [RT-03] a demo report is created, processed and opened', async () => {
-    const page = await site.newPage({ viewport: { width: 1280, height: 900 } });
-    const complaints = complaintsOf(page);
-    await page.goto(`${site.application.url}/template-demo`);
-    expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
-    await page.getByRole('button', { name: 'Create Demo Report' }).click();
-    await page.getByText('Draft').waitFor();
-    expect(await troublesAtAllWidths(page, 'template-demo')).toEqual([]);
-    await page.getByRole('button', { name: 'Process Report' }).click();
-    await page.waitForURL(/\/html-report\/\d{16}$/);
-    await page.getByText('Demo report', { exact: true }).waitFor();
-    expect(await troublesAtAllWidths(page, 'template-demo-report')).toEqual([]);
-    // Nearer: the test of the page goes back to it, too.
-    if (process.env['LONG']) {
+    it('[DM-01] [RT-03] a demo report is created, processed and opened', async () => {
+      const page = await site.newPage({ viewport: { width: 1280, height: 900 } });
+      const complaints = complaintsOf(page);
+      await page.goto(`${site.application.url}/template-demo`);
+      expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
+      await page.getByRole('button', { name: 'Create Demo Report' }).click();
+      await page.getByText('Draft').waitFor();
+      expect(await troublesAtAllWidths(page, 'template-demo')).toEqual([]);
+      await page.getByRole('button', { name: 'Process Report' }).click();
+      await page.waitForURL(/\/html-report\/\d{16}$/);
+      await page.getByText('Demo report', { exact: true }).waitFor();
+      expect(await troublesAtAllWidths(page, 'template-demo-report')).toEqual([]);
       await page.goBack();
       await page.getByText('Report Ready!').waitFor();
       expect(await troublesAtAllWidths(page, 'template-demo-ready')).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-    await page.close();
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
   });
 }
 
