@@ -5,12 +5,12 @@ import { readerReadsBlog } from './journeys/blog.js';
 import { buyerHasNoMouse } from './journeys/by-keyboard.js';
 import { visitorChoosesCookies } from './journeys/cookies.js';
 import { visitorReadsEverything } from './journeys/crawl.js';
+import { buyerIsErased } from './journeys/erased-person.js';
 import { visitorMissesAPart } from './journeys/lost-parts.js';
 import { buyerAddsPremium } from './journeys/premium.js';
 import { visitorReadsPublicPages } from './journeys/public-pages.js';
 import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
 import { buyerGetsReport } from './journeys/report.js';
-import { visitorIsNotFollowed } from './journeys/third-parties.js';
 import { Site } from './support/site.js';
 
 const sources = new SourcesServer();
@@ -27,6 +27,7 @@ beforeAll(async () => {
     ATTOM_API_KEY: 'attom-key',
     // All visitors come from one address.
     RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'trace',
   });
 });
 afterAll(async () => {
@@ -42,9 +43,6 @@ withTime(() =>
 );
 describe('a visitor is asked about cookies', () => {
   visitorChoosesCookies(site);
-});
-describe('a visitor is not followed', () => {
-  visitorIsNotFollowed(site);
 });
 describe('a visitor reads the public pages', () => {
   visitorReadsPublicPages(site);
@@ -66,6 +64,9 @@ withTime(() => {
   describe('a buyer who wants premium', () => {
     buyerAddsPremium(site);
   });
+});
+describe('a buyer is erased while the server runs', () => {
+  buyerIsErased(site);
 });
 describe('a visitor reads everything', () => {
   visitorReadsEverything(site);

@@ -1,6 +1,7 @@
 import { adminHasNoMouse } from './journeys/admin-by-keyboard.js';
 import { hostileTextsStayWords } from './journeys/hostile-texts.js';
 import { operatorChangesSite } from './journeys/maintenance.js';
+import { operatorsDay } from './journeys/operators-day.js';
 import { organizationEnrolls } from './journeys/organizations.js';
 import { adminUsesPhone } from './journeys/second-factor.js';
 import { shareSite } from './support/share-site.js';
@@ -13,6 +14,10 @@ describe('the operator changes the site while visitors are on it', () => {
 });
 describe('an admin without a mouse', () => {
   adminHasNoMouse(site);
+});
+// Nearer: orders, refunds, operations, approvals and erasures in apps/api/test, their screens in apps/web.
+describe('the day of an operator', () => {
+  operatorsDay(site);
 });
 describe('the texts of attackers', () => {
   hostileTextsStayWords(site);

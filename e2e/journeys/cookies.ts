@@ -1,6 +1,7 @@
-import type { BrowserContext } from 'playwright-core';
-import { widths } from '../support/browser.js';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { eventually } from '../../apps/api/test/eventually.js';
 import { withTime } from '../../apps/api/test/with-time.js';
+import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { pressTo } from '../support/keyboard.js';
 import { troublesOf } from '../support/page-checks.js';
@@ -16,6 +17,7 @@ const languages = {
     preferences: 'Preferences',
     dialog: 'Cookie preferences',
     analytics: 'Analytics',
+    marketing: 'Marketing',
     save: 'Save preferences',
     settings: 'Manage Cookie Settings',
     ownChoice: 'You have chosen your own preferences.',
@@ -29,35 +31,57 @@ const languages = {
     preferences: 'Preferencias',
     dialog: 'Preferencias de cookies',
     analytics: 'Analítica',
+    marketing: 'Publicidad',
     save: 'Guardar preferencias',
     settings: 'Administrar cookies',
     ownChoice: 'Usted ha elegido sus propias preferencias.',
     declined: 'Usted ha rechazado todas las cookies salvo las necesarias.',
   },
 } as const;
+/** What the pixel tells: that a page was opened, and not which. */
+const pageView = 'https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1';
+const consent = { preferences: 'closewise_cookie_preferences', status: 'closewise_cookie_consent' };
+
 const journeys = [
   { language: 'en', width: widths[0] },
   { language: 'es', width: widths[1] },
 ] as const;
 
+/** The site has an ad pixel. */
 export function visitorChoosesCookies(sharedSite: () => Site): void {
   let site: Site;
   let context: BrowserContext;
+  let outside: string[];
   beforeAll(() => {
     site = sharedSite();
   });
   afterEach(() => context.close());
 
+  /** A first visit, of which every request to others is kept and answered here. */
+  async function visit(options: BrowserContextOptions = {}): Promise<void> {
+    outside = [];
+    context = await site.newVisitor({ reducedMotion: 'reduce', ...options });
+    await context.route(
+      (url) => url.origin !== site.application.url,
+      async (route) => {
+        outside.push(route.request().url());
+        await route.fulfill({ status: 200, contentType: 'image/gif', body: '' });
+      },
+    );
+  }
+
   it.each(walked(journeys, 1))(
-    '[CC-01] [RT-02] asks without moving the page, takes preferences by keyboard, and lets them be changed ($language, $width px)',
+    '[CC-01] [CC-02] [RT-02] asks without moving the page, takes preferences by keyboard, tells nobody but the pixel, that only as long as it may, and lets them be changed ($language, $width px)',
     async ({ language, width }) => {
       const t = languages[language];
-      context = await site.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      await visit({ viewport: { width, height: 800 } });
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       await page.goto(site.application.url + t.home);
       const banner = page.getByRole('region', { name: t.banner });
       await banner.waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(outside).toEqual([]);
       expect(await troublesOf(page, `cookies-banner-${language}-${width}`)).toEqual([]);
       const places = await page.evaluate(placesOfHeadings);
 
@@ -65,31 +89,82 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: t.dialog }).waitFor();
       expect(await troublesOf(page, `cookies-dialog-${language}-${width}`)).toEqual([]);
-      await pressTo(page, page.getByRole('switch', { name: t.analytics }));
+      await pressTo(page, page.getByRole('switch', { name: t.marketing }));
       await page.keyboard.press('Space');
       await pressTo(page, page.getByRole('button', { name: t.save }));
       await page.keyboard.press('Enter');
       await banner.waitFor({ state: 'detached' });
       expect(await page.evaluate(placesOfHeadings)).toEqual(places);
+      await eventually(async () => expect(outside).toEqual([pageView]));
 
       await page.getByRole('link', { name: t.settings }).click();
       await page.getByText(t.ownChoice).waitFor();
-      expect(await page.getByRole('switch', { name: t.analytics }).isChecked()).toBe(true);
+      const isOn = (name: string) => page.getByRole('switch', { name }).isChecked();
+      expect([await isOn(t.analytics), await isOn(t.marketing)]).toEqual([false, true]);
+      await eventually(async () => expect(outside).toEqual([pageView, pageView]));
       await page.getByRole('button', { name: t.decline }).click();
       await page.getByText(t.declined).waitFor();
       expect(await troublesOf(page, `cookies-settings-${language}-${width}`)).toEqual([]);
       await page.reload();
       await page.getByText(t.declined).waitFor();
-      expect(await page.getByRole('switch', { name: t.analytics }).isChecked()).toBe(false);
+      expect([await isOn(t.analytics), await isOn(t.marketing)]).toEqual([false, false]);
+      await page.waitForLoadState('networkidle');
+      expect(outside).toHaveLength(2);
       expect(complaints).toEqual([]);
     },
   );
 
   withTime(() => {
+    it('[CC-02] tells nobody before everything is accepted, then the pixel alone, and nobody once it is declined', async () => {
+      await visit();
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      const toMain = page.getByRole('link', { name: 'FAQ' }).first();
+      await page.goto(site.application.url);
+      await page.getByRole('button', { name: 'Preferences' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(outside).toEqual([]);
+
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await eventually(async () => expect(outside).toEqual([pageView]));
+
+      await page.getByRole('link', { name: 'Manage Cookie Settings' }).click();
+      await eventually(async () => expect(outside).toEqual([pageView, pageView]));
+      await page.getByRole('button', { name: 'Decline all' }).click();
+      await page.getByText('You have declined all but the necessary cookies.').waitFor();
+      await toMain.click();
+      await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(outside).toHaveLength(2);
+      expect(complaints).toEqual([]);
+    });
+
+    it('[CC-02] tells nobody while the browser sends Global Privacy Control, though everything was accepted before', async () => {
+      await visit();
+      await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+      await context.addInitScript(({ preferences, status }) => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        localStorage.setItem(status, 'accepted');
+        localStorage.setItem(preferences, '{"necessary":true,"analytics":true,"marketing":true}');
+      }, consent);
+      const page = await context.newPage();
+      await page.goto(`${site.application.url}/footer.cookie`);
+      await page.getByText('Your browser sends Global Privacy Control').waitFor();
+      expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
+      // What the page counts for itself comes in the same moment as the pixel's picture would.
+      await eventually(async () =>
+        expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
+          { event: 'page_view' },
+        ]),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(outside).toEqual([]);
+    });
+
     it.each(widths)(
       '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
       async (width) => {
-        context = await site.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        await visit({ viewport: { width, height: 800 } });
         const page = await context.newPage();
         await page.goto(site.application.url);
         await page.getByRole('region', { name: languages.en.banner }).waitFor();

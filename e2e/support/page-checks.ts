@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { patienceMs } from '../../apps/api/test/patience.js';
 import { widths } from './browser.js';
-import { seenElsewhere } from './seen-elsewhere.js';
 
 const screenshots = resolve(import.meta.dirname, '../../.cache/screenshots');
 /** As small as it comes: what a page has to read before it is looked at takes as long as the look. */
@@ -60,7 +59,7 @@ const lookedAt = new Set<string>();
 /** Axe looks once at each screen of the journeys, in one language and at one width, unless there is time for all. */
 function isToBeLookedAt(name: string): boolean {
   const step = name.replaceAll(/-(en|es)(?=-|$)|-\d+$/g, '');
-  if (!process.env['LONG'] && (lookedAt.has(step) || step in seenElsewhere)) return false;
+  if (!process.env['LONG'] && lookedAt.has(step)) return false;
   lookedAt.add(step);
   return true;
 }

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { words, type JourneyLanguage } from './words.js';
 
+/** Stripe's cards for tests, and one whose last digit is wrong. */
+export const stripeCards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  mistyped: '4242 4242 4242 4241',
+  authenticate: '4000 0025 0000 3155',
+  processing: '4000 0000 0000 6660',
+} as const;
+
 /** Stripe's own names of the fields in its frames. */
 const frames = {
   cardNumber: 'Secure card number input frame',
@@ -8,8 +17,11 @@ const frames = {
   cardCvc: 'Secure CVC input frame',
 } as const;
 
+/** What Stripe says of somebody whose bank did not confirm them. */
+const unconfirmed = { en: 'has failed authentication', es: 'no pudo autenticar' } as const;
+
 /** Types into one of Stripe's frames. */
-export const typeInFrame = (page: Page, frame: keyof typeof frames, text: string): Promise<void> =>
+const typeInFrame = (page: Page, frame: keyof typeof frames, text: string): Promise<void> =>
   page.frameLocator(`iframe[title="${frames[frame]}"]`).getByRole('textbox').fill(text);
 
 /** Fills the card form as a buyer does, and presses its button. */
@@ -28,5 +40,30 @@ export async function payByCard(
 }
 
 /** Answers the bank's 3-D Secure question. */
-export const answerBank = (page: Page, answer: 'Complete' | 'Fail'): Promise<void> =>
+const answerBank = (page: Page, answer: 'Complete' | 'Fail'): Promise<void> =>
   page.frameLocator('iframe[title="3D Secure"]').getByRole('button', { name: answer }).click();
+
+/**
+ * Pays past a declined card, a mistyped one, and one whose bank asks, at first in vain. `whenRefused` and `whenMistyped` look
+ * at what that has left.
+ */
+export async function payPastRefusals(
+  page: Page,
+  language: JourneyLanguage,
+  { whenRefused, whenMistyped }: Readonly<Record<'whenRefused' | 'whenMistyped', () => Promise<void>>>,
+): Promise<void> {
+  const t = words[language];
+  await payByCard(page, language, stripeCards.declined);
+  await page.getByRole('alert').getByText(t.declined).waitFor();
+  await whenRefused();
+  await typeInFrame(page, 'cardNumber', stripeCards.mistyped);
+  await page.getByRole('group', { name: t.card }).getByText(t.invalidNumber).waitFor();
+  await page.getByRole('button', { name: t.pay, disabled: true }).waitFor();
+  await whenMistyped();
+  await payByCard(page, language, stripeCards.authenticate);
+  await answerBank(page, 'Fail');
+  await page.getByRole('alert').getByText(unconfirmed[language]).waitFor();
+  await whenRefused();
+  await page.getByRole('button', { name: t.pay }).click();
+  await answerBank(page, 'Complete');
+}

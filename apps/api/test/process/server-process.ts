@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { ownEnvironment } from './own-environment.js';
 
-const server = resolve(import.meta.dirname, '../../dist/bundle/server.js');
+const project = resolve(import.meta.dirname, '../../../..');
+const server = resolve(project, 'apps/api/dist/bundle/server.js');
 
 /** The first one makes the files of its Postgres. */
 const LONGEST_START_MS = 120_000;
@@ -24,6 +25,13 @@ export class ServerProcess {
   static start(env: NodeJS.ProcessEnv): ServerProcess {
     return new ServerProcess(
       spawn(process.execPath, [server], { env: { ...ownEnvironment(), ...env }, stdio: 'pipe' }),
+    );
+  }
+
+  /** As the README says; what npm starts are its children. */
+  static byNpm(env: NodeJS.ProcessEnv): ServerProcess {
+    return new ServerProcess(
+      spawn('npm', ['start'], { cwd: project, env: { ...ownEnvironment(), ...env }, stdio: 'pipe' }),
     );
   }
 

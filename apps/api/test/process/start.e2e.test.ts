@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { eventually } from '../eventually.js';
+import { childrenOf } from './children-of.js';
 import { runCommand } from './command-line.js';
 import { headOfPage } from './head-of-page.js';
 import { isRunning } from './is-running.js';
@@ -53,7 +54,7 @@ describe('starting the server', () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-start-'));
     other = join(folder, 'other');
     port = await serverPort();
-    server = ServerProcess.start({
+    server = ServerProcess.byNpm({
       ...asSomebodyStartsIt,
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
@@ -413,14 +414,19 @@ describe('starting the server', () => {
     });
   });
 
-  it('[PL-06] ends with 0 on Ctrl-C, also when the signal comes twice, and leaves nothing behind', async () => {
+  // Other signals and deaths of what `npm start` starts: npm-start.long.e2e.
+  it('[PL-06] ends with 0 on Ctrl-C, also when the signal comes twice and reaches npm alone, and leaves nothing behind', async () => {
     const attached = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), role: 'attach' });
-    const postgres = attached.pid() as number;
-    expect(await isRunning(postgres)).toBe(true);
+    const [script] = await childrenOf(server.child.pid as number);
+    const [started] = await childrenOf(script as number);
+    const processes = [script, started, attached.pid()] as number[];
+    const running = () => Promise.all(processes.map(isRunning));
+    expect(await running()).toEqual([true, true, true]);
     server.child.kill('SIGINT');
     server.child.kill('SIGINT');
     expect(await server.end()).toBe(0);
-    expect(await isRunning(postgres)).toBe(false);
+    await eventually(async () => expect(await running()).toEqual([false, false, false]));
+    await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
     if (!isLong) return; // that no second admin is made, kill.e2e shows
     const again = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await again.ready();

@@ -1,55 +1,47 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataFolder } from '../process/data-folder.js';
-import { Purchase } from '../process/purchase.js';
-import { runHere } from '../process/run-here.js';
-import { serverPort } from '../process/server-port.js';
-import { ServerProcess } from '../process/server-process.js';
-import { until } from '../processing.js';
-import { withTime } from '../with-time.js';
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { runHere } from '../../apps/api/test/process/run-here.js';
+import { withTime } from '../../apps/api/test/with-time.js';
+import type { Site } from '../support/site.js';
 
 const email = 'Nora.Vance@Example.com';
 const address = '2718 Juniper Crescent, Houston, TX 77002';
 const words = ['nora.vance', 'vance@example', 'juniper', '2718 j', 'nora buyer'];
 
-describe('a person is erased while the server runs', () => {
-  let folder: string;
+/** Of a server that logs all that it can. */
+export function buyerIsErased(sharedSite: () => Site): void {
+  let site: Site;
   let url: string;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    folder = await dataFolder();
-    const port = await serverPort();
-    url = `http://localhost:${port}`;
-    server = ServerProcess.start({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'trace' });
-    await server.ready();
+  beforeAll(() => {
+    site = sharedSite();
+    ({ url } = site.application);
   });
 
-  afterAll(async () => {
-    server.child.kill('SIGTERM');
-    await server.exited;
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  });
-
-  const privacy = (...args: string[]) => runHere({ DATA_DIR: folder }, ['privacy', ...args]);
+  const privacy = (...args: string[]) =>
+    runHere({ DATA_DIR: site.application.dataDir }, ['privacy', ...args]);
   const pageOf = async (id: number): Promise<number> => (await fetch(`${url}/html-report/${id}`)).status;
   const statusOf = async (id: number): Promise<number> =>
     (await fetch(`${url}/api/reports/${id}/status`)).status;
 
-  const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+  const mailsSent = async (): Promise<number> => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^mails\{state="accepted"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+  };
 
   async function buy(): Promise<number> {
     const purchase = await Purchase.begin({ url }, { address, userEmail: email });
     await purchase.pay(undefined, 'Nora Buyer');
     await purchase.report();
-    await until(() => purchase.isCompleted());
+    await site.application.until(() => purchase.isCompleted());
     return purchase.reportId;
   }
 
   it('and is gone from its pages at once, from its logs and from the files beside the database', async () => {
+    const before = await mailsSent();
     const reportId = await buy();
     expect(await pageOf(reportId)).toBe(200);
-    await until(async () => (await metrics()).includes('mails{state="accepted"} 1'));
+    await site.application.until(async () => (await mailsSent()) > before);
 
     const exported = await privacy('export', email.toLowerCase());
     expect(exported.code).toBe(0);
@@ -59,10 +51,10 @@ describe('a person is erased while the server runs', () => {
     const erased = await privacy('erase', email, '--yes', '--json');
     expect(JSON.parse(erased.out)).toMatchObject({ keys: 1, erasedBefore: 0, kept: { reports: 1 } });
     expect(await pageOf(reportId)).toBe(404);
-    await until(async () => (await statusOf(reportId)) === 404);
+    await site.application.until(async () => (await statusOf(reportId)) === 404);
 
     expect(JSON.parse((await privacy('export', email)).out)).toEqual({ about: email, kept: {} });
-    const told = [server.output, ...(await filesBesideTheDatabase())].join('\n').toLowerCase();
+    const told = [site.application.log, ...(await filesBesideTheDatabase())].join('\n').toLowerCase();
     expect(words.filter((word) => told.includes(word))).toEqual([]);
     expect(told).toContain('"path":"/html-report/:reportid"');
   });
@@ -96,11 +88,11 @@ describe('a person is erased while the server runs', () => {
 
   /** Logs and whatever else lies in the data folder, without the tables themselves. */
   async function filesBesideTheDatabase(): Promise<string[]> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const entries = await readdir(site.application.dataDir, { recursive: true, withFileTypes: true });
     const files = entries.filter(
       (entry) => entry.isFile() && !/[/\\](base|global|pg_\w+)([/\\]|$)/.test(entry.parentPath),
     );
     expect(files.some(({ name }) => name.endsWith('.log'))).toBe(true);
     return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')));
   }
-});
+}

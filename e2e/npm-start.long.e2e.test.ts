@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { patienceMs } from '../apps/api/test/patience.js';
+import { childrenOf } from '../apps/api/test/process/children-of.js';
 import { dataFolder } from '../apps/api/test/process/data-folder.js';
 import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
 import { serverPort } from '../apps/api/test/process/server-port.js';
@@ -10,16 +11,15 @@ import { isRunning } from '../apps/api/test/process/is-running.js';
 import { postgresPid } from './support/log.js';
 
 type Death = [signal: NodeJS.Signals, victim: 'npm' | 'its script'];
-const everyDeath: Death[] = [
+const deaths: Death[] = [
   ['SIGINT', 'npm'],
   ['SIGKILL', 'its script'],
   ['SIGKILL', 'npm'],
   ['SIGTERM', 'npm'],
   ['SIGHUP', 'npm'],
 ];
-/** The way of Ctrl-C, which the other signals take, too. */
-const deaths = process.env['LONG'] ? everyDeath : everyDeath.slice(0, 1);
 
+// Nearer: start.e2e ends it by Ctrl-C.
 describe('npm start', () => {
   let dataDir: string;
   let npm: ChildProcess;
@@ -62,11 +62,6 @@ async function untilReady(npm: ChildProcess): Promise<void> {
   });
   await Promise.race([ready, ended]);
   ended.catch(() => undefined);
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return children.trim().split(' ').map(Number);
 }
 
 async function untilGone(pids: readonly number[]): Promise<void> {

@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import type { DomainError } from '@closewise/domain/events';
+import { PayoutProvider } from '../../src/billing/index.js';
+import { PayoutBook } from '../../src/payouts/book/payout-book.js';
+import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
+import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { Finance } from './finance.js';
+
+const DAY_MS = 86_400_000;
+/** What a command leaves behind that ends in the midst: facts in the book, and transfers at the provider. */
+const leaving = [
+  [PayoutBook, 'execute'],
+  [PayoutProvider, 'transfer'],
+] as const;
+
+/** Processes that are really killed: crash-matrix.long.e2e. */
+describe('[LE-05] a payout run whose commands are interrupted', () => {
+  let finance: Finance;
+  let laterMs = 0;
+  let spies: { mockRestore(): void }[] = [];
+  beforeAll(async () => {
+    finance = await Finance.open(() => new Date(Date.now() + laterMs));
+  });
+  afterAll(() => finance?.close());
+
+  /** All fails from the given moment on, as if the process had been killed there: each call has one before and one after it. */
+  function killAt(moment: number): void {
+    let passed = 0;
+    const pass = (): void => {
+      if (passed++ >= moment) throw new Error('killed');
+    };
+    spies = leaving.map(([part, method]) => {
+      const instance = finance.get<Record<string, (...args: unknown[]) => Promise<unknown>>>(part as never);
+      const real = instance[method]!.bind(instance);
+      return jest.spyOn(instance, method).mockImplementation(async (...args) => {
+        pass();
+        const answer = await real(...args);
+        pass();
+        return answer;
+      });
+    });
+  }
+  function start(): void {
+    for (const spy of spies.splice(0)) spy.mockRestore();
+  }
+
+  it('pays every payee once, wherever a command ends, though the provider forgets the keys before it is given again', async () => {
+    const payees = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
+    finance.stripe.setBalance(10_000_000);
+    const asked = { month: finance.month };
+    let runId = '';
+    const commands = [
+      () => finance.run(PayoutsPrepareCommand, [], asked),
+      () => finance.run(PayoutsApproveCommand, [runId]),
+      () => finance.run(PayoutsExecuteCommand, [runId], { concurrency: 1 }),
+    ];
+    const paid: Record<string, number[]> = {};
+    const ends: unknown[] = [];
+    const refusals: unknown[] = [];
+    /** What was recorded before the end is not done twice: the command that is given again then says so. */
+    const giveAgain = async (command: () => Promise<unknown>): Promise<void> => {
+      start();
+      laterMs += DAY_MS;
+      await command().catch((error: unknown) => refusals.push((error as DomainError).code));
+    };
+    for (let moment = 0; moment === 0 || ends.length === moment; moment++) {
+      runId = moment === 0 ? finance.month : `${finance.month}-${moment + 1}`;
+      if (moment > 0) for (const { payee } of payees) await finance.earn(payee, 12_500);
+      killAt(moment);
+      for (const [index, command] of commands.entries()) {
+        finance.be(index === 0 ? 'maria' : 'omar');
+        await command().catch(async (error: unknown) => {
+          ends.push((error as Error).message);
+          await giveAgain(command);
+        });
+      }
+      start();
+      paid[runId] = payees.flatMap(({ accountId }) =>
+        finance.stripe
+          .transfers()
+          .filter(({ destination, transfer_group }) => destination === accountId && transfer_group === runId)
+          .map(({ amount }) => amount),
+      );
+    }
+    // Each of nine calls is interrupted before and after it; then one run goes through.
+    expect(ends).toEqual(Array(18).fill('killed'));
+    expect(new Set(refusals)).toEqual(
+      new Set(['payouts.run-open', 'payouts.run-approved', 'payouts.run-ended']),
+    );
+    const runs = Object.keys(paid);
+    expect(paid).toEqual(
+      Object.fromEntries(runs.map((run, n) => [run, n === 0 ? [12_000, 13_000] : [12_500, 12_500]])),
+    );
+    expect(await finance.run(PayoutsReconcileCommand)).toEqual({
+      out: `${2 * runs.length} transfers and ${runs.length} runs compared: 0 differences\n`,
+      failed: false,
+    });
+  });
+});
