@@ -21,7 +21,7 @@ type Place = { role: 'http' | 'worker'; port: number; process: ServerProcess };
 type Stored = Readonly<{ type: string; stream: string }>;
 
 // Nearer: jobs/deaths (taken over, begun again after a stop), projections (three processes, cut off, taken over),
-// drain-connections.test (what is open when a process stops), and observability/one-purchase: one of each role.
+// drain-connections.test (what is open when a process stops), and roles.integration: one of each role.
 
 /** Two processes that answer requests and two that do the work, over one database, behind one address. */
 class Installation {

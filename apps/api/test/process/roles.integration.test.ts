@@ -1,0 +1,52 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { createApplication } from '../../src/application.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
+import { begunDatabase, variablesOf } from '../begun-database.js';
+import { cards } from '../buyer/order.js';
+import { Shop } from '../buyer/shop.js';
+import type { TestDatabase } from '../postgres.js';
+import { until } from '../processing.js';
+
+/** Several processes of each role: several-processes.long.e2e. */
+describe('a process that answers requests and one that works', () => {
+  let test: TestDatabase;
+  let variables: Record<string, string>;
+  const open: NestFastifyApplication[] = [];
+  beforeAll(async () => {
+    test = await begunDatabase();
+    variables = variablesOf(test.url);
+    Object.assign(process.env, variables);
+  });
+  afterAll(async () => {
+    await Promise.all(open.map((application) => application.close()));
+    await test.close();
+    for (const name of Object.keys(variables)) delete process.env[name];
+  });
+
+  async function start(role: 'http' | 'worker'): Promise<Shop> {
+    process.env['ROLE'] = role;
+    const config = readConfig(ServerConfig, { LOG_LEVEL: 'silent' });
+    const application = await createApplication(config).finally(() => delete process.env['ROLE']);
+    open.push(application);
+    await application.init();
+    await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
+    return new Shop(application, test);
+  }
+
+  it('[PL-06] share one purchase: the one takes the payment, the other makes the report and splits the sale', async () => {
+    const asked = await start('http');
+    const reportId = await asked.createReport();
+    const intent = await asked.openPayment(reportId);
+    await asked.pay(intent, cards.pays);
+    await asked.reportSuccess(reportId, intent.paymentIntent.id);
+    const payment = `simulated-${intent.paymentIntent.id}`;
+    expect(await asked.facts(`payment-${payment}`)).toContain('PaymentSucceeded');
+    expect(await asked.facts(`report-${reportId}`)).not.toContain('ReportGenerationStarted');
+    await start('worker');
+    await until(async () => (await asked.facts(`report-${reportId}`)).includes('ReportGenerated'));
+    await until(async () => (await asked.facts(`sale-${payment}`)).includes('SaleSplit'));
+    expect((await asked.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+  });
+});
