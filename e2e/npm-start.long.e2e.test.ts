@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { patienceMs } from '../apps/api/test/patience.js';
 import { childrenOf } from '../apps/api/test/process/children-of.js';
 import { dataFolder } from '../apps/api/test/process/data-folder.js';
-import { ownEnvironment } from '../apps/api/test/process/own-environment.js';
 import { serverPort } from '../apps/api/test/process/server-port.js';
+import { ServerProcess } from '../apps/api/test/process/server-process.js';
 import { isRunning } from '../apps/api/test/process/is-running.js';
 import { postgresPid } from './support/log.js';
 
@@ -22,47 +19,31 @@ const deaths: Death[] = [
 // Nearer: start.e2e ends it by Ctrl-C.
 describe('npm start', () => {
   let dataDir: string;
-  let npm: ChildProcess;
+  let npm: ServerProcess;
 
   beforeAll(async () => {
     dataDir = await dataFolder();
   });
-  afterEach(() => npm.kill('SIGKILL'));
+  afterEach(() => {
+    npm.child.kill('SIGKILL');
+  });
   afterAll(async () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
   it.each(deaths)('[PL-06] leaves no process behind when %s reaches %s alone', async (signal, victim) => {
     const port = await serverPort();
-    npm = spawn('npm', ['start'], {
-      cwd: resolve(import.meta.dirname, '..'),
-      env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await untilReady(npm);
-    const script = (await childrenOf(npm.pid as number))[0] as number;
+    npm = ServerProcess.byNpm({ PORT: String(port), DATA_DIR: dataDir });
+    await npm.ready();
+    const pid = npm.child.pid as number;
+    const script = (await childrenOf(pid))[0] as number;
     const [server] = await childrenOf(script);
     const postgres = await postgresPid(dataDir);
-    process.kill(victim === 'npm' ? (npm.pid as number) : script, signal);
-    await untilGone([npm.pid as number, script, server as number, postgres]);
+    process.kill(victim === 'npm' ? pid : script, signal);
+    await untilGone([pid, script, server as number, postgres]);
     await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
   });
 });
-
-async function untilReady(npm: ChildProcess): Promise<void> {
-  const ended = once(npm, 'exit').then(() => {
-    throw new Error('npm start ended before it was ready');
-  });
-  const ready = new Promise<void>((done) => {
-    let output = '';
-    npm.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Closewise is ready')) done();
-    });
-  });
-  await Promise.race([ready, ended]);
-  ended.catch(() => undefined);
-}
 
 async function untilGone(pids: readonly number[]): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;

@@ -96,6 +96,7 @@ export function adminRunsSite(sharedSite: () => Site): void {
       .getByRole('row', { name: /Ana Lopez/ })
       .getByRole('link', { name: /: open the ledger$/ });
     const [code = ''] = (await ledger.getAttribute('aria-label'))?.split(':') ?? [];
+    expect(code).toMatch(/^\w+$/);
     await pressTo(page, ledger);
     await keys.press('Enter');
     await figure(page, 'Balance', '$10.00');

@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
+import { JobWorker } from '../../src/platform/jobs/job-worker.js';
+import { Consumers } from '../../src/platform/projections/consumers.js';
 import { begunDatabase, variablesOf } from '../begun-database.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
@@ -19,6 +22,7 @@ describe('a process that answers requests and one that works', () => {
     variables = variablesOf(test.url);
     Object.assign(process.env, variables);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await Promise.all(open.map((application) => application.close()));
     await test.close();
@@ -30,8 +34,12 @@ describe('a process that answers requests and one that works', () => {
     const config = readConfig(ServerConfig, { LOG_LEVEL: 'silent' });
     const application = await createApplication(config).finally(() => delete process.env['ROLE']);
     open.push(application);
+    const begins = [JobWorker, Consumers].map((part) =>
+      jest.spyOn(application.get<JobWorker | Consumers>(part, { strict: false }), 'start'),
+    );
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
+    expect(begins.map((start) => start.mock.calls.length)).toEqual(role === 'worker' ? [1, 1] : [0, 0]);
     return new Shop(application, test);
   }
 
@@ -43,7 +51,6 @@ describe('a process that answers requests and one that works', () => {
     await asked.reportSuccess(reportId, intent.paymentIntent.id);
     const payment = `simulated-${intent.paymentIntent.id}`;
     expect(await asked.facts(`payment-${payment}`)).toContain('PaymentSucceeded');
-    expect(await asked.facts(`report-${reportId}`)).not.toContain('ReportGenerationStarted');
     await start('worker');
     await until(async () => (await asked.facts(`report-${reportId}`)).includes('ReportGenerated'));
     await until(async () => (await asked.facts(`sale-${payment}`)).includes('SaleSplit'));
