@@ -5,11 +5,12 @@ import { readerReadsBlog } from './journeys/blog.js';
 import { buyerHasNoMouse } from './journeys/by-keyboard.js';
 import { visitorChoosesCookies } from './journeys/cookies.js';
 import { visitorReadsEverything } from './journeys/crawl.js';
+import { serverDrains } from './journeys/drain.js';
 import { buyerIsErased } from './journeys/erased-person.js';
+import { processesAreKilled } from './journeys/kills.js';
 import { visitorMissesAPart } from './journeys/lost-parts.js';
 import { buyerAddsPremium } from './journeys/premium.js';
 import { visitorReadsPublicPages } from './journeys/public-pages.js';
-import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
 import { buyerGetsReport } from './journeys/report.js';
 import { Site } from './support/site.js';
 
@@ -35,12 +36,10 @@ afterAll(async () => {
   await sources.stop();
 });
 
-// First, since they are told of made-up purchases as long as there are none.
-withTime(() =>
-  describe('a visitor is told of purchases', () => {
-    visitorIsToldOfPurchases(site);
-  }),
-);
+// First, while the site still makes its first admin; what comes after meets a site that was killed.
+describe('processes are killed', () => {
+  processesAreKilled(site);
+});
 describe('a visitor is asked about cookies', () => {
   visitorChoosesCookies(site);
 });
@@ -70,4 +69,7 @@ describe('a buyer is erased while the server runs', () => {
 });
 describe('a visitor reads everything', () => {
   visitorReadsEverything(site);
+});
+describe('the server is stopped', () => {
+  serverDrains(site);
 });

@@ -1,6 +1,7 @@
 import { buyerPaysByCard } from './journeys/checkout-cards.js';
 import { buyerNamesCounty } from './journeys/county.js';
 import { buyerKeepsReport } from './journeys/keep-report.js';
+import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
 import { buyerRefinesReport } from './journeys/refine-report.js';
 import { buyerReadsStateGuide } from './journeys/state-guides.js';
 import { visitorsBrowserKeepsNothing } from './journeys/storage.js';
@@ -9,6 +10,10 @@ import { shareSite } from './support/share-site.js';
 // All visitors come from one address.
 const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
 
+// First, since they are told of made-up purchases as long as there are none.
+describe('a visitor is told of purchases', () => {
+  visitorIsToldOfPurchases(site);
+});
 describe('a buyer keeps the report', () => {
   buyerKeepsReport(site);
 });

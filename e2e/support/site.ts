@@ -10,22 +10,19 @@ import { countEvents, untilCaughtUp } from './log.js';
 /** Nothing moves on the pages, unless there is time for it: to draw each picture takes a processor without a graphics card long. */
 const reducedMotion = process.env['LONG'] ? 'no-preference' : 'reduce';
 
-/** The built application, and a browser to meet it with. */
+/** The built application, and a browser to meet it with, which starts when it is first needed. */
 export class Site {
-  private constructor(
-    readonly application: Application,
-    private readonly browser: Browser,
-  ) {}
+  private launched: Promise<Browser> | null = null;
+
+  private constructor(readonly application: Application) {}
 
   /** `settings` are variables of the application's environment. */
   static async open(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
-    const application = await Application.start(settings);
-    try {
-      return new Site(application, await launchBrowser());
-    } catch (error) {
-      await application.stop();
-      throw error;
-    }
+    return new Site(await Application.start(settings));
+  }
+
+  private browser(): Promise<Browser> {
+    return (this.launched ??= launchBrowser());
   }
 
   /**
@@ -39,7 +36,8 @@ export class Site {
 
   /** The context of somebody who comes for the first time. */
   async newVisitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ reducedMotion, ...options });
+    const browser = await this.browser();
+    const context = await browser.newContext({ reducedMotion, ...options });
     await askForStatusOften(context);
     context.setDefaultTimeout(patienceMs);
     return context;
@@ -47,7 +45,8 @@ export class Site {
 
   /** In a context of its own. */
   async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.browser.newPage({ reducedMotion, ...options });
+    const browser = await this.browser();
+    const page = await browser.newPage({ reducedMotion, ...options });
     await askForStatusOften(page);
     await leaveAlone(page);
     page.setDefaultTimeout(patienceMs);
@@ -69,8 +68,11 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
-    await this.application.stop();
+    try {
+      await (await this.launched)?.close();
+    } finally {
+      await this.application.stop();
+    }
   }
 
   /** How many sales the log holds more once the purchase is completed. */

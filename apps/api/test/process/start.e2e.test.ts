@@ -427,7 +427,7 @@ describe('starting the server', () => {
     expect(await server.end()).toBe(0);
     await eventually(async () => expect(await running()).toEqual([false, false, false]));
     await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
-    if (!isLong) return; // that no second admin is made, kill.e2e shows
+    if (!isLong) return; // that no second admin is made, e2e/journeys/kills.ts shows
     const again = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await again.ready();
     expect(again.output).not.toContain('password');

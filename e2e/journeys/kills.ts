@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
-import { Demo } from '../apps/api/test/process/demo.js';
-import { Purchase } from '../apps/api/test/process/purchase.js';
-import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
-import { withTime } from '../apps/api/test/with-time.js';
-import { Application } from './support/application.js';
-import { isRunning } from '../apps/api/test/process/is-running.js';
-import { countEvents, postgresPid, whileClosed } from './support/log.js';
+import { Demo } from '../../apps/api/test/process/demo.js';
+import { Purchase } from '../../apps/api/test/process/purchase.js';
+import { withTime } from '../../apps/api/test/with-time.js';
+import type { Application } from '../support/application.js';
+import { countEvents, postgresPid, whileClosed } from '../support/log.js';
+import type { Site } from '../support/site.js';
 
 const kills = process.env['LONG'] ? 20 : 1;
 
-describe('processes are killed and stopped', () => {
-  const sources = new SourcesServer();
+/** On a site that has just begun to answer. */
+export function processesAreKilled(sharedSite: () => Site): void {
   let application: Application;
-  beforeAll(async () => {
-    await sources.start();
-    application = await Application.start({
-      // All buyers come from one address.
-      RATE_LIMIT_FACTOR: '1000',
-      PROPERTY_FACTS: 'fema,census,attom',
-      PROPERTY_FACTS_URL: sources.url,
-      ATTOM_API_KEY: 'attom-key',
-    });
-  });
-  afterAll(async () => {
-    await application.stop();
-    await sources.stop();
+  beforeAll(() => {
+    ({ application } = sharedSite());
   });
 
   const count = (type: string, streams?: readonly string[]): Promise<number> =>
@@ -157,24 +142,7 @@ describe('processes are killed and stopped', () => {
       await withinSeconds(30, async () => (await countOf('SaleSplit', 'sale')) === kills);
     });
   });
-
-  it('[PL-06] drains on Ctrl-C though a browser holds a connection in reserve, exits with 0 and leaves no Postgres running', async () => {
-    const postgres = await postgresPid(application.dataDir);
-    const purchase = await Purchase.begin(application);
-    await purchase.pay();
-    await purchase.report();
-    const reserve = connect(application.port, '127.0.0.1').on('error', () => undefined);
-    await once(reserve, 'connect');
-    await answerOnOwnConnection(application.url);
-
-    expect(await application.kill('SIGINT')).toBe(0);
-    expect(await isRunning(postgres)).toBe(false);
-
-    if (!process.env['LONG']) return; // jobs/deaths.integration shows how the next process goes on
-    await application.launch();
-    await application.until(() => purchase.isCompleted());
-  });
-});
+}
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -190,10 +158,4 @@ async function withinSeconds(seconds: number, condition: () => Promise<boolean>)
 async function allCompleted(purchases: readonly Purchase[]): Promise<boolean> {
   for (const purchase of purchases) if (!(await purchase.isCompleted())) return false;
   return true;
-}
-
-/** Connections are accepted in their order: once this is answered, the server has all that came before. */
-async function answerOnOwnConnection(url: string): Promise<void> {
-  const [answer] = (await once(get(`${url}/health`, { agent: false }), 'response')) as [IncomingMessage];
-  await once(answer.resume(), 'close');
 }
