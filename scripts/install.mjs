@@ -45,7 +45,9 @@ export async function ensureInstalled() {
 async function install(folder, ...options) {
   const npm = process.env.npm_execpath;
   const args = ['ci', `--prefix=${folder}`, '--no-audit', '--no-fund', '--loglevel=error', ...options];
-  const how = { cwd: folder, stdio: ['ignore', process.stderr, process.stderr] };
+  // npm unpacks by one thread; more than two that write for it wait for one another rather than write.
+  const env = { UV_THREADPOOL_SIZE: '2', ...process.env };
+  const how = { cwd: folder, env, stdio: ['ignore', process.stderr, process.stderr] };
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...args], how)
     : await run('npm', args, { ...how, shell: process.platform === 'win32' });
