@@ -165,7 +165,7 @@ describe('The embedded Postgres', () => {
   });
 
   // Nearer to the whole: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and by
-  // a command, journeys/kills.ts kills it under load.
+  // a command, e2e/journeys/kills.ts kills it under load.
   withTime(() => {
     it('lets a command use the running one and leaves it running', async () => {
       const server = await start('owner');
