@@ -62,15 +62,6 @@ describe('The embedded Postgres', () => {
     return { postgres, pid: Number(postgres.pid()), troubles };
   }
 
-  it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
-    const first = await startHere('owner');
-    await query(first.postgres.url, 'create table kept as select 7 as n');
-    await first.postgres.stop();
-    expect(isRunning(first.pid)).toBe(false);
-    const second = await startHere('owner');
-    expect(await query(second.postgres.url, 'select n from kept')).toEqual([{ n: 7 }]);
-  });
-
   it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
     const folders = [
       join(folder, 'a, "b"+100%c'),
@@ -165,8 +156,17 @@ describe('The embedded Postgres', () => {
   });
 
   // Nearer to the whole: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and by
-  // a command, e2e/journeys/kills.ts kills it under load.
+  // a command, e2e/journeys/kills.ts kills it under load and finds all that it kept.
   withTime(() => {
+    it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
+      const first = await startHere('owner');
+      await query(first.postgres.url, 'create table kept as select 7 as n');
+      await first.postgres.stop();
+      expect(isRunning(first.pid)).toBe(false);
+      const second = await startHere('owner');
+      expect(await query(second.postgres.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    });
+
     it('lets a command use the running one and leaves it running', async () => {
       const server = await start('owner');
       const { postgres } = await startHere('attach');
