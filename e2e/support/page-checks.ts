@@ -21,10 +21,7 @@ async function untilColoursRest(): Promise<void> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/**
- * Axe stays in a page from one check to the next: to read it takes longer than it then takes itself. What stands in
- * frames is Stripe's own.
- */
+/** Axe stays in a page from one check to the next: to read it takes longer than it then takes itself. */
 async function axeFor(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, axeSource: isThere ? 'void 0' : axeSource }).setLegacyMode();
@@ -66,6 +63,7 @@ function isToBeLookedAt(name: string): boolean {
   return true;
 }
 
+/** Of our page: what stands in frames is Stripe's own. */
 async function findingsOfAxe(page: Page, unless: readonly string[]): Promise<string[]> {
   const axe = await axeFor(page);
   const { violations } = await axe
