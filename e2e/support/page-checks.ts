@@ -21,10 +21,17 @@ async function untilColoursRest(): Promise<void> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** Axe stays in a page from one check to the next: to read it takes longer than it then takes itself. */
+/**
+ * Axe stays in a page from one check to the next: to read it takes longer than it then takes itself. The builder would
+ * have it read twice, and by every frame; what the protocol hands over, a process reads once for all its pages.
+ */
 async function axeFor(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({ page, axeSource: isThere ? 'void 0' : axeSource }).setLegacyMode();
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: axeSource });
+    await session.detach();
+  }
+  return new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode();
 }
 
 /**

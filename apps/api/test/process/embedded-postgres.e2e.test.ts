@@ -62,22 +62,6 @@ describe('The embedded Postgres', () => {
     return { postgres, pid: Number(postgres.pid()), troubles };
   }
 
-  it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
-    const folders = [
-      join(folder, 'a, "b"+100%c'),
-      join(folder, 'a-folder-with-a-long-name'.repeat(4)),
-    ] as const;
-    for (const made of folders) {
-      mkdirSync(made);
-      await fillDataFolder(made);
-    }
-    const { postgres: near } = await startHere('owner', folders[0]);
-    const { postgres: far } = await startHere('owner', folders[1]);
-    const byWhat = 'select inet_server_addr()::text as address';
-    expect(await query(near.url, byWhat)).toEqual([{ address: null }]);
-    expect(await query(far.url, byWhat)).toEqual([{ address: '127.0.0.1/32' }]);
-  });
-
   it('refuses a second server on the same folder with one line that names the first', async () => {
     const first = await start('owner');
     const { answer } = await start('owner');
@@ -105,26 +89,6 @@ describe('The embedded Postgres', () => {
     const next = await start('owner');
     expect(isRunning(answer.postgresPid)).toBe(false);
     expect(await query(next.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
-
-  it('goes on for a second command when the one that started it ends first', async () => {
-    const first = await start('attach');
-    const { url } = (await startHere('attach')).postgres;
-    const session = new pg.Client({ connectionString: url, application_name: 'closewise' });
-    await session.connect();
-    const sessions = async () => {
-      const text = 'select sessions from pg_stat_database where datname = current_database()';
-      return Number((await session.query<{ sessions: string }>(text)).rows[0]?.sessions);
-    };
-    const before = await sessions();
-    first.child.stdin?.write('stop\n');
-    const ended = once(first.child, 'exit');
-    // The one that is to end has asked twice whether anybody is left.
-    await eventually(async () => expect(await sessions()).toBeGreaterThanOrEqual(before + 2));
-    expect(isRunning(first.answer.postgresPid)).toBe(true);
-    await session.end();
-    await ended;
-    expect(isRunning(first.answer.postgresPid)).toBe(false);
   });
 
   it('says once that it does not come back, and comes back when it can', async () => {
@@ -156,7 +120,8 @@ describe('The embedded Postgres', () => {
   });
 
   // Nearer to the whole: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and by
-  // a command, e2e/journeys/kills.ts kills it under load and finds all that it kept.
+  // a command, e2e/journeys/kills.ts kills it under load and finds all that it kept. Whether a socket serves is asked in
+  // socket-folder.test.
   withTime(() => {
     it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
       const first = await startHere('owner');
@@ -201,6 +166,42 @@ describe('The embedded Postgres', () => {
       await postgres.stop();
       const staged = stagedData(folder);
       if (staged !== null) rmSync(staged, { recursive: true, force: true });
+    });
+
+    it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
+      const folders = [
+        join(folder, 'a, "b"+100%c'),
+        join(folder, 'a-folder-with-a-long-name'.repeat(4)),
+      ] as const;
+      for (const made of folders) {
+        mkdirSync(made);
+        await fillDataFolder(made);
+      }
+      const { postgres: near } = await startHere('owner', folders[0]);
+      const { postgres: far } = await startHere('owner', folders[1]);
+      const byWhat = 'select inet_server_addr()::text as address';
+      expect(await query(near.url, byWhat)).toEqual([{ address: null }]);
+      expect(await query(far.url, byWhat)).toEqual([{ address: '127.0.0.1/32' }]);
+    });
+
+    it('goes on for a second command when the one that started it ends first', async () => {
+      const first = await start('attach');
+      const { url } = (await startHere('attach')).postgres;
+      const session = new pg.Client({ connectionString: url, application_name: 'closewise' });
+      await session.connect();
+      const sessions = async () => {
+        const text = 'select sessions from pg_stat_database where datname = current_database()';
+        return Number((await session.query<{ sessions: string }>(text)).rows[0]?.sessions);
+      };
+      const before = await sessions();
+      first.child.stdin?.write('stop\n');
+      const ended = once(first.child, 'exit');
+      // The one that is to end has asked twice whether anybody is left.
+      await eventually(async () => expect(await sessions()).toBeGreaterThanOrEqual(before + 2));
+      expect(isRunning(first.answer.postgresPid)).toBe(true);
+      await session.end();
+      await ended;
+      expect(isRunning(first.answer.postgresPid)).toBe(false);
     });
   });
 });

@@ -18,8 +18,16 @@ export function unprivilegedUser(): UnprivilegedUser | null {
   );
 }
 
-/** As `id` answers: `uid=65534(nobody) gid=65534(nogroup) groups=…`. */
+/** Users of this machine that were asked for: a large process takes long to begin another one. */
+const known = new Map<string, UnprivilegedUser | null>();
+
 function userNamed(name: string): UnprivilegedUser | null {
+  if (!known.has(name)) known.set(name, askFor(name));
+  return known.get(name) ?? null;
+}
+
+/** As `id` answers: `uid=65534(nobody) gid=65534(nogroup) groups=…`. */
+function askFor(name: string): UnprivilegedUser | null {
   const { stdout } = spawnSync('id', [name], { encoding: 'utf8' });
   const ids = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout ?? '');
   return ids && { uid: Number(ids[1]), gid: Number(ids[2]) };
