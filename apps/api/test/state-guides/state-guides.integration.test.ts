@@ -16,11 +16,11 @@ describe('the guides of the states', () => {
     shop.application.inject({ method: 'GET', url, headers, remoteAddress: from });
 
   it.each(['en', 'es'] as const)(
-    'are read for all 51 states in %s, each figure with its source',
+    `are read for ${isLong ? 'all 51' : 'some of the'} states in %s, each figure with its source`,
     async (lang) => {
       const from = `203.0.113.${lang === 'en' ? 11 : 12}`;
-      // The languages take turns, unless there is time; state-guide.test has each state in both.
-      const isRead = (index: number): boolean => isLong || index % 2 === (lang === 'en' ? 0 : 1);
+      // Of ten states one in each language, unless there is time; state-guide.test has each state in both.
+      const isRead = (index: number): boolean => isLong || index % 10 === (lang === 'en' ? 0 : 5);
       for (const state of stateCodes.filter((_, index) => isRead(index))) {
         const answer = await get(`/api/public/state-guides/${state}?lang=${lang}`, { from });
         expect([state, answer.statusCode]).toEqual([state, 200]);
