@@ -40,8 +40,11 @@ afterAll(async () => {
 describe('processes are killed', () => {
   processesAreKilled(site);
 });
-describe('a visitor is asked about cookies', () => {
-  visitorChoosesCookies(site);
+// Nearer: cookie-consent.test and analytics.test of the site, ad-pixel.integration. Whoever has no mouse meets the question.
+withTime(() => {
+  describe('a visitor is asked about cookies', () => {
+    visitorChoosesCookies(site);
+  });
 });
 describe('a visitor reads the public pages', () => {
   visitorReadsPublicPages(site);

@@ -88,6 +88,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await page.goto(site.application.url + t.home);
       await page.locator('[data-cookie-consent]').waitFor();
       await page.getByLabel(t.address).waitFor();
+      await check('question-about-cookies');
       await page.keyboard.press('Tab');
       await walk.press(page.getByRole('link', { name: t.skip }));
       expect(await focusOf(page)).toBe('MAIN');

@@ -1,12 +1,10 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { eventually } from '../../apps/api/test/eventually.js';
-import { withTime } from '../../apps/api/test/with-time.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { pressTo } from '../support/keyboard.js';
 import { troublesOf } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { walked } from '../support/walked.js';
 
 const languages = {
   en: {
@@ -70,7 +68,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
     );
   }
 
-  it.each(walked(journeys, 1))(
+  it.each(journeys)(
     '[CC-01] [CC-02] [RT-02] asks without moving the page, takes preferences by keyboard, tells nobody but the pixel, that only as long as it may, and lets them be changed ($language, $width px)',
     async ({ language, width }) => {
       const t = languages[language];
@@ -114,71 +112,69 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
     },
   );
 
-  withTime(() => {
-    it('[CC-02] tells nobody before everything is accepted, then the pixel alone, and nobody once it is declined', async () => {
-      await visit();
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
-      const toMain = page.getByRole('link', { name: 'FAQ' }).first();
-      await page.goto(site.application.url);
-      await page.getByRole('button', { name: 'Preferences' }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(outside).toEqual([]);
+  it('[CC-02] tells nobody before everything is accepted, then the pixel alone, and nobody once it is declined', async () => {
+    await visit();
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const toMain = page.getByRole('link', { name: 'FAQ' }).first();
+    await page.goto(site.application.url);
+    await page.getByRole('button', { name: 'Preferences' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(outside).toEqual([]);
 
-      await page.getByRole('button', { name: 'Accept all' }).click();
-      await eventually(async () => expect(outside).toEqual([pageView]));
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await eventually(async () => expect(outside).toEqual([pageView]));
 
-      await page.getByRole('link', { name: 'Manage Cookie Settings' }).click();
-      await eventually(async () => expect(outside).toEqual([pageView, pageView]));
-      await page.getByRole('button', { name: 'Decline all' }).click();
-      await page.getByText('You have declined all but the necessary cookies.').waitFor();
-      await toMain.click();
-      await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(outside).toHaveLength(2);
-      expect(complaints).toEqual([]);
-    });
-
-    it('[CC-02] tells nobody while the browser sends Global Privacy Control, though everything was accepted before', async () => {
-      await visit();
-      await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
-      await context.addInitScript(({ preferences, status }) => {
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-        localStorage.setItem(status, 'accepted');
-        localStorage.setItem(preferences, '{"necessary":true,"analytics":true,"marketing":true}');
-      }, consent);
-      const page = await context.newPage();
-      await page.goto(`${site.application.url}/footer.cookie`);
-      await page.getByText('Your browser sends Global Privacy Control').waitFor();
-      expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
-      // What the page counts for itself comes in the same moment as the pixel's picture would.
-      await eventually(async () =>
-        expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
-          { event: 'page_view' },
-        ]),
-      );
-      await page.waitForLoadState('networkidle');
-      expect(outside).toEqual([]);
-    });
-
-    it.each(widths)(
-      '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
-      async (width) => {
-        await visit({ viewport: { width, height: 800 } });
-        const page = await context.newPage();
-        await page.goto(site.application.url);
-        await page.getByRole('region', { name: languages.en.banner }).waitFor();
-        const covered: string[] = [];
-        const last = page.getByRole('link', { name: languages.en.settings });
-        for (let isLast = false; !isLast;) {
-          await page.keyboard.press('Tab');
-          covered.push(...(await page.evaluate(focusUnderBanner)));
-          isLast = await last.evaluate((link) => link === document.activeElement);
-        }
-        expect(covered).toEqual([]);
-      },
-    );
+    await page.getByRole('link', { name: 'Manage Cookie Settings' }).click();
+    await eventually(async () => expect(outside).toEqual([pageView, pageView]));
+    await page.getByRole('button', { name: 'Decline all' }).click();
+    await page.getByText('You have declined all but the necessary cookies.').waitFor();
+    await toMain.click();
+    await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(outside).toHaveLength(2);
+    expect(complaints).toEqual([]);
   });
+
+  it('[CC-02] tells nobody while the browser sends Global Privacy Control, though everything was accepted before', async () => {
+    await visit();
+    await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+    await context.addInitScript(({ preferences, status }) => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      localStorage.setItem(status, 'accepted');
+      localStorage.setItem(preferences, '{"necessary":true,"analytics":true,"marketing":true}');
+    }, consent);
+    const page = await context.newPage();
+    await page.goto(`${site.application.url}/footer.cookie`);
+    await page.getByText('Your browser sends Global Privacy Control').waitFor();
+    expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
+    // What the page counts for itself comes in the same moment as the pixel's picture would.
+    await eventually(async () =>
+      expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
+        { event: 'page_view' },
+      ]),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(outside).toEqual([]);
+  });
+
+  it.each(widths)(
+    '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
+    async (width) => {
+      await visit({ viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      await page.goto(site.application.url);
+      await page.getByRole('region', { name: languages.en.banner }).waitFor();
+      const covered: string[] = [];
+      const last = page.getByRole('link', { name: languages.en.settings });
+      for (let isLast = false; !isLast;) {
+        await page.keyboard.press('Tab');
+        covered.push(...(await page.evaluate(focusUnderBanner)));
+        isLast = await last.evaluate((link) => link === document.activeElement);
+      }
+      expect(covered).toEqual([]);
+    },
+  );
 }
 
 /** In the page: where its headings stand. */

@@ -19,10 +19,9 @@ const inVain = /\/api\/(auth\/user|organization\/session): 401$/;
  * these only what the server sends is read.
  */
 const drawnElsewhere: readonly (readonly [kind: RegExp, where: string])[] = [
-  [/^\/(es\/)?$/, 'a visitor is asked about cookies'],
+  [/^\/(es\/)?$/, 'a buyer who has no mouse'],
   [/^\/html-report\/sample$/, 'a buyer who has no mouse'],
   [/^\/blog(\/[\w-]+)?$/, 'a reader of the blog'],
-  [/^\/(es\/)?footer\.cookie$/, 'a visitor is asked about cookies'],
   [/^\/affiliate\/register$/, 'partners'],
   [/^\/admin(\/login)?$/, 'an admin runs the site'],
   [/^\/es\/(no-autorizado|encontrar-mi-informe)$/, 'their pages in English'],
