@@ -16,6 +16,7 @@ describe('the command line', () => {
     expect(out).toContain('estimate');
   });
 
+  // Nearer: closed-output.test.
   withTime(() => {
     it('ends without a word when its reader has seen enough', async () => {
       expect(await runCutOff(['openapi'])).toEqual({ code: 0, err: '' });

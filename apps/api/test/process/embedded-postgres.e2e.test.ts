@@ -121,7 +121,7 @@ describe('The embedded Postgres', () => {
 
   // Nearer to the whole: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and by
   // a command, e2e/journeys/kills.ts kills it under load and finds all that it kept. Whether a socket serves is asked in
-  // socket-folder.test.
+  // socket-folder.test. Of commands that end in another order than they began, these tests alone tell.
   withTime(() => {
     it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
       const first = await startHere('owner');
