@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from './command-line.js';
 import { runHere } from './run-here.js';
 
-/** A process of its own takes longer than all of this; how one ends is in cli.e2e. */
+/** A process of its own takes longer than all of this; how one ends is in cli.e2e and start.e2e. */
 const run = process.env['LONG'] ? runCommand : runHere;
 
 // What is refused, and why, is said in answer-estimate.test.ts.
