@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueOf, type DomainEvent, versionOf } from './index.js';
+import { catalogueOf, type DomainEvent, upcast, upcastPerson, versionOf } from './index.js';
 
 type Opened = DomainEvent<'Opened', Readonly<{ at: string; note?: string }>>;
 type Closed = DomainEvent<'Closed', Readonly<{ outcome: 'won' | 'lost'; by: readonly string[] }>>;
@@ -44,5 +44,20 @@ describe('a catalogue of events', () => {
   it('counts the version by the steps that lead to it', () => {
     expect(versionOf(opened)).toBe(1);
     expect(versionOf({ ...opened, upcasters: [(data) => data, (data) => data] })).toBe(3);
+  });
+
+  it('changes a person who was not erased, and leaves all else as it was', () => {
+    const moved = {
+      ...opened,
+      upcasters: [upcastPerson(({ name, ...rest }) => ({ ...rest, fullName: name! }))],
+    };
+    const stored = { city: 'Houston', person: { name: 'Ann', email: 'ann@example.com' } };
+    const erased = { city: 'Houston', person: null };
+    expect(upcast(moved, 1, stored)).toEqual({
+      city: 'Houston',
+      person: { fullName: 'Ann', email: 'ann@example.com' },
+    });
+    expect(upcast(moved, 1, erased)).toEqual(erased);
+    expect(upcast(moved, 2, stored)).toEqual(stored);
   });
 });

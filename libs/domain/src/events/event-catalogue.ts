@@ -4,8 +4,16 @@ import type { DomainEvent, JsonValue } from './event.js';
 /** The data of an event as it is stored. */
 export type EventData = Readonly<Record<string, JsonValue>>;
 
-/** Rewrites the data of one schema version into that of the next. */
+/** Rewrites the data of one schema version into that of the next; `person` is decrypted, or null after an erasure. */
 export type Upcaster = (data: EventData) => EventData;
+
+/** An upcaster of `person` alone, which stays null where it was erased. */
+export const upcastPerson =
+  (rewrite: Upcaster): Upcaster =>
+  (data) => ({
+    ...data,
+    person: data.person ? rewrite(data.person as EventData) : null,
+  });
 
 /**
  * What is known of one event type. `data` is the schema of today, `upcasters` lead to it from the versions before,

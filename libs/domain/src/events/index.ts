@@ -6,6 +6,7 @@ export {
   catalogueOf,
   typesOf,
   upcast,
+  upcastPerson,
   versionOf,
   type CatalogueEntry,
   type EventCatalogue,

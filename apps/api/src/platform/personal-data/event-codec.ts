@@ -54,10 +54,8 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
 
   async open(stored: readonly RecordedEvent[]): Promise<OpenedEvents<Event>> {
     const unreadable = new Map<string, Error>();
-    const events = stored.map((event) => this.upcast(event, unreadable));
-    await this.openPersons(events, unreadable);
-    for (const event of events) this.check(event, unreadable);
-    return { events: events.map(asEvent<Event>), unreadable };
+    const opened = await this.openPersons(stored, unreadable);
+    return { events: opened.map((event) => this.read(event, unreadable)), unreadable };
   }
 
   /** As `open`, but throws UnreadableEventError for the first event that cannot be read. */
@@ -68,9 +66,13 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     throw new UnreadableEventError(first, unreadable.get(first.id));
   }
 
-  private async openPersons(events: RecordedEvent[], unreadable: Map<string, Error>): Promise<void> {
+  private async openPersons(
+    stored: readonly RecordedEvent[],
+    unreadable: Map<string, Error>,
+  ): Promise<RecordedEvent[]> {
+    const events = [...stored];
     const sealed = events.flatMap(sealedEvent);
-    if (sealed.length === 0) return;
+    if (sealed.length === 0) return events;
     const people = await this.personalData.openAll(sealed);
     people.forEach((person, i) => {
       const index = sealed[i]!.index;
@@ -78,23 +80,17 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
       if (person instanceof Error) unreadable.set(event.id, person);
       else events[index] = { ...event, data: { ...event.data, person } };
     });
+    return events;
   }
 
-  private upcast(event: RecordedEvent, unreadable: Map<string, Error>): RecordedEvent {
+  /** After its person was opened: upcasters change personal data, too. */
+  private read(event: RecordedEvent, unreadable: Map<string, Error>): RecordedEvent<Event> {
+    if (unreadable.has(event.id)) return asEvent<Event>(event);
     try {
-      return this.known.upcast(event);
+      return this.known.read(event);
     } catch (error) {
       unreadable.set(event.id, error as Error);
-      return event;
-    }
-  }
-
-  private check(event: RecordedEvent, unreadable: Map<string, Error>): void {
-    if (unreadable.has(event.id)) return;
-    try {
-      this.known.check(event);
-    } catch (error) {
-      unreadable.set(event.id, error as Error);
+      return asEvent<Event>(event);
     }
   }
 }
