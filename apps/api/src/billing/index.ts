@@ -17,7 +17,7 @@ export {
   type TransferRequest,
 } from './provider/payout-provider.js';
 export { PayoutAccounts, type OnboardingAddresses } from './payout-accounts/payout-accounts.js';
-export type { KnownPayoutAccount } from './payout-accounts/known-payout-account.js';
+export { payoutSetupOf, type KnownPayoutAccount } from './payout-accounts/known-payout-account.js';
 export { PaymentsConfig } from './provider/payments-config.js';
 export { PayableReports, type PayableReport } from './payments/payable-reports.js';
 export { PremiumOffers, type PremiumProgress } from './payments/premium-offers.js';

@@ -14,6 +14,7 @@ import { OwedPayees } from './owed/owed-payees.js';
 import { PayeeList } from './owed/payee-list.js';
 import { PayeeNames } from './owed/payee-names.js';
 import { payeesProjection } from './owed/payees.projection.js';
+import { PayoutChanges, payoutChangesProjection } from './owed/payout-changes.js';
 import { AffiliatePayoutsController } from './overview/affiliate-payouts.controller.js';
 import { OrganizationPayoutsController } from './overview/organization-payouts.controller.js';
 import { OwnLines } from './overview/own-lines.js';
@@ -57,6 +58,7 @@ const handlers = [
     PayoutBook,
     OwedPayees,
     PayeeList,
+    PayoutChanges,
     PayeeNames,
     DrawRun,
     ApprovalCheck,
@@ -80,6 +82,7 @@ export class PayoutsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(payeesProjection);
+    this.projections.register(payoutChangesProjection);
     this.projections.register(ownLinesProjection);
     this.jobs.registerRecurring(this.prepareDueRun);
     this.mail.register(this.preparedRun);

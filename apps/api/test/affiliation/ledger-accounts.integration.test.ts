@@ -2,8 +2,10 @@ import type { AccountView, LedgerAccountsView, LedgerIntegrityView } from '@clos
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { FirstOrganization } from '../../src/organizations/registration/first-organization.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
 import type { Browser } from '../administration/browser.js';
 import { eventually } from '../eventually.js';
+import { dispute } from '../payouts/seeded-payees.js';
 import { operator, Partners } from './partners.js';
 
 describe('the ledger for auditors', () => {
@@ -48,6 +50,7 @@ describe('the ledger for auditors', () => {
       name: 'Ana Lopez',
       entries: 1,
       balanceCents: 1000,
+      disputedCents: 0,
     });
     expect(await labels(code.toLowerCase())).toEqual([code]);
     expect(await labels('lopez')).toEqual([code]);
@@ -69,6 +72,20 @@ describe('the ledger for auditors', () => {
     expect((await accounts(id, admin)).paymentId).toBe(paymentId);
     expect(await labels(id)).toContain(code);
     expect((await accounts('4503599627370497', admin)).total).toBe(0);
+  });
+
+  it('[LE-03] shows what is under an open dispute, in the list, of the account and as of a day before', async () => {
+    const store = partners.get(EventStore);
+    const own = async (query = ''): Promise<AccountView> =>
+      (await admin.send('GET', `/api/admin/ledger/affiliates/${code}${query}`)).json();
+    await dispute(store, paymentId, { amountCents: 500 });
+    await eventually(async () => expect((await own()).disputedCents).toBe(1000));
+    expect((await accounts(code, auditor)).accounts).toMatchObject([
+      { label: code, balanceCents: 1000, disputedCents: 1000 },
+    ]);
+    expect((await own('?asOf=2026-01-01')).disputedCents).toBe(0);
+    await dispute(store, paymentId, { amountCents: 500, outcome: 'won' });
+    await eventually(async () => expect((await own()).disputedCents).toBe(0));
   });
 
   it('[LE-03] calls organizations by name, but for auditors', async () => {

@@ -127,7 +127,7 @@ describe('ledger correct', () => {
     const { out } = await finance.run(PayoutsPrepareCommand, [], { month: finance.month, dryRun: true });
     const lineOf = (name: string) => out.split('\n').find((line) => line.includes(name))!;
     expect(lineOf(code)).toMatch(/\$92\.50.*below/);
-    expect(lineOf(other)).toMatch(/\$105\.00\s+\$0\.00\s+\$105\.00/);
+    expect(lineOf(other)).toMatch(/\$105\.00\s+\$0\.00\s+\$0\.00\s+\$105\.00/);
   });
 
   it('leaves a simulation as it is', async () => {

@@ -120,6 +120,11 @@ export class Finance {
     return accountId;
   }
 
+  /** The provider is asked how the account of the payee is. */
+  async check(payee: Payee): Promise<void> {
+    await this.get(PayoutAccounts).check(payee, bySystem());
+  }
+
   /** Runs a command with its options; refusals are thrown. */
   async run(type: Type<CommandRunner>, args: string[] = [], options: object = {}): Promise<Said> {
     process.exitCode = undefined;

@@ -1,20 +1,24 @@
 import type { PayoutOverviewView } from '@closewise/contracts/payouts';
 import { affiliateStream } from '@closewise/domain/affiliation';
 import { dayAfterMonth } from '@closewise/domain/calendar';
+import { payoutAccountStream } from '@closewise/domain/billing';
 import { Affiliates, DashboardLinks, PayeeBalances } from '../../src/affiliation/index.js';
+import { PayoutAccounts } from '../../src/billing/index.js';
 import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
 import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
 import { PayoutsCloseCommand } from '../../src/payouts/cli/payouts-close.command.js';
 import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { OwedPayees } from '../../src/payouts/owed/owed-payees.js';
 import { ownLinesProjection } from '../../src/payouts/overview/own-lines.projection.js';
+import { bySystem } from '../../src/platform/commands/contexts.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Projections } from '../../src/platform/projections/projection.js';
 import { Browser } from '../administration/browser.js';
 import { Associations } from '../organizations/associations.js';
 import { Finance } from './finance.js';
-import { earn } from './seeded-payees.js';
+import { dispute, earn } from './seeded-payees.js';
 
 describe('[LE-05] a payee is told of their payouts', () => {
   let finance: Finance;
@@ -76,7 +80,10 @@ describe('[LE-05] a payee is told of their payouts', () => {
     expect(await read(browser)).toEqual({
       success: true,
       balanceCents: 12_000,
+      disputedCents: 0,
       minimumCents: 10_000,
+      heldUntil: null,
+      setup: 'ready',
       last: null,
       next: { status: 'expected', ...of, from, laterCents: 0 },
     });
@@ -145,7 +152,41 @@ describe('[LE-05] a payee is told of their payouts', () => {
     await close('the test is over');
   });
 
-  it('that nothing comes until they have set up payouts', async () => {
+  it('how far the setup of their account is', async () => {
+    const anna = await finance.affiliate(15_000, { onboarded: false });
+    const browser = await browserOf(anna.payee.id);
+    expect(await read(browser)).toMatchObject({ setup: 'none' });
+    await finance.get(PayoutAccounts).open(anna.payee, null, bySystem());
+    expect(await read(browser)).toMatchObject({ setup: 'started', next: { reason: 'account-restricted' } });
+    await finance.check(anna.payee);
+    expect(await read(browser)).toMatchObject({ setup: 'incomplete' });
+    await finance.onboard(anna.payee);
+    expect(await read(browser)).toMatchObject({ setup: 'ready', next: { status: 'expected' } });
+  });
+
+  it('until which day nothing is paid after the account changed, and what is disputed', async () => {
+    const { payee, paymentId, accountId } = await finance.affiliate(12_000);
+    await finance.earn(payee, 11_000);
+    finance.stripe.close(accountId);
+    await finance.check(payee);
+    await finance.onboard(payee);
+    await dispute(finance.store, paymentId);
+    const opened = (await finance.store.readStream(payoutAccountStream(payee), { from: 0, limit: 100 }))
+      .filter(({ type }) => type === 'PayoutAccountOpened')
+      .at(-1)!;
+    const changedAt = Date.parse(opened.recordedAt);
+    finance.beOn(opened.recordedAt.slice(0, 10));
+    const browser = await browserOf(payee.id);
+    await finance.get(OwedPayees).these([payee], month);
+    expect(await read(browser)).toMatchObject({
+      balanceCents: 23_000,
+      disputedCents: 12_000,
+      heldUntil: new Date(changedAt + 7 * 24 * 60 * 60 * 1000).toISOString(),
+      setup: 'ready',
+    });
+  });
+
+  it('that nothing comes while there is no account at all', async () => {
     const anna = await finance.affiliate(15_000, { onboarded: false });
     const [booked] = await finance.store.readStream(affiliateStream(anna.payee.id), { from: 0, limit: 1 });
     const month = booked!.recordedAt.slice(0, 7);

@@ -66,7 +66,7 @@ describe('[LE-05] finance', () => {
     expect(await facts()).toEqual([]);
 
     const { out } = await prepare();
-    expect(rowOf(out, anna.code)).toMatch(/\$120\.00 +\$0\.00 +\$120\.00 +to be paid$/);
+    expect(rowOf(out, anna.code)).toMatch(/\$120\.00 +\$0\.00 +\$0\.00 +\$120\.00 +to be paid$/);
     expect(rowOf(out, ben.code)).toMatch(/not paid: below the minimum$/);
     expect(rowOf(out, cleo.code)).toMatch(/not paid: not onboarded$/);
     expect(rowOf(out, dina.code)).toMatch(/not paid: mailed link never opened$/);

@@ -61,6 +61,21 @@ export async function earn(store: EventStore, payee: Payee, cents: number): Prom
   return paymentId;
 }
 
+/** The buyer's bank opens a dispute of a sale, or decides it. */
+export async function dispute(
+  store: EventStore,
+  paymentId: string,
+  { disputeId = 'du_1', amountCents = 2500, outcome }: Dispute = {},
+): Promise<void> {
+  const data: EventData = { paymentId, reportId: 4_600_000_000_000_001, disputeId, amountCents };
+  const event = outcome ? anEvent({ ...data, outcome }, 'DisputeClosed') : anEvent(data, 'PaymentDisputed');
+  const stream = `payment-${paymentId}`;
+  const before = await store.readStream(stream, { from: 0, limit: 100 });
+  await store.append(stream, before.at(-1)?.revision ?? 'no-stream', [event]);
+}
+
+type Dispute = Readonly<{ disputeId?: string; amountCents?: number; outcome?: 'won' | 'lost' }>;
+
 /** All of an affiliate's share of a sale goes back to the buyer. */
 export async function giveBack(
   store: EventStore,

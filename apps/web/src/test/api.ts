@@ -20,7 +20,10 @@ import type { PayoutOverviewView } from '@closewise/contracts/payouts';
 const noPayout: PayoutOverviewView = {
   success: true,
   balanceCents: 0,
+  disputedCents: 0,
   minimumCents: 10_000,
+  heldUntil: null,
+  setup: 'ready',
   last: null,
   next: { status: 'below-minimum', lackingCents: 10_000 },
 };

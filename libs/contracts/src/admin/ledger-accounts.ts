@@ -27,6 +27,8 @@ const ledgerAccount = z.object({
   name: personal(z.string()).nullable(),
   entries: z.number().int(),
   balanceCents: cents,
+  /** What of the balance comes from sales under an open dispute, and is not paid out. */
+  disputedCents: cents,
 });
 export type ListedAccount = z.infer<typeof ledgerAccount>;
 
@@ -43,7 +45,14 @@ export const ledgerAccountsView = z
       success: true,
       total: 1,
       accounts: [
-        { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Ana Lopez', entries: 12, balanceCents: 12_000 },
+        {
+          kind: 'affiliate',
+          label: 'MAPLE7K4M',
+          name: 'Ana Lopez',
+          entries: 12,
+          balanceCents: 12_000,
+          disputedCents: 1_000,
+        },
       ],
       paymentId: null,
     },

@@ -100,6 +100,8 @@ export const accountView = z
     payee: ledgerHolder,
     asOf: z.iso.datetime().nullable(),
     balanceCents: cents,
+    /** What of it comes from sales that were under an open dispute then, and is not paid out. */
+    disputedCents: cents,
     total: z.number().int(),
     /** How many entries there are before the day `from`, and the balance after them; of the first one without a day. */
     before: z.object({ entries: z.number().int(), balanceCents: cents }),
@@ -117,6 +119,7 @@ export const accountView = z
       payee: { kind: 'affiliate', label: 'MAPLE7K4M' },
       asOf: null,
       balanceCents: 1000,
+      disputedCents: 0,
       total: 1,
       before: { entries: 0, balanceCents: 0 },
       rateChanges: [

@@ -2970,6 +2970,7 @@ export interface components {
             name: string | null;
             balanceCents: number;
             withinHoldCents: number;
+            disputedCents: number;
             payCents: number;
             accountId: string | null;
             /** @enum {string} */
@@ -2983,7 +2984,12 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             balanceCents: number;
+            disputedCents: number;
             minimumCents: number;
+            /** Format: date-time */
+            heldUntil: string | null;
+            /** @enum {string} */
+            setup: "none" | "started" | "incomplete" | "ready" | "closed";
             last: components["schemas"]["LastPayout"] | null;
             next: components["schemas"]["NextPayout"];
         };
@@ -3003,7 +3009,7 @@ export interface components {
             /** Format: date */
             from: string;
             /** @enum {string} */
-            reason: "inactive" | "link-never-opened" | "not-onboarded" | "account-restricted";
+            reason: "inactive" | "link-never-opened" | "not-onboarded" | "account-restricted" | "sale-disputed" | "recently-changed";
         } | {
             month: string;
             amountCents: number;
@@ -3015,7 +3021,7 @@ export interface components {
             /** @enum {string} */
             status: "refused" | "held";
             /** @enum {string} */
-            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "ours" | "other";
+            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "sale-disputed" | "recently-changed" | "ours" | "other";
         } | {
             /** @enum {string} */
             status: "below-minimum";
@@ -3041,7 +3047,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "ours" | "other";
+            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "sale-disputed" | "recently-changed" | "ours" | "other";
         };
         OwnSalesView: {
             /** @enum {boolean} */
@@ -3056,7 +3062,7 @@ export interface components {
             givenBackCents: number;
             commissionCents: number;
             /** @enum {string} */
-            state: "pending" | "confirmed" | "reversed";
+            state: "pending" | "confirmed" | "disputed" | "reversed";
             /** Format: date */
             confirmedFrom: string | null;
         };
@@ -3642,6 +3648,7 @@ export interface components {
                 name: string | null;
                 entries: number;
                 balanceCents: number;
+                disputedCents: number;
             }[];
             paymentId: string | null;
         };
@@ -3674,6 +3681,7 @@ export interface components {
             /** Format: date-time */
             asOf: string | null;
             balanceCents: number;
+            disputedCents: number;
             total: number;
             before: {
                 entries: number;

@@ -14,6 +14,8 @@ const problem = z.enum([
   'amount-changed',
   'inactive',
   'link-never-opened',
+  'sale-disputed',
+  'recently-changed',
   'ours',
   'other',
 ]);
@@ -33,7 +35,14 @@ export const nextPayout = z.discriminatedUnion('status', [
   of.extend({
     status: z.literal('blocked'),
     from: z.iso.date(),
-    reason: z.enum(['inactive', 'link-never-opened', 'not-onboarded', 'account-restricted']),
+    reason: z.enum([
+      'inactive',
+      'link-never-opened',
+      'not-onboarded',
+      'account-restricted',
+      'sale-disputed',
+      'recently-changed',
+    ]),
   }),
   of.extend({ status: z.enum(['prepared', 'being-paid']) }),
   of.extend({ status: z.enum(['refused', 'held']), problem }),
@@ -41,12 +50,25 @@ export const nextPayout = z.discriminatedUnion('status', [
   z.object({ status: z.literal('negative'), owedCents: cents }),
 ]);
 
-/** Answer of GET /api/affiliate/payouts and of GET /api/organization/:tag/payouts; `last` is null before the first one. */
+/**
+ * How far the account at the payout provider is: `started` is a setup that was begun and not completed, `incomplete`
+ * one of which the provider needs something more.
+ */
+const setup = z.enum(['none', 'started', 'incomplete', 'ready', 'closed']);
+
+/**
+ * Answer of GET /api/affiliate/payouts and of GET /api/organization/:tag/payouts; `last` is null before the first one.
+ * `disputedCents` come from sales under an open dispute: they are part of the balance and not payable. `heldUntil` is
+ * the moment before which nothing is paid, because the email address or the payout account changed.
+ */
 export const payoutOverviewView = z
   .object({
     success: z.literal(true),
     balanceCents: cents,
+    disputedCents: cents,
     minimumCents: cents,
+    heldUntil: z.iso.datetime().nullable(),
+    setup,
     last: lastPayout.nullable(),
     next: nextPayout,
   })
@@ -54,7 +76,10 @@ export const payoutOverviewView = z
     example: {
       success: true,
       balanceCents: 15_000,
+      disputedCents: 0,
       minimumCents: 10_000,
+      heldUntil: null,
+      setup: 'ready',
       last: {
         status: 'paid',
         month: '2026-09',

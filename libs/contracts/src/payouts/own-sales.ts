@@ -5,14 +5,15 @@ const cents = z.number().int();
 
 /**
  * A sale through an affiliate's link: what the buyer paid, what of it went back, and what it brings now. Nothing of it says
- * who bought. `pending` becomes `confirmed` on the day `confirmedFrom` (UTC).
+ * who bought. `pending` becomes `confirmed` on the day `confirmedFrom` (UTC); `disputed` is not paid out while the
+ * buyer's bank decides.
  */
 export const ownSale = z.object({
   soldAt: z.iso.datetime(),
   amountCents: cents,
   givenBackCents: cents,
   commissionCents: cents,
-  state: z.enum(['pending', 'confirmed', 'reversed']),
+  state: z.enum(['pending', 'confirmed', 'disputed', 'reversed']),
   confirmedFrom: z.iso.date().nullable(),
 });
 export type OwnSale = z.infer<typeof ownSale>;

@@ -70,10 +70,10 @@ function request(run: PayoutRun, line: PayableLine): TransferRequested {
   };
 }
 
-function hold({ runId, payee, reasonCode }: Asked<'HoldTransfer'>, line: RunLine): PayoutEvent[] {
+function hold({ runId, payee, reasonCode, until }: Asked<'HoldTransfer'>, line: RunLine): PayoutEvent[] {
   if (line.status === 'requested' || line.status === 'paid') return [];
-  if (line.status === 'held' && line.reasonCode === reasonCode) return [];
-  return [{ type: 'TransferHeld', data: { runId, payee, reasonCode } }];
+  if (line.status === 'held' && line.reasonCode === reasonCode && line.until === until) return [];
+  return [{ type: 'TransferHeld', data: { runId, payee, reasonCode, until } }];
 }
 
 /** What was paid though our record says otherwise (a restored backup, a late answer) is requested and paid at once. */

@@ -1,13 +1,15 @@
-import { changeOf, drawLines, type PayeeOwed, type PayoutLine } from './index.js';
+import { changeHoldEnd, changeOf, drawLines, type PayeeOwed, type PayoutLine } from './index.js';
 
 const payee = { kind: 'affiliate', id: 'anna' } as const;
 const owed = (more: Partial<PayeeOwed> = {}): PayeeOwed => ({
   payee,
   balanceCents: 13_000,
   withinHoldCents: 1000,
+  disputedCents: 0,
   standing: 'active',
   linkOpened: true,
   account: { accountId: 'acct_1', isVerified: true },
+  heldUntil: null,
   ...more,
 });
 const lineOf = (more: Partial<PayeeOwed>) => drawLines([owed(more)], 10_000)[0];
@@ -19,14 +21,42 @@ describe('[LE-05] the line of a payee', () => {
         payee,
         balanceCents: 13_000,
         withinHoldCents: 1000,
+        disputedCents: 0,
         payCents: 12_000,
         accountId: 'acct_1',
+        heldUntil: null,
         reason: null,
       },
     ]);
   });
 
+  it('leaves out the sales that are under an open dispute, and pays the rest', () => {
+    expect(lineOf({ disputedCents: 1500 })).toMatchObject({
+      balanceCents: 13_000,
+      disputedCents: 1500,
+      payCents: 10_500,
+      reason: null,
+    });
+  });
+
   it.each<[string, Partial<PayeeOwed>, PayoutLine['reason']]>([
+    ['waits for a dispute that leaves less than the minimum', { disputedCents: 2001 }, 'sale-disputed'],
+    ['is paid when a dispute leaves the minimum', { disputedCents: 2000 }, null],
+    [
+      'is below the minimum whatever becomes of the dispute',
+      { balanceCents: 9999, withinHoldCents: 0, disputedCents: 500 },
+      'below-minimum',
+    ],
+    [
+      'is within the hold where the dispute alone would leave enough',
+      { withinHoldCents: 4000, disputedCents: 500 },
+      'within-hold',
+    ],
+    [
+      'is not paid soon after address or account changed',
+      { heldUntil: '2026-11-29T10:00:00.000Z' },
+      'recently-changed',
+    ],
     ['is paid at the minimum', { balanceCents: 11_000 }, null],
     ['is below the minimum by a cent', { balanceCents: 9999, withinHoldCents: 0 }, 'below-minimum'],
     ['is below the minimum for the hold alone', { balanceCents: 10_999 }, 'within-hold'],
@@ -80,6 +110,13 @@ describe('a line that was prepared', () => {
     ['is as it was after a later sale', { balanceCents: 14_000, withinHoldCents: 2000 }, null],
     ['is of another amount after a refund', { balanceCents: 12_999 }, 'amount-changed'],
     ['is of another amount after a correction', { balanceCents: 13_001 }, 'amount-changed'],
+    ['has a sale that was disputed since', { disputedCents: 1000 }, 'sale-disputed'],
+    ['has no sale but disputed ones', { disputedCents: 12_000 }, 'sale-disputed'],
+    [
+      'is for somebody whose account or address changed since',
+      { heldUntil: '2026-11-29T10:00:00.000Z' },
+      'recently-changed',
+    ],
     ['is of nothing any more', { balanceCents: 0 }, 'amount-changed'],
     ['is for somebody who was deactivated', { standing: 'inactive' }, 'inactive'],
     [
@@ -90,5 +127,17 @@ describe('a line that was prepared', () => {
     ['is for another account', { account: { accountId: 'acct_2', isVerified: true } }, 'account-changed'],
   ])('%s', (_title, more, change) => {
     expect(changeOf(line!, lineOf(more) ?? null)).toBe(change);
+  });
+});
+
+describe('the hold after a change of address or account', () => {
+  it.each<[string, string | null, string, string | null]>([
+    ['is missing without a change', null, '2026-11-22T10:00:00.000Z', null],
+    ['lasts 7 days', '2026-11-22T10:00:00.000Z', '2026-11-22T10:00:00.000Z', '2026-11-29T10:00:00.000Z'],
+    ['lasts to the end', '2026-11-22T10:00:00.000Z', '2026-11-29T09:59:59.999Z', '2026-11-29T10:00:00.000Z'],
+    ['is over then', '2026-11-22T10:00:00.000Z', '2026-11-29T10:00:00.000Z', null],
+  ])('%s', (_title, changedAt, now, end) => {
+    const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+    expect(changeHoldEnd(dateOf(changedAt), new Date(now))).toEqual(dateOf(end));
   });
 });

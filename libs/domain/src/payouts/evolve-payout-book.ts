@@ -90,8 +90,18 @@ function changeLine(run: Changing<PayoutRun>, event: LineEvent): void {
   const key = payeeKey(event.data.payee);
   const before = run.linesOf.get(key);
   if (!before) throw new Error(`The run ${run.runId} has no line of ${key}`);
-  const { payee, balanceCents, withinHoldCents, payCents, accountId, reason } = before;
-  const line = { payee, balanceCents, withinHoldCents, payCents, accountId, reason };
+  const { payee, balanceCents, withinHoldCents, disputedCents, payCents, accountId, heldUntil, reason } =
+    before;
+  const line = {
+    payee,
+    balanceCents,
+    withinHoldCents,
+    disputedCents,
+    payCents,
+    accountId,
+    heldUntil,
+    reason,
+  };
   const after = progress(before, event);
   (run.linesOf as Map<string, RunLine>).set(key, { ...line, ...after });
   const counts = run.counts as Changing<PayoutRun['counts']>;
@@ -111,7 +121,7 @@ function progress(before: LineProgress, { type, data }: LineEvent): LineProgress
     case 'TransferFailed':
       return { status: 'failed', attempts, reasonCode: data.reasonCode };
     case 'TransferHeld':
-      return { status: 'held', attempts, reasonCode: data.reasonCode };
+      return { status: 'held', attempts, reasonCode: data.reasonCode, until: data.until };
     case 'TransferReversed':
       return {
         status: 'paid',

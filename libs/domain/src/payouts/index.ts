@@ -1,5 +1,6 @@
 export * from './payout-events.js';
 export * from './payout-schedule.js';
+export * from './change-hold.js';
 export * from './draw-lines.js';
 export * from './line-change.js';
 export * from './payout-book-commands.js';

@@ -10,6 +10,7 @@ export type LineChange = NotPaidReason | 'amount-changed' | 'account-changed';
 export function changeOf(line: PayoutLine, now: PayoutLine | null): LineChange | null {
   if (now === null) return 'amount-changed';
   if (now.reason !== null) return now.reason;
-  if (now.payCents !== line.payCents) return 'amount-changed';
+  if (now.payCents !== line.payCents)
+    return now.disputedCents > line.disputedCents ? 'sale-disputed' : 'amount-changed';
   return now.accountId === line.accountId ? null : 'account-changed';
 }

@@ -39,7 +39,7 @@ export type CloseRun = Readonly<{ type: 'CloseRun'; runId: string; closedBy: str
 /** What the provider has answered, or what is found at the provider, of one line. */
 export type LineCommand =
   | OfLine<'RequestTransfer'>
-  | OfLine<'HoldTransfer', { reasonCode: string }>
+  | OfLine<'HoldTransfer', { reasonCode: string; until: string | null }>
   | OfLine<'SettleTransfer', { transferId: string; amountCents: Cents }>
   | OfLine<'FailTransfer', { reasonCode: string }>
   | OfLine<'StateReversal', { transferId: string; reversedCents: Cents }>;

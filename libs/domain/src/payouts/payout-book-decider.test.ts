@@ -10,8 +10,10 @@ const line = (payee: PayoutLine['payee'], payCents: number): PayoutLine => ({
   payee,
   balanceCents: payCents,
   withinHoldCents: 0,
+  disputedCents: 0,
   payCents,
   accountId: `acct_${payee.id}`,
+  heldUntil: null,
   reason: null,
 });
 const unpaid: PayoutLine = { ...line(ben, 0), balanceCents: 500, accountId: null, reason: 'below-minimum' };
@@ -39,7 +41,7 @@ const settle = (payee: PayoutLine['payee'], amountCents: number, transferId = `t
 const fail = (payee: PayoutLine['payee']) =>
   ({ type: 'FailTransfer', ...of(payee), reasonCode: 'account_closed' }) as const;
 const hold = (payee: PayoutLine['payee'], reasonCode = 'inactive') =>
-  ({ type: 'HoldTransfer', ...of(payee), reasonCode }) as const;
+  ({ type: 'HoldTransfer', ...of(payee), reasonCode, until: null }) as const;
 const reversal = (reversedCents: number, transferId = 'tr_anna') =>
   ({ type: 'StateReversal', ...of(anna), transferId, reversedCents }) as const;
 
@@ -89,7 +91,7 @@ const failed = (payee: PayoutLine['payee'], payCents: number, attempt = 1): Payo
 });
 const held = (payee: PayoutLine['payee'], reasonCode = 'inactive'): PayoutEvent => ({
   type: 'TransferHeld',
-  data: { ...of(payee), reasonCode },
+  data: { ...of(payee), reasonCode, until: null },
 });
 const completed = (more: object = {}): PayoutEvent =>
   ({

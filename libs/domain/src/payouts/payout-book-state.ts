@@ -8,7 +8,7 @@ export type LineProgress =
   | Readonly<{ status: 'open' }>
   | Readonly<{ status: 'requested'; attempts: number }>
   | Readonly<{ status: 'failed'; attempts: number; reasonCode: string }>
-  | Readonly<{ status: 'held'; attempts: number; reasonCode: string }>
+  | Readonly<{ status: 'held'; attempts: number; reasonCode: string; until: string | null }>
   | Readonly<{ status: 'paid'; attempts: number; transferId: string; reversedCents: Cents }>;
 
 export type LineStatus = LineProgress['status'];

@@ -6,22 +6,27 @@ import type { Payee } from '../payee/index.js';
 export type NotPaidReason =
   | 'below-minimum'
   | 'within-hold'
+  | 'sale-disputed'
   | 'negative'
   | 'inactive'
   | 'link-never-opened'
   | 'not-onboarded'
-  | 'account-restricted';
+  | 'account-restricted'
+  | 'recently-changed';
 
 /**
- * A payee of a run: what the books held for them, what of it is still within the hold, and what is paid. `accountId`
- * is the provider's, null without one; `reason` is null for who is paid.
+ * A payee of a run: what the books held for them, what of it is within the hold or belongs to sales under an open
+ * dispute, and what is paid. `accountId` is the provider's, null without one; `heldUntil` (ISO UTC) is the end of the
+ * hold after a change of address or account, null without one; `reason` is null for payees who are paid.
  */
 export type PayoutLine = Readonly<{
   payee: Payee;
   balanceCents: Cents;
   withinHoldCents: Cents;
+  disputedCents: Cents;
   payCents: Cents;
   accountId: string | null;
+  heldUntil: string | null;
   reason: NotPaidReason | null;
 }>;
 
@@ -90,8 +95,11 @@ export type TransferFailed = DomainEvent<
   Line<{ payCents: Cents; reasonCode: string; attempt: number }>
 >;
 
-/** A line is not asked for as long as this holds: the payee or the balance is not as it was when it was approved. */
-export type TransferHeld = DomainEvent<'TransferHeld', Line<{ reasonCode: string }>>;
+/**
+ * A line is not asked for as long as this holds: the payee or the balance is not as it was when it was approved.
+ * `until` (ISO UTC) is the end of a hold that ends by itself, null for any other.
+ */
+export type TransferHeld = DomainEvent<'TransferHeld', Line<{ reasonCode: string; until: string | null }>>;
 
 /** Money of a paid line came back from the payee: `reversedCents` is all that came back of it by now. */
 export type TransferReversed = DomainEvent<

@@ -10,8 +10,10 @@ const line = (payee: PayoutLine['payee'], payCents: number): PayoutLine => ({
   payee,
   balanceCents: payCents,
   withinHoldCents: 0,
+  disputedCents: 0,
   payCents,
   accountId: `acct_${payee.id}`,
+  heldUntil: null,
   reason: null,
 });
 const terms = { asOf: '2026-11-22T06:00:00.000Z', provider: 'stripe', holdDays: 21, minimumCents: 10_000 };

@@ -3,6 +3,7 @@ import type { Cents } from '@closewise/domain/money';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import type { Page } from './ledger.js';
+import { disputesProjection } from './disputes.projection.js';
 import { ledgerProjection } from './ledger.projection.js';
 
 /** A sale as the affiliate sees it to whom it is credited: nothing of it says who bought. `soldAt` is ISO UTC. */
@@ -11,6 +12,7 @@ export type Sale = Readonly<{
   amountCents: Cents;
   givenBackCents: Cents;
   commissionCents: Cents;
+  isDisputed: boolean;
 }>;
 
 /** The sales of an affiliate, from the books: each with what went back of it by now. */
@@ -29,7 +31,9 @@ export class CreditedSales {
     const { sales, total } = await this.database.together<{ sales: Sale[]; total: [{ count: number }] }>({
       sales: {
         text: `select sale.recorded_at as "soldAt", sale.cash_cents as "amountCents",
-            sale.cash_cents - standing.cash as "givenBackCents", standing.commission as "commissionCents"
+            sale.cash_cents - standing.cash as "givenBackCents", standing.commission as "commissionCents",
+            exists (select from ${this.disputes} as dispute
+              where dispute.payment_id = sale.payment_id and dispute.ended_at is null) as "isDisputed"
           ${this.standing} order by sale.recorded_at desc, sale.affiliate_entry desc limit $2 offset $3`,
         values: [affiliateId, limit, offset],
       },
@@ -60,6 +64,10 @@ export class CreditedSales {
       cross join lateral (select sum(cash_cents)::bigint as cash, sum(affiliate_cents)::bigint as commission
         from ${this.entries} as entry where entry.stream = sale.stream) as standing
       where sale.affiliate_id = $1 and sale.kind = 'sale'`;
+  }
+
+  private get disputes(): string {
+    return `${this.projections.schemaOf(disputesProjection.name)}.disputes`;
   }
 
   private get entries(): string {

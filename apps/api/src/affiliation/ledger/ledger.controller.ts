@@ -20,6 +20,7 @@ import { RateChanges } from './accounts/rate-changes.js';
 import { rangeOf, wrongDate } from './as-of.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
+import { PayeeBalances } from './payee-balances.js';
 import { isPayee, noGeneralAccount, Payees, type AccountHolder } from './payees.js';
 
 /** The books, for admins and auditors. */
@@ -32,6 +33,7 @@ export class LedgerController {
     private readonly payees: Payees,
     private readonly explanations: Explanations,
     private readonly rateChanges: RateChanges,
+    private readonly balances: PayeeBalances,
   ) {}
 
   @Get('trial-balance')
@@ -116,7 +118,8 @@ export class LedgerController {
     const rateChanges = await this.rateChanges.of(holder);
     const payee = { kind: isPayee(holder) ? holder.kind : 'general', label: holder.label } as const;
     const before = { entries, balanceCents };
-    return { success: true, payee, asOf, before, rateChanges, ...account };
+    const disputedCents = isPayee(holder) ? await this.balances.disputedOf(holder, asOf) : 0;
+    return { success: true, payee, asOf, before, rateChanges, disputedCents, ...account };
   }
 }
 

@@ -13,6 +13,7 @@ import { SoughtPayment } from './accounts/sought-payment.js';
 import { CorrectBalanceHandler } from './corrections/correct-balance.handler.js';
 import { Corrections } from './corrections/corrections.js';
 import { EarningsTrend } from './earnings-trend.js';
+import { disputesProjection } from './disputes.projection.js';
 import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
@@ -55,5 +56,6 @@ export class LedgerModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(ledgerProjection);
+    this.projections.register(disputesProjection);
   }
 }

@@ -1,4 +1,4 @@
-import type { PayoutAccountState } from '@closewise/domain/billing';
+import { closedAccount, type PayoutAccountState } from '@closewise/domain/billing';
 import type { Payee } from '@closewise/domain/payee';
 
 /**
@@ -18,4 +18,13 @@ export function knownAccount(state: PayoutAccountState, provider: string): Known
   if (state.status === 'none' || state.provider !== provider) return null;
   const { payee, accountId, status, due } = state;
   return { payee, provider, accountId, status, due };
+}
+
+/** How far the setup of the account is; `incomplete`: the provider needs something more from the payee. */
+export function payoutSetupOf(
+  account: KnownPayoutAccount | null,
+): 'none' | 'started' | 'incomplete' | 'ready' | 'closed' {
+  if (account === null) return 'none';
+  if (account.due.includes(closedAccount)) return 'closed';
+  return ({ opened: 'started', restricted: 'incomplete', verified: 'ready' } as const)[account.status];
 }

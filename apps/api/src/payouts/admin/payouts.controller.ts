@@ -61,12 +61,14 @@ export class PayoutsController {
 }
 
 function viewOf(line: NamedLine): PayoutLineView {
-  const { payee, label, name, balanceCents, withinHoldCents, payCents, accountId, status } = line;
+  const { payee, label, name, balanceCents, withinHoldCents, disputedCents, payCents, accountId, status } =
+    line;
   return {
     payee: { kind: payee.kind, label },
     name,
     balanceCents,
     withinHoldCents,
+    disputedCents,
     payCents,
     accountId,
     status,

@@ -15,6 +15,7 @@ const lineColumns: readonly Column[] = [
   { title: 'NAME', shrinks: true },
   { title: 'BALANCE', align: 'right' },
   { title: 'IN HOLD', align: 'right' },
+  { title: 'DISPUTED', align: 'right' },
   { title: 'AMOUNT', align: 'right' },
   { title: 'STATE', shrinks: true },
 ];
@@ -26,7 +27,7 @@ export const linesTable = (lines: readonly NamedLine[]): string =>
     lines.map((line) => [
       line.label,
       line.name ?? '',
-      ...[line.balanceCents, line.withinHoldCents, line.payCents].map(formatCents),
+      ...[line.balanceCents, line.withinHoldCents, line.disputedCents, line.payCents].map(formatCents),
       lineInWords(line),
     ]),
     outputWidth(),

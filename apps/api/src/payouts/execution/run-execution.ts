@@ -139,15 +139,16 @@ export class RunExecution {
         const { payee } = line;
         const change = changeOf(line, now.get(payeeKey(payee)) ?? null);
         if (change === null) await this.record({ type: 'RequestTransfer', payee });
-        else await this.hold(payee, change);
+        else await this.hold(payee, change, now.get(payeeKey(payee))?.heldUntil ?? null);
         return change === null ? [payee] : [];
       }),
     );
     return [...requested, ...whom.flat()];
   }
 
-  private async hold(payee: Payee, reasonCode: string): Promise<void> {
-    await this.record({ type: 'HoldTransfer', payee, reasonCode });
+  private async hold(payee: Payee, reasonCode: string, heldUntil: string | null): Promise<void> {
+    const until = reasonCode === 'recently-changed' ? heldUntil : null;
+    await this.record({ type: 'HoldTransfer', payee, reasonCode, until });
     this.counted.held++;
     this.tell();
   }
@@ -228,5 +229,6 @@ export class RunExecution {
 
 type LineWish =
   | Readonly<{ type: 'RequestTransfer'; payee: Payee }>
-  | Readonly<{ type: 'HoldTransfer' | 'FailTransfer'; payee: Payee; reasonCode: string }>
+  | Readonly<{ type: 'HoldTransfer'; payee: Payee; reasonCode: string; until: string | null }>
+  | Readonly<{ type: 'FailTransfer'; payee: Payee; reasonCode: string }>
   | Readonly<{ type: 'SettleTransfer'; payee: Payee; transferId: string; amountCents: number }>;

@@ -13,8 +13,10 @@ const drawn = (
   payee,
   balanceCents: payCents,
   withinHoldCents: 0,
+  disputedCents: 0,
   payCents,
   accountId: 'acct_1',
+  heldUntil: null,
   reason,
 });
 const draw = (part: number, ...lines: PayoutLine[]): PayoutEvent => ({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@closewise/domain/money';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
-import { monthEnd, type PayeeOwed } from '@closewise/domain/payouts';
+import { changeHoldEnd, monthEnd, type PayeeOwed } from '@closewise/domain/payouts';
 import { Affiliates, OrganizationStandings, PayeeBalances } from '../../affiliation/index.js';
 import { PayoutAccounts, type KnownPayoutAccount } from '../../billing/index.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,12 +9,13 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { PayeeList } from './payee-list.js';
+import { PayoutChanges } from './payout-changes.js';
 
 const PATIENCE_MS = 30_000;
 /** Streams that are read at the same time. */
 const AT_ONCE = 8;
 
-type Owed = Readonly<{ payee: Payee; balanceCents: Cents; withinHoldCents: Cents }>;
+type Owed = Readonly<{ payee: Payee; balanceCents: Cents; withinHoldCents: Cents; disputedCents: Cents }>;
 
 /** What the books owe to whom, and whether they can be paid. */
 @Injectable()
@@ -23,6 +24,7 @@ export class OwedPayees {
     private readonly balances: PayeeBalances,
     private readonly payees: PayeeList,
     private readonly accounts: PayoutAccounts,
+    private readonly changes: PayoutChanges,
     private readonly affiliates: Affiliates,
     private readonly organizations: OrganizationStandings,
     private readonly projections: Projections,
@@ -34,17 +36,27 @@ export class OwedPayees {
   async all(month: string, asOf: string): Promise<PayeeOwed[]> {
     await this.caughtUp();
     const owed = await this.owed(month, asOf);
-    const [listed, accounts] = await Promise.all([this.payees.all(), this.accounts.ofAll()]);
+    const [listed, accounts, changes] = await Promise.all([
+      this.payees.all(),
+      this.accounts.ofAll(),
+      this.changes.all(),
+    ]);
     return owed.map((one): PayeeOwed => {
       const key = payeeKey(one.payee);
       const { standing = 'inactive', linkOpened = false } = listed.get(key) ?? {};
-      return { ...one, standing, linkOpened, account: accountOf(accounts.get(key) ?? null) };
+      return {
+        ...one,
+        standing,
+        linkOpened,
+        account: accountOf(accounts.get(key) ?? null),
+        heldUntil: changeHoldEnd(changes.get(key) ?? null, new Date(asOf))?.toISOString() ?? null,
+      };
     });
   }
 
   /** These payees now, by `payeeKey`: how they stand by their own streams, what they are owed by the books. */
   async these(payees: readonly Payee[], month: string): Promise<Map<string, PayeeOwed>> {
-    await this.balances.caughtUp();
+    await this.caughtUp();
     const owed = new Map(
       (await this.owed(month, this.clock.now().toISOString())).map((one) => [payeeKey(one.payee), one]),
     );
@@ -52,9 +64,7 @@ export class OwedPayees {
     for (let first = 0; first < payees.length; first += AT_ONCE) {
       const some = payees.slice(first, first + AT_ONCE);
       const asked = await Promise.all(
-        some.map((payee) =>
-          this.asRecorded(owed.get(payeeKey(payee)) ?? { payee, balanceCents: 0, withinHoldCents: 0 }),
-        ),
+        some.map((payee) => this.asRecorded(owed.get(payeeKey(payee)) ?? { payee, ...nothing })),
       );
       for (const one of asked) found.set(payeeKey(one.payee), one);
     }
@@ -63,17 +73,23 @@ export class OwedPayees {
 
   /** One payee now, by the books as far as these have come; sales from the ISO UTC moment on are within the hold. */
   async one(payee: Payee, holdFrom: string): Promise<PayeeOwed> {
-    const [balanceCents, withinHoldCents] = await Promise.all([
+    const [balanceCents, withinHoldCents, disputedCents] = await Promise.all([
       this.balances.balanceOf(payee, null),
       this.balances.withinHoldOf(payee, holdFrom),
+      this.balances.disputedOf(payee, null),
     ]);
-    return this.asRecorded({ payee, balanceCents, withinHoldCents });
+    return this.asRecorded({ payee, balanceCents, withinHoldCents, disputedCents });
   }
 
   private async asRecorded(owed: Owed): Promise<PayeeOwed> {
     const { payee } = owed;
-    const [standing, account] = await Promise.all([this.standingOf(payee), this.accounts.of(payee)]);
-    return { ...owed, ...standing, account: accountOf(account) };
+    const [standing, account, changedAt] = await Promise.all([
+      this.standingOf(payee),
+      this.accounts.of(payee),
+      this.changes.of(payee),
+    ]);
+    const heldUntil = changeHoldEnd(changedAt, this.clock.now())?.toISOString() ?? null;
+    return { ...owed, ...standing, account: accountOf(account), heldUntil };
   }
 
   private async standingOf({ kind, id }: Payee): Promise<Pick<PayeeOwed, 'standing' | 'linkOpened'>> {
@@ -88,18 +104,22 @@ export class OwedPayees {
   }
 
   private async owed(month: string, asOf: string): Promise<Owed[]> {
-    const [balances, within] = await Promise.all([
+    const [balances, within, disputed] = await Promise.all([
       this.balances.balances(asOf),
       this.balances.withinHold(monthEnd(month), asOf),
+      this.balances.disputed(asOf),
     ]);
-    return balances.map((one) => ({ ...one, withinHoldCents: within.get(payeeKey(one.payee)) ?? 0 }));
+    return balances.map((one) => {
+      const key = payeeKey(one.payee);
+      return { ...one, withinHoldCents: within.get(key) ?? 0, disputedCents: disputed.get(key) ?? 0 };
+    });
   }
 
   private async caughtUp(): Promise<void> {
     await this.balances.caughtUp();
     const head = await this.store.head();
     if (head === null) return;
-    for (const name of [this.payees.projection, this.accounts.projection]) {
+    for (const name of [this.payees.projection, this.accounts.projection, this.changes.projection]) {
       if (await this.projections.waitFor(name, head, PATIENCE_MS)) continue;
       throw new UnavailableError(
         `${name} is behind the event log: is the server running? See projections status`,
@@ -107,6 +127,8 @@ export class OwedPayees {
     }
   }
 }
+
+const nothing = { balanceCents: 0, withinHoldCents: 0, disputedCents: 0 };
 
 const accountOf = (account: KnownPayoutAccount | null): PayeeOwed['account'] =>
   account && { accountId: account.accountId, isVerified: account.status === 'verified' };

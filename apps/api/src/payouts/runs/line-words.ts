@@ -9,6 +9,8 @@ const reasons: Readonly<Record<string, string>> = {
   'link-never-opened': 'mailed link never opened',
   'not-onboarded': 'not onboarded',
   'account-restricted': 'account restricted',
+  'sale-disputed': 'sale under dispute',
+  'recently-changed': 'email address or account changed',
   'amount-changed': 'amount changed',
   'account-changed': 'account changed',
   account_closed: 'account closed',
@@ -18,11 +20,17 @@ const reasons: Readonly<Record<string, string>> = {
 /** A reason in words; codes of the provider that are not known stay as they are. */
 export const reasonInWords = (code: string): string => reasons[code] ?? code;
 
+/** The same with the day on which a hold ends by itself, where one does. */
+const reasonUntil = (code: string, until: string | null): string =>
+  code === 'recently-changed' && until !== null
+    ? `${reasonInWords(code)}, not before ${until.slice(0, 10)}`
+    : reasonInWords(code);
+
 /** How a line stands, in a few words. */
 export function lineInWords(line: RunLine): string {
   switch (line.status) {
     case 'not-paid':
-      return `not paid: ${reasonInWords(line.reason ?? '')}`;
+      return `not paid: ${reasonUntil(line.reason ?? '', line.heldUntil)}`;
     case 'open':
       return 'to be paid';
     case 'requested':
@@ -30,7 +38,7 @@ export function lineInWords(line: RunLine): string {
     case 'failed':
       return `refused: ${reasonInWords(line.reasonCode)}`;
     case 'held':
-      return `held: ${reasonInWords(line.reasonCode)}`;
+      return `held: ${reasonUntil(line.reasonCode, line.until)}`;
     case 'paid':
       return line.reversedCents === 0
         ? `paid ${line.transferId}`

@@ -18,6 +18,7 @@ const header = [
   'account',
   'transfer',
   'came_back',
+  'disputed',
 ];
 
 /** A run as CSV, a row for each line; amounts are dollars in plain numbers. */
@@ -25,10 +26,19 @@ export const runCsv = ({ runId, month, currency }: PayoutRun, lines: readonly Na
   csvOf([header, ...lines.map((line) => [runId, month, ...rowOf(line, currency)])]);
 
 function rowOf(line: NamedLine, currency: string): string[] {
-  const { payee, label, name, balanceCents, withinHoldCents, payCents, status, accountId } = line;
+  const { payee, label, name, balanceCents, withinHoldCents, disputedCents, payCents, status, accountId } =
+    line;
   const amounts = [balanceCents, withinHoldCents, payCents].map(decimalDollars);
   const reason = 'reasonCode' in line ? line.reasonCode : line.reason;
   const paid = status === 'paid' ? [line.transferId, decimalDollars(line.reversedCents)] : ['', ''];
   const texts = [currency, status, reason ?? '', accountId ?? ''];
-  return [payee.kind, textCell(label), textCell(name ?? ''), ...amounts, ...texts, ...paid];
+  return [
+    payee.kind,
+    textCell(label),
+    textCell(name ?? ''),
+    ...amounts,
+    ...texts,
+    ...paid,
+    decimalDollars(disputedCents),
+  ];
 }

@@ -39,9 +39,9 @@ export class OwnSales {
     }
   }
 
-  private readonly ownSale = (sale: Sale): OwnSale => {
+  private readonly ownSale = ({ isDisputed, ...sale }: Sale): OwnSale => {
     const today = this.clock.now().toISOString().slice(0, 10);
-    const standing = saleStanding(sale, today, this.config.holdDays);
+    const standing = saleStanding({ ...sale, isDisputed }, today, this.config.holdDays);
     const confirmedFrom = standing.state === 'pending' ? standing.confirmedFrom : null;
     return { ...sale, state: standing.state, confirmedFrom };
   };

@@ -9,6 +9,7 @@ import { RecordedStandings } from '../../../src/organizations/standings/recorded
 import { PayoutBook } from '../../../src/payouts/book/payout-book.js';
 import { ExecutePayoutRunHandler } from '../../../src/payouts/execution/execute-payout-run.handler.js';
 import { OwedPayees } from '../../../src/payouts/owed/owed-payees.js';
+import { PayoutChanges } from '../../../src/payouts/owed/payout-changes.js';
 import { PayeeList } from '../../../src/payouts/owed/payee-list.js';
 import { PayoutsConfig } from '../../../src/payouts/payouts-config.js';
 import { ReconcilePayoutsHandler } from '../../../src/payouts/reconciliation/reconcile-payouts.handler.js';
@@ -57,6 +58,7 @@ export function aPayoutProcess({ log, life, line, tables, clock, wait }: Surroun
     new PayeeBalances(database, tables, store),
     payees,
     accounts,
+    new PayoutChanges(database, tables),
     new Affiliates(executor),
     new RecordedStandings(new StreamHistory(store, codec)),
     tables,

@@ -1,9 +1,11 @@
 import type { DomainEvent } from '@closewise/domain/events';
 import { type ClosewiseEvent, closewiseEvents } from '@closewise/domain/events/catalogue';
 import type { Payee } from '@closewise/domain/payee';
+import { disputesProjection } from '../../../src/affiliation/ledger/disputes.projection.js';
 import { ledgerProjection } from '../../../src/affiliation/ledger/ledger.projection.js';
 import { payoutAccountsProjection } from '../../../src/billing/payout-accounts/payout-accounts.projection.js';
 import { payeesProjection } from '../../../src/payouts/owed/payees.projection.js';
+import { payoutChangesProjection } from '../../../src/payouts/owed/payout-changes.js';
 import type { Database } from '../../../src/platform/database/database.js';
 import { KnownEvents } from '../../../src/platform/event-catalogue/known-events.js';
 import type { RecordedEvent } from '../../../src/platform/event-store/event-store.js';
@@ -34,6 +36,7 @@ export class PayoutTables extends Projections {
   private books = new LedgerTables();
   private readonly payees = new Map<string, Row>();
   private readonly accounts = new Map<string, Row>();
+  private readonly changes = new Map<string, Row>();
   private readonly locks = new Set<string>();
   private foldedTo = 0;
 
@@ -51,6 +54,7 @@ export class PayoutTables extends Projections {
 
   override async waitFor(name: string): Promise<boolean> {
     if (this.sources.isBehind()) return false;
+    if (name === disputesProjection.name) return true;
     if (name === ledgerProjection.name) this.books = await this.sources.books();
     else await this.fold();
     return true;
@@ -83,8 +87,14 @@ export class PayoutTables extends Projections {
     const [first, second] = values;
     if (text.includes('ledger_accounts as account')) return this.balances(String(first));
     if (text.includes('ledger_entries as first')) return this.withinHold(String(first), String(second));
+    // The bank of the simulator disputes nothing.
+    if (text.includes(' as entry\n        where') && text.includes(disputesProjection.name)) return [];
     if (text.includes(payoutAccountsProjection.name))
       return [...this.accounts.values()].filter(({ provider }) => provider === first);
+    if (text.includes(payoutChangesProjection.name))
+      return [...this.changes.values()]
+        .filter(({ changedAt }) => changedAt !== null)
+        .filter(({ payee }) => first === undefined || payee === first);
     if (text.includes(payeesProjection.name)) return [...this.payees.values()];
     throw new Error(`Payouts make a query that the simulator does not know: ${text}`);
   }
@@ -114,6 +124,7 @@ export class PayoutTables extends Projections {
     this.foldedTo = this.sources.events.length;
     await project(payeesProjection, events, this.payeesSql);
     await project(payoutAccountsProjection, events, this.accountsSql);
+    await project(payoutChangesProjection, events, this.changesSql);
   }
 
   private readonly payeesSql = sqlOf(async (text, values) => {
@@ -124,6 +135,17 @@ export class PayoutTables extends Projections {
       });
     const names = ['kind', 'id', 'label', 'subjectId', 'standing', 'linkOpened'];
     for (const row of rowsOf(names, values)) this.payees.set(keyOf(row['kind'], row['id']), row);
+    return [];
+  });
+
+  private readonly changesSql = sqlOf(async (text, values) => {
+    if (text.startsWith('select'))
+      return (values[0] as string[]).flatMap((payee): Row[] => {
+        const row = this.changes.get(payee);
+        return row ? [row] : [];
+      });
+    for (const row of rowsOf(['payee', 'subjectId', 'accountId', 'changedAt'], values))
+      this.changes.set(String(row['payee']), row);
     return [];
   });
 

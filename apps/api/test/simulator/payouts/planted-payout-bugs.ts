@@ -40,8 +40,8 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
     name: 'what is within the hold is paid',
     from: 2,
     file: drawing,
-    find: 'const payableCents = balanceCents - withinHoldCents;',
-    replace: 'const payableCents = balanceCents;',
+    find: 'const payableCents = balanceCents - withinHoldCents - disputedCents;',
+    replace: 'const payableCents = balanceCents - disputedCents;',
   },
   {
     name: 'a run is prepared within the hold',

@@ -1,3 +1,4 @@
+import { isSetupBegun, usePayouts } from '../../shared/payouts/use-payouts';
 import { Badge } from '../../shared/ui/Badge';
 import { Panel } from '../../shared/ui/Panel';
 import texts from './texts';
@@ -5,15 +6,19 @@ import { usePayoutSetup } from './use-payout-setup';
 
 const t = texts.setup;
 
-/** Whether the payout provider knows where to pay, and the way to tell it. */
+/** Whether the payout provider knows where to pay, is still waiting for something, and the way to tell it. */
 export function PayoutSetup({ done }: { done: boolean }) {
   const start = usePayoutSetup(done);
+  const payouts = usePayouts({ kind: 'own' }, ['affiliate', 'payouts']);
+  const isBegun = !done && isSetupBegun(payouts.data);
+  const missing = isBegun ? t.begun : t.required;
+  const missingBody = isBegun ? t.begunBody : t.requiredBody;
   return (
     <Panel
       title={t.title}
-      aside={<Badge tone={done ? 'good' : 'warning'}>{done ? t.configured : t.required}</Badge>}
+      aside={<Badge tone={done ? 'good' : 'warning'}>{done ? t.configured : missing}</Badge>}
     >
-      <p className="-mt-2 text-muted">{done ? t.configuredBody : t.requiredBody}</p>
+      <p className="-mt-2 text-muted">{done ? t.configuredBody : missingBody}</p>
       {!done && (
         <button
           type="button"
@@ -21,7 +26,7 @@ export function PayoutSetup({ done }: { done: boolean }) {
           disabled={start.isPending}
           onClick={() => start.mutate()}
         >
-          {start.isPending ? t.starting : t.start}
+          {start.isPending ? t.starting : isBegun ? t.continue : t.start}
         </button>
       )}
     </Panel>

@@ -16,6 +16,10 @@ const texts = {
     configured: 'Configured',
     requiredBody:
       'Before we can pay you, our payout provider needs to know who you are and where to pay. It takes a few minutes; until then your commissions add up.',
+    begun: 'Not finished',
+    begunBody:
+      'You began the payout setup and did not finish it: our payout provider still needs something from you. Continue where you left off; until then your commissions add up.',
+    continue: 'Continue the setup',
     configuredBody: 'Your payout account is connected. Commissions go there once you are eligible.',
     start: 'Set up payouts',
     starting: 'Opening the setup...',

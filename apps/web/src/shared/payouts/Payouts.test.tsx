@@ -15,7 +15,10 @@ const told = (view: Partial<PayoutOverviewView>) =>
   answer('get', address, {
     success: true,
     balanceCents: 50,
+    disputedCents: 0,
     minimumCents: 10_000,
+    heldUntil: null,
+    setup: 'ready',
     last: null,
     next: none,
     ...view,
@@ -84,6 +87,20 @@ it.each<[PayoutOverviewView['next'], RegExp]>([
   renderApp(path);
   expect(await (await panel()).findByText(said)).toBeVisible();
   expect((await panel()).getByText('$120.50')).toBeVisible();
+});
+
+it('shows what is under dispute, and until which day nothing is paid after a change, in both languages', async () => {
+  told({ disputedCents: 1_180, heldUntil: '2026-12-05T15:00:00.000Z' });
+  const { user } = renderApp(path);
+  expect(
+    await (await panel()).findByText(/^\$11\.80 of your balance comes from sales that buyers dispute/),
+  ).toBeVisible();
+  expect((await panel()).getByText(/nothing is paid out before December 5, 2026\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: inSpanish }));
+  expect((await panel('Pagos')).getByText(/^\$11\.80 de su saldo vienen de ventas/)).toBeVisible();
+  expect(
+    (await panel('Pagos')).getByText(/no se paga nada antes del 5 de diciembre de 2026\./),
+  ).toBeVisible();
 });
 
 it('says why the last payout was refused, and that the money is owed on', async () => {

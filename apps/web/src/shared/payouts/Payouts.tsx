@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { readPayouts, type PayoutsOf } from '../api/payouts';
+import type { PayoutsOf } from '../api/payouts';
+import { dayName } from '../i18n/days';
 import { useLanguage } from '../i18n/LanguageContext';
+import { formatCents } from '../i18n/money';
 import { Notice } from '../ui/Notice';
 import { Panel } from '../ui/Panel';
 import { Spinner } from '../ui/Spinner';
@@ -8,8 +9,7 @@ import { LastPayout } from './LastPayout';
 import { NextPayout } from './NextPayout';
 import en from './messages.en';
 import es from './messages.es';
-
-const minuteMs = 60_000;
+import { usePayouts } from './use-payouts';
 
 type Props = { of: PayoutsOf; queryKey: readonly unknown[] };
 
@@ -17,7 +17,8 @@ type Props = { of: PayoutsOf; queryKey: readonly unknown[] };
 export function Payouts({ of, queryKey }: Props) {
   const language = useLanguage();
   const t = { en, es }[language];
-  const query = useQuery({ queryKey, queryFn: () => readPayouts(of), staleTime: minuteMs });
+  const query = usePayouts(of, queryKey);
+  const { disputedCents = 0, heldUntil = null } = query.data ?? {};
   return (
     <Panel title={t.title} lede={t.lede}>
       {query.isPending && <Spinner label={t.loading} />}
@@ -33,6 +34,11 @@ export function Payouts({ of, queryKey }: Props) {
           </button>
         </div>
       )}
+      {heldUntil && (
+        <div className="mb-5">
+          <Notice tone="warning">{t.heldUntil(dayName(heldUntil, language))}</Notice>
+        </div>
+      )}
       {query.isSuccess && (
         <div className="grid gap-6 sm:grid-cols-2">
           <LastPayout last={query.data.last} t={t} language={language} />
@@ -43,6 +49,11 @@ export function Payouts({ of, queryKey }: Props) {
             language={language}
           />
         </div>
+      )}
+      {disputedCents > 0 && (
+        <p className="mt-5 text-[0.9375rem] text-muted">
+          {t.disputed(formatCents(disputedCents, language, 2))}
+        </p>
       )}
     </Panel>
   );

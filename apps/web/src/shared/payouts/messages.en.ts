@@ -4,6 +4,10 @@ const en = {
   loading: 'Loading your payouts...',
   failed: 'Your payouts could not be loaded. Nothing is lost.',
   retry: 'Try again',
+  disputed: (amount: string) =>
+    `${amount} of your balance comes from sales that buyers dispute at their bank. It is not paid out until the bank decides: if it decides for us, the next payout includes it.`,
+  heldUntil: (day: string) =>
+    `Your email address or payout account changed. To protect you, nothing is paid out before ${day}. If you did not make this change, write to us at once.`,
   last: {
     title: 'Last payout',
     none: 'Nothing has been paid to you yet.',
@@ -44,6 +48,10 @@ const en = {
       'Set up your payout account on this page, so that our payout provider knows where to pay.',
     'account-restricted':
       'Our payout provider needs something more from you before it can pay you. Go on with the setup of your payout account on this page to see what.',
+    'sale-disputed':
+      'Too much of your balance comes from sales that buyers dispute at their bank. You have nothing to do: it can be paid once the bank has decided.',
+    'recently-changed':
+      'Your email address or payout account changed a short time ago. To protect you, nothing is paid out for 7 days after that.',
   },
   problems: {
     'account-closed':
@@ -57,6 +65,10 @@ const en = {
     inactive: 'Your account was paused after the payout was prepared, so nothing is paid for now.',
     'link-never-opened':
       'Your address was changed after the payout was prepared. Open the dashboard link in our newest mail to you once, then we try again.',
+    'sale-disputed':
+      'A buyer disputed one of your sales at their bank after the payout was prepared. You have nothing to do: the rest is paid next.',
+    'recently-changed':
+      'Your email address or payout account changed after the payout was prepared. To protect you, nothing is paid out for 7 days after that.',
     ours: 'It was stopped on our side. You have nothing to do: we try again.',
     other:
       'The payout provider refused it, and we look into why. Check on this page whether your payout account needs anything; else you have nothing to do.',

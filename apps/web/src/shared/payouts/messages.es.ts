@@ -6,6 +6,10 @@ const es: PayoutMessages = {
   loading: 'Cargando sus pagos...',
   failed: 'No se pudieron cargar sus pagos. No se ha perdido nada.',
   retry: 'Intentar de nuevo',
+  disputed: (amount) =>
+    `${amount} de su saldo vienen de ventas que los compradores disputan con su banco. No se pagan hasta que el banco decida: si decide a nuestro favor, van incluidos en el próximo pago.`,
+  heldUntil: (day) =>
+    `Su correo electrónico o su cuenta de pagos cambió. Para protegerle, no se paga nada antes del ${day}. Si usted no hizo este cambio, escríbanos de inmediato.`,
   last: {
     title: 'Último pago',
     none: 'Todavía no se le ha pagado nada.',
@@ -46,6 +50,10 @@ const es: PayoutMessages = {
       'Configure su cuenta de pagos en esta página, para que nuestro proveedor de pagos sepa adónde pagar.',
     'account-restricted':
       'Nuestro proveedor de pagos necesita algo más de usted antes de poder pagarle. Siga con la configuración de su cuenta de pagos en esta página para ver qué es.',
+    'sale-disputed':
+      'Una parte demasiado grande de su saldo viene de ventas que los compradores disputan con su banco. No tiene que hacer nada: se podrá pagar cuando el banco haya decidido.',
+    'recently-changed':
+      'Su correo electrónico o su cuenta de pagos cambió hace poco. Para protegerle, no se paga nada durante los 7 días siguientes.',
   },
   problems: {
     'account-closed':
@@ -59,6 +67,10 @@ const es: PayoutMessages = {
     inactive: 'Su cuenta se pausó después de prepararse el pago, así que por ahora no se paga nada.',
     'link-never-opened':
       'Su dirección cambió después de prepararse el pago. Abra una vez el enlace al panel que está en nuestro correo más reciente y lo intentaremos otra vez.',
+    'sale-disputed':
+      'Un comprador disputó una de sus ventas con su banco después de prepararse el pago. No tiene que hacer nada: el resto va en el próximo pago.',
+    'recently-changed':
+      'Su correo electrónico o su cuenta de pagos cambió después de prepararse el pago. Para protegerle, no se paga nada durante los 7 días siguientes.',
     ours: 'Se detuvo por causa nuestra. No tiene que hacer nada: lo intentaremos otra vez.',
     other:
       'El proveedor de pagos lo rechazó y estamos averiguando por qué. Revise en esta página si su cuenta de pagos necesita algo; si no, no tiene que hacer nada.',

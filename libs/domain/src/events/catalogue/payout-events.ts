@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PayoutEvent } from '../../payouts/facts.js';
-import { catalogueOf } from '../index.js';
+import { catalogueOf, type EventData, type Upcaster } from '../index.js';
 import { payee, text, whole } from './fields.js';
 
 const run = z.object({ runId: text });
@@ -9,8 +9,15 @@ const line = run.extend({ payee, payCents: whole });
 const runId = '2026-10';
 const aLine = { runId, payee: { kind: 'affiliate' as const, id: '6f1d2c3b' }, payCents: 12_000 };
 
+/** Lines of version 1 knew neither open disputes nor the hold after a change. */
+const withoutHolds: Upcaster = (data) => ({
+  ...data,
+  lines: (data.lines as EventData[]).map((line) => ({ ...line, disputedCents: 0, heldUntil: null })),
+});
+
 export const payoutEvents = catalogueOf<PayoutEvent>()({
   PayoutLinesDrawn: {
+    upcasters: [withoutHolds],
     data: run.extend({
       part: whole,
       lines: z.array(
@@ -18,17 +25,21 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
           payee,
           balanceCents: whole,
           withinHoldCents: whole,
+          disputedCents: whole,
           payCents: whole,
           accountId: text.nullable(),
+          heldUntil: text.nullable(),
           reason: z
             .enum([
               'below-minimum',
               'within-hold',
+              'sale-disputed',
               'negative',
               'inactive',
               'link-never-opened',
               'not-onboarded',
               'account-restricted',
+              'recently-changed',
             ])
             .nullable(),
         }),
@@ -42,8 +53,10 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
           payee: aLine.payee,
           balanceCents: 13_000,
           withinHoldCents: 1000,
+          disputedCents: 0,
           payCents: 12_000,
           accountId: 'acct_1Q',
+          heldUntil: null,
           reason: null,
         },
       ],
@@ -97,8 +110,9 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
     example: { ...aLine, reasonCode: 'account_closed', attempt: 1 },
   },
   TransferHeld: {
-    data: run.extend({ payee, reasonCode: text }),
-    example: { runId, payee: aLine.payee, reasonCode: 'balance-changed' },
+    upcasters: [(data) => ({ ...data, until: null })],
+    data: run.extend({ payee, reasonCode: text, until: text.nullable() }),
+    example: { runId, payee: aLine.payee, reasonCode: 'recently-changed', until: '2026-11-28T09:30:00.000Z' },
   },
   TransferReversed: {
     data: run.extend({ payee, transferId: text, changeCents: whole, reversedCents: whole }),

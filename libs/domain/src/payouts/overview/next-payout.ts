@@ -64,15 +64,16 @@ function ofMonth(
   owed: PayeeOwed,
   { today, minimumCents, terms }: PayoutProspect,
 ): NextPayout | null {
-  const { balanceCents, withinHoldCents: laterCents } = owed;
-  const { reason } = drawLine(owed, minimumCents);
+  const { balanceCents, withinHoldCents: laterCents, disputedCents } = owed;
+  const planned = preparedFrom(month, terms);
+  const from = planned < today ? today : planned;
+  const heldUntil = owed.heldUntil !== null && owed.heldUntil.slice(0, 10) < from ? null : owed.heldUntil;
+  const { reason } = drawLine({ ...owed, heldUntil }, minimumCents);
   if (reason === 'within-hold') return null;
   if (reason === 'negative') return { status: 'negative', owedCents: -balanceCents };
   if (reason === 'below-minimum')
     return { status: 'below-minimum', lackingCents: minimumCents - balanceCents };
-  const planned = preparedFrom(month, terms);
-  const from = planned < today ? today : planned;
-  const amountCents = balanceCents - laterCents;
+  const amountCents = balanceCents - laterCents - disputedCents;
   return reason === null
     ? { status: 'expected', month, from, amountCents, laterCents }
     : { status: 'blocked', month, from, amountCents, reason };

@@ -60,9 +60,11 @@ describe('the next payout', () => {
     payee: { kind: 'affiliate', id: 'ana' },
     balanceCents: 15_000,
     withinHoldCents: 3000,
+    disputedCents: 0,
     standing: 'active',
     linkOpened: true,
     account: { accountId: 'acct_1', isVerified: true },
+    heldUntil: null,
   } as const;
   const next = ({
     owed: more,
@@ -85,6 +87,22 @@ describe('the next payout', () => {
       from: '2026-11-22',
       amountCents: 12_000,
       laterCents: 3000,
+    });
+  });
+
+  it('given a disputed sale, expects the rest', () => {
+    expect(next({ owed: { disputedCents: 500 } })).toMatchObject({
+      status: 'expected',
+      month: '2026-10',
+      amountCents: 11_500,
+      laterCents: 3000,
+    });
+  });
+
+  it('given a hold after a change that ends before the run, is expected', () => {
+    expect(next({ owed: { heldUntil: '2026-11-21T23:00:00.000Z' } })).toMatchObject({
+      status: 'expected',
+      from: '2026-11-22',
     });
   });
 
@@ -133,6 +151,7 @@ describe('the next payout', () => {
     ['account-restricted', { account: { accountId: 'acct_1', isVerified: false } }],
     ['link-never-opened', { linkOpened: false }],
     ['inactive', { standing: 'inactive' }],
+    ['recently-changed', { heldUntil: '2026-11-22T01:00:00.000Z' }],
   ])('given enough, and %s, says what stands in its way', (reason, more) => {
     expect(next({ owed: more })).toStrictEqual({
       status: 'blocked',

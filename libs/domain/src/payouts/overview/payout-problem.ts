@@ -6,6 +6,8 @@ export type PayoutProblem =
   | 'amount-changed'
   | 'inactive'
   | 'link-never-opened'
+  | 'sale-disputed'
+  | 'recently-changed'
   | 'ours'
   | 'other';
 
@@ -31,6 +33,8 @@ const problems: Readonly<Record<string, PayoutProblem>> = {
   negative: 'amount-changed',
   inactive: 'inactive',
   'link-never-opened': 'link-never-opened',
+  'sale-disputed': 'sale-disputed',
+  'recently-changed': 'recently-changed',
 };
 
 /** What a code of the provider, or of a line that was held, means to the payee; `other` for one that we do not know. */

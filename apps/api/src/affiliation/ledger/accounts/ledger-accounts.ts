@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerAccountsQuery, LedgerAccountsView, ListedAccount } from '@closewise/contracts/admin';
+import { accountKey } from '@closewise/domain/ledger';
 import type { Reader } from '../../../platform/access/reader.js';
 import { Database } from '../../../platform/database/database.js';
 import { Projections } from '../../../platform/projections/projection.js';
@@ -7,9 +8,11 @@ import { directoryProjection } from '../../admin/directory.projection.js';
 import { foldedText } from '../../../platform/wording/folded-text.js';
 import { OrganizationNames } from '../../organization-names.js';
 import { ledgerProjection } from '../ledger.projection.js';
+import { PayeeBalances } from '../payee-balances.js';
 import { SoughtPayment } from './sought-payment.js';
 
-type Found = { accounts: ListedAccount[]; total: [{ total: number }] };
+type FoundAccount = Omit<ListedAccount, 'disputedCents'> & { id: string };
+type Found = { accounts: FoundAccount[]; total: [{ total: number }] };
 
 /** Every account that has an entry, with what it holds now. */
 @Injectable()
@@ -19,6 +22,7 @@ export class LedgerAccounts {
     private readonly projections: Projections,
     private readonly payments: SoughtPayment,
     private readonly organizations: OrganizationNames,
+    private readonly balances: PayeeBalances,
   ) {}
 
   /** Those of the house first, then organizations and affiliates by what people call them. */
@@ -33,15 +37,18 @@ export class LedgerAccounts {
     const matching = this.matching();
     const { accounts, total } = await this.database.together<Found>({
       accounts: {
-        text: `select account.kind, ${label} as label, name, entries, balance_cents as "balanceCents"
+        text: `select account.kind, account.id, ${label} as label, name, entries, balance_cents as "balanceCents"
           ${matching} order by ${groups}, label limit $5 offset $6`,
         values: [...values, pageSize, (page - 1) * pageSize],
       },
       total: { text: `select count(*) as total ${matching}`, values },
     });
-    const named = accounts.map((account) =>
-      account.kind === 'organization' ? { ...account, name: names.get(account.label) ?? null } : account,
-    );
+    const disputed = await this.balances.disputed(null);
+    const named = accounts.map(({ id, ...account }) => ({
+      ...account,
+      name: account.kind === 'organization' ? (names.get(account.label) ?? null) : account.name,
+      disputedCents: disputed.get(accountKey(account.kind, id)) ?? 0,
+    }));
     return { accounts: named, total: total[0].total, paymentId };
   }
 

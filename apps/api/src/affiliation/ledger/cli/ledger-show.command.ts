@@ -2,8 +2,9 @@ import { DomainError } from '@closewise/domain/events';
 import { formatCents } from '@closewise/domain/money';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { asOfFrom } from '../as-of.js';
+import { PayeeBalances } from '../payee-balances.js';
 import { Ledger, type StatementEntry } from '../ledger.js';
-import { oneAccounts, Payees, type AccountHolder } from '../payees.js';
+import { isPayee, oneAccounts, Payees, type AccountHolder } from '../payees.js';
 
 type Options = Readonly<{
   affiliate?: string;
@@ -25,6 +26,7 @@ export class LedgerShowCommand extends CommandRunner {
   constructor(
     private readonly ledger: Ledger,
     private readonly payees: Payees,
+    private readonly balances: PayeeBalances,
   ) {
     super();
   }
@@ -33,6 +35,7 @@ export class LedgerShowCommand extends CommandRunner {
     const until = asOf === undefined ? null : asOfFrom(asOf);
     const holder = await this.holderOf(named);
     const { balanceCents, total } = await this.ledger.balance(holder, until);
+    const disputedCents = isPayee(holder) ? await this.balances.disputedOf(holder, until) : 0;
     const entries: StatementEntry[] = [];
     while (entries.length < total) {
       const limit = Math.min(PAGE, total - entries.length);
@@ -42,11 +45,18 @@ export class LedgerShowCommand extends CommandRunner {
     }
     const { kind, label } = holder;
     if (json)
-      return print(JSON.stringify({ payee: { kind, label }, asOf: until, balanceCents, entries }, null, 2));
+      return print(
+        JSON.stringify(
+          { payee: { kind, label }, asOf: until, balanceCents, disputedCents, entries },
+          null,
+          2,
+        ),
+      );
     print(
       [
         ...entries.map(lineOf),
         `balance of ${kind === label ? kind : `${kind} ${label}`}\t${formatCents(balanceCents)}`,
+        ...(disputedCents === 0 ? [] : [`of it under dispute, not paid out\t${formatCents(disputedCents)}`]),
       ].join('\n'),
     );
   }

@@ -86,7 +86,7 @@ type SumsProps = { account: AccountView; holder: LedgerHolder; range: LedgerRang
 
 /** The months are those of now, whatever the day that is asked for. */
 function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) {
-  const { balanceCents, total, months, before } = account;
+  const { balanceCents, disputedCents, total, months, before } = account;
   const [last] = months;
   // What buyers paid stands below zero, as the other side of everybody's shares.
   const owes = balanceCents < 0 && holder.kind !== 'general';
@@ -98,7 +98,10 @@ function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) 
         value={formatCents(balanceCents, 'en', 2)}
         note={
           <>
-            {owes ? t.negative : moment}
+            <span className="block">{owes ? t.negative : moment}</span>
+            {disputedCents !== 0 && (
+              <span className="block">{t.disputed(formatCents(disputedCents, 'en', 2))}</span>
+            )}
             {onExplain && (
               <button type="button" className="link block min-h-8 text-left" onClick={onExplain}>
                 {t.explain}

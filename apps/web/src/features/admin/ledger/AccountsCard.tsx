@@ -79,6 +79,9 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
       <tr className="border-b border-ink/80">
         <ColumnHead>{t.account}</ColumnHead>
         <ColumnHead numeric>{t.entries}</ColumnHead>
+        <ColumnHead numeric className="max-sm:hidden">
+          {t.disputed}
+        </ColumnHead>
         <ColumnHead numeric>{t.balance}</ColumnHead>
       </tr>
     </thead>
@@ -89,10 +92,18 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
             <AccountName account={account} />
           </th>
           <td className="px-2 py-2.5 text-right">{account.entries}</td>
+          <td className="px-2 py-2.5 text-right max-sm:hidden">
+            {account.disputedCents === 0 ? '' : formatCents(account.disputedCents, 'en', 2)}
+          </td>
           <td
             className={`py-2.5 pl-2 text-right font-semibold ${account.balanceCents < 0 ? 'text-clay-700' : ''}`}
           >
             <Balance account={account} />
+            {account.disputedCents !== 0 && (
+              <span className="block text-sm font-normal text-muted sm:hidden">
+                {t.ofItDisputed(formatCents(account.disputedCents, 'en', 2))}
+              </span>
+            )}
           </td>
         </tr>
       ))}

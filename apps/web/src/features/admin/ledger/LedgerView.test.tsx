@@ -38,6 +38,7 @@ const account = (
   payee,
   asOf: null,
   balanceCents: shown.at(-1)?.balanceCents ?? 0,
+  disputedCents: 0,
   total: shown.length,
   before: { entries: 0, balanceCents: 0 },
   rateChanges: [
@@ -84,8 +85,15 @@ beforeEach(() => {
     total: 2,
     paymentId: null,
     accounts: [
-      { kind: 'house', label: 'house', name: null, entries: 3, balanceCents: 5000 },
-      { kind: 'affiliate', label: 'OAKB2', name: 'Ben Ito', entries: 2, balanceCents: -250 },
+      { kind: 'house', label: 'house', name: null, entries: 3, balanceCents: 5000, disputedCents: 0 },
+      {
+        kind: 'affiliate',
+        label: 'OAKB2',
+        name: 'Ben Ito',
+        entries: 2,
+        balanceCents: -250,
+        disputedCents: 750,
+      },
     ],
   } satisfies LedgerAccountsView);
   integrity(false);
@@ -112,6 +120,15 @@ it('[LE-03] shows whose account is asked for, as of the day that is picked', asy
   expect(await screen.findByText('At the end of Nov 30, 2026, UTC')).toBeVisible();
   expect(screen.queryByText('In November 2026')).not.toBeInTheDocument();
   expect(router.state.location.search).toContain('affiliate=MAPLE7K4M&asOf=2026-11-30');
+});
+
+it('[LE-03] shows what of an account is under dispute, in the list and of the account', async () => {
+  partnersApi.account('affiliates/MAPLE7K4M', { ...account(entries), disputedCents: 750 });
+  renderApp(`${ledger}&affiliate=MAPLE7K4M`);
+  const row = (await screen.findByRole('link', { name: 'OAKB2' })).closest('tr')!;
+  expect(within(row).getByRole('cell', { name: '$7.50' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Disputed' })).toBeVisible();
+  expect(await screen.findByText('$7.50 of it is under dispute and not paid out')).toBeVisible();
 });
 
 it('[LE-03] walks the history event by event, by button and by key, and explains each', async () => {
@@ -226,7 +243,7 @@ it('[LE-03] lists all accounts with their balances, the names beside the codes, 
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent),
-  ).toEqual(['Closewise3$50.00', 'OAKB2Ben Ito2-$2.50']);
+  ).toEqual(['Closewise3$50.00', 'OAKB2Ben Ito2$7.50-$2.50$7.50 disputed']);
   expect(within(table).getByRole('link', { name: 'OAKB2' })).toHaveAttribute(
     'href',
     expect.stringContaining('affiliate=OAKB2'),
@@ -285,7 +302,14 @@ it('[LE-03] leads from each figure to why it is so, and calls accounts by name',
     total: 1,
     paymentId: null,
     accounts: [
-      { kind: 'organization', label: 'HAR', name: 'Houston Realtors', entries: 2, balanceCents: 500 },
+      {
+        kind: 'organization',
+        label: 'HAR',
+        name: 'Houston Realtors',
+        entries: 2,
+        balanceCents: 500,
+        disputedCents: 0,
+      },
     ],
   } satisfies LedgerAccountsView);
   const { user } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);

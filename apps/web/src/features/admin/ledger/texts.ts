@@ -26,6 +26,7 @@ const texts = {
     empty: 'No entry yet: no sale was credited to this account.',
     emptyThen: 'No entry up to then: no sale was credited to this account.',
     emptyRange: 'No entry in these days.',
+    disputed: (amount: string) => `${amount} of it is under dispute and not paid out`,
     before: 'Balance before',
     startOf: (day: string) => `At the beginning of ${day}, UTC`,
     file: 'Entries as CSV',
@@ -48,6 +49,8 @@ const texts = {
     account: 'Account',
     entries: 'Entries',
     balance: 'Balance',
+    disputed: 'Disputed',
+    ofItDisputed: (amount: string) => `${amount} disputed`,
     affiliate: 'Affiliate',
     organization: 'Organization',
     kinds: {

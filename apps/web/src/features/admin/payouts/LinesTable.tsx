@@ -21,6 +21,9 @@ export function LinesTable({ lines }: { lines: readonly PayoutLine[] }) {
           <ColumnHead numeric className="max-lg:hidden">
             {t.columns.hold}
           </ColumnHead>
+          <ColumnHead numeric className="max-lg:hidden">
+            {t.columns.disputed}
+          </ColumnHead>
           <ColumnHead numeric>{t.columns.amount}</ColumnHead>
           <ColumnHead className="pl-3 sm:pl-4">{t.columns.state}</ColumnHead>
         </tr>
@@ -44,6 +47,7 @@ const LineRow = ({ line }: { line: PayoutLine }) => (
     </th>
     <td className="px-2 py-2.5 text-right max-lg:hidden">{money(line.balanceCents)}</td>
     <td className="px-2 py-2.5 text-right max-lg:hidden">{money(line.withinHoldCents)}</td>
+    <td className="px-2 py-2.5 text-right max-lg:hidden">{money(line.disputedCents)}</td>
     <td className="px-2 py-2.5 text-right font-semibold">{money(line.payCents)}</td>
     <td
       className={`py-2.5 pl-3 sm:pl-4 [overflow-wrap:anywhere] ${line.status === 'failed' || line.status === 'held' ? 'text-clay-700' : ''}`}

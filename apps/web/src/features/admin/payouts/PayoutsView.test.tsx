@@ -34,6 +34,7 @@ const paid: PayoutLineView = {
   name: 'Ana Lopez',
   balanceCents: 13_000,
   withinHoldCents: 1000,
+  disputedCents: 0,
   payCents: 12_000,
   accountId: 'acct_1',
   status: 'paid',

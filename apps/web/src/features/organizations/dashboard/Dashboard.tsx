@@ -13,7 +13,7 @@ import { Months } from './months/Months';
 import { PaymentAccount } from './PaymentAccount';
 import { RangeFilter } from './RangeFilter';
 import { Sales } from './Sales';
-import { organizationDataKey, sessionEnded } from './session';
+import { organizationDataKey, payoutsKey, sessionEnded } from './session';
 import { Settings } from './Settings';
 import { Structure } from './Structure';
 import t from './texts';
@@ -59,7 +59,7 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
           <InEitherLanguage>
             {!isWaiting && <Months tag={tag} />}
             {!isWaiting && <Members tag={tag} />}
-            <Payouts of={{ kind: 'organization', tag }} queryKey={[organizationDataKey, tag, 'payouts']} />
+            <Payouts of={{ kind: 'organization', tag }} queryKey={payoutsKey(tag)} />
             <Statements
               of={{ kind: 'organization', tag }}
               queryKey={[organizationDataKey, tag, 'statements']}

@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react';
+import { isSetupBegun, usePayouts } from '../../../shared/payouts/use-payouts';
 import { Badge } from '../../../shared/ui/Badge';
 import { Panel } from '../../../shared/ui/Panel';
+import { payoutsKey } from './session';
 import texts from './texts';
 import { useConnect } from './use-connect';
 
@@ -8,13 +10,17 @@ const t = texts.payment;
 
 type Props = { tag: string; connected: boolean; dashboardUrl: string | null };
 
-/** Whether the payout provider knows where to pay, and the way to tell it. */
+/** Whether the payout provider knows where to pay, is still waiting for something, and the way to tell it. */
 export function PaymentAccount({ tag, connected, dashboardUrl }: Props) {
   const connect = useConnect(tag);
+  const payouts = usePayouts({ kind: 'organization', tag }, payoutsKey(tag));
+  const isBegun = !connected && isSetupBegun(payouts.data);
+  const missing = isBegun ? t.begun : t.required;
+  const missingBody = isBegun ? t.begunBody : t.requiredBody;
   return (
     <Panel title={t.title}>
-      <Badge tone={connected ? 'good' : 'warning'}>{connected ? t.connected : t.required}</Badge>
-      <p className="mt-3 text-muted">{connected ? t.connectedBody : t.requiredBody}</p>
+      <Badge tone={connected ? 'good' : 'warning'}>{connected ? t.connected : missing}</Badge>
+      <p className="mt-3 text-muted">{connected ? t.connectedBody : missingBody}</p>
       {!connected && (
         <button
           type="button"
@@ -23,7 +29,7 @@ export function PaymentAccount({ tag, connected, dashboardUrl }: Props) {
           onClick={() => connect.mutate(globalThis.open('', '_blank'))}
         >
           <ExternalLink aria-hidden size={18} />
-          {connect.isPending ? t.connecting : t.connect}
+          {connect.isPending ? t.connecting : isBegun ? t.continue : t.connect}
         </button>
       )}
       {connected && dashboardUrl && (

@@ -5,6 +5,9 @@ import { readOrganizationSession, type OrganizationAccount } from '../../../shar
 
 /** Everything that only the organization that is logged in may read is kept under this key. */
 export const organizationDataKey = 'organization-data';
+
+/** Where the payouts of an organization are kept. */
+export const payoutsKey = (tag: string) => [organizationDataKey, tag, 'payouts'] as const;
 const sessionKey = ['organization-session'];
 
 /** Which organization is logged in: unknown at first, then one, or null for none. */

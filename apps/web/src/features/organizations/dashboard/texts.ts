@@ -108,6 +108,10 @@ const texts = {
     required: 'Payment Setup Required',
     requiredBody:
       'Before we can pay you, our payout provider needs to know who you are and where to pay. Until then your override adds up.',
+    begun: 'Payment Setup Not Finished',
+    begunBody:
+      'The setup of your payment account was begun and not finished: our payout provider still needs something from you. Continue where you left off; until then your override adds up.',
+    continue: 'Continue the setup',
     connected: 'Payment Account Connected',
     connectedBody: 'Your override is paid to the account that is connected with our payout provider.',
     open: 'Open the payment account',

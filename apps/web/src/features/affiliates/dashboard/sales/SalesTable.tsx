@@ -8,7 +8,7 @@ import type { SalesMessages } from './messages.en';
 
 type Props = { sales: readonly OwnSale[]; t: SalesMessages; language: Language };
 
-const tones = { pending: 'warning', confirmed: 'good', reversed: 'bad' } as const;
+const tones = { pending: 'warning', confirmed: 'good', disputed: 'warning', reversed: 'bad' } as const;
 
 /** One line for each sale; where there is little room, its state stands under the day. */
 export const SalesTable = ({ sales, t, language }: Props) => (

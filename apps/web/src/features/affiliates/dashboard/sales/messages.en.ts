@@ -12,12 +12,13 @@ const en = {
   states: {
     pending: 'Pending',
     confirmed: 'Confirmed',
+    disputed: 'Disputed',
     reversed: 'Reversed',
   },
   until: (day: string) => `until ${day}`,
   givenBack: (amount: string) => `${amount} refunded`,
   explained:
-    'A sale is pending for as long as most refunds take, then confirmed and paid out. A reversed one was refunded in full, or the buyer’s bank took the payment back.',
+    'A sale is pending for as long as most refunds take, then confirmed and paid out. A disputed one is not paid out until the buyer’s bank decides. A reversed one was refunded in full, or the buyer’s bank took the payment back.',
   newer: 'Newer sales',
   older: 'Older sales',
   shown: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,

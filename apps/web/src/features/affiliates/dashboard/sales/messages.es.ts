@@ -14,12 +14,13 @@ const es: SalesMessages = {
   states: {
     pending: 'Pendiente',
     confirmed: 'Confirmada',
+    disputed: 'En disputa',
     reversed: 'Revertida',
   },
   until: (day) => `hasta el ${day}`,
   givenBack: (amount) => `${amount} reembolsados`,
   explained:
-    'Una venta queda pendiente mientras llega la mayoría de los reembolsos; después se confirma y se paga. Una revertida se reembolsó por completo, o el banco del comprador retiró el pago.',
+    'Una venta queda pendiente mientras llega la mayoría de los reembolsos; después se confirma y se paga. Una venta en disputa no se paga hasta que decida el banco del comprador. Una revertida se reembolsó por completo, o el banco del comprador retiró el pago.',
   newer: 'Ventas más recientes',
   older: 'Ventas más antiguas',
   shown: (from, to, total) => `${from} a ${to} de ${total}`,
