@@ -10,6 +10,8 @@ import { appendUntilAnswered } from './event-store-contract/append-until-answere
 import { untilAnswered } from './event-store-contract/until-answered.js';
 import { despiteStandstills } from './despite-standstills.js';
 import { anEvent, aStream, collect } from './events.js';
+import { readEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
+import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
 import { startFollowingProcess } from './eventstoredb/following-process.js';
 import { openOnDouble } from './eventstoredb/open-on-double.js';
@@ -163,6 +165,37 @@ describe('The event store while its EventStoreDB fails', () => {
     expect(leader.log.streamEvents(stream)).toHaveLength(1);
     expect(server.log.streamEvents(stream)).toBeNull();
     await leader.close();
+  });
+
+  it('survives a cluster without quorum: an older call ends while another looks for a node, and both say so', async () => {
+    const unheard: unknown[] = [];
+    const hear = (error: unknown): void => void unheard.push(error);
+    process.on('unhandledRejection', hear);
+    // A second address makes the client discover the leader; nothing listens there.
+    const url = readEventStoreUrl(`esdb://127.0.0.1:${server.port},127.0.0.1:1?tls=false`);
+    const cluster = await openEventStoreDb(url);
+    try {
+      const refuseOlder = server.holdNextAppend();
+      const asked = server.calls.length;
+      const older = cluster.store.append(aStream(), 'no-stream', [anEvent()]).catch((error: Error) => error);
+      await until(() => server.calls.length > asked);
+      server.loseQuorum();
+      const searched = server.gossip.reads;
+      const inFlight = cluster.store.readStream(aStream()).catch((error: Error) => error);
+      // The read is refused, and its second attempt searches for a second.
+      await until(() => server.gossip.reads > searched);
+      refuseOlder();
+      expect(await older).toBeInstanceOf(EventStoreUnavailableError);
+      expect(await inFlight).toBeInstanceOf(EventStoreUnavailableError);
+      await pause(0);
+      expect(unheard).toEqual([]);
+      server.restoreQuorum();
+      await appendUntilAnswered(cluster.store, aStream(), 'no-stream', anEvent());
+    } finally {
+      process.off('unhandledRejection', hear);
+      server.restoreQuorum();
+      await cluster.close();
+    }
   });
 
   it('goes on with a subscription that was dropped, ended without a word, refused or never confirmed', () =>

@@ -1,8 +1,9 @@
 import type { Server } from '@grpc/grpc-js';
 import { serverPort } from '../process/server-port.js';
 import { Faults, type Access, type Fault, type Rpc } from './faults.js';
+import { Gossip } from './gossip.js';
 import { grpcServer, listen } from './grpc-server.js';
-import { consumerTooSlow, notLeader, notReady, unauthenticated } from './rpc-error.js';
+import { consumerTooSlow, notLeader, notReady, unauthenticated, unavailable } from './rpc-error.js';
 import { StoredLog } from './stored-log.js';
 import { Subscriptions } from './subscriptions.js';
 import { TcpFront } from './tcp-front.js';
@@ -11,10 +12,12 @@ import { TcpFront } from './tcp-front.js';
 export async function startEventStoreDb(log = new StoredLog()): Promise<EventStoreDbDouble> {
   const faults = new Faults();
   const subscriptions = new Subscriptions(log);
-  const server = grpcServer(log, faults, subscriptions);
+  const gossip = new Gossip();
+  const server = grpcServer(log, faults, subscriptions, gossip);
   const front = new TcpFront({ host: '127.0.0.1', port: await listen(server) });
   await front.open(await serverPort()); // which nobody else takes while it is stopped
-  return new EventStoreDbDouble(log, faults, subscriptions, front, server);
+  gossip.leaderPort = front.port;
+  return new EventStoreDbDouble(log, faults, subscriptions, gossip, front, server);
 }
 
 /** Refuses, and says `ready` so long after the first refusal. */
@@ -35,6 +38,7 @@ export class EventStoreDbDouble {
     readonly log: StoredLog,
     readonly faults: Faults,
     readonly subscriptions: Subscriptions,
+    readonly gossip: Gossip,
     private readonly front: TcpFront,
     private readonly server: Server,
   ) {
@@ -106,6 +110,24 @@ export class EventStoreDbDouble {
   /** From now on its access lists forbid exactly this; live subscriptions go on, as at a real server. */
   forbid(...access: readonly Access[]): void {
     this.faults.forbidden = new Set(access);
+  }
+
+  /** The cluster loses its majority: no node knows of a leader, and calls find none, until it is restored. */
+  loseQuorum(): void {
+    this.gossip.leaderPort = null;
+    this.faults.meetAll((_serve, refuse) => refuse(unavailable()));
+  }
+
+  restoreQuorum(): void {
+    this.gossip.leaderPort = this.port;
+    this.faults.meetAll(null);
+  }
+
+  /** The append is neither written nor answered until the returned function refuses it. */
+  holdNextAppend(): () => void {
+    const held = Promise.withResolvers<void>();
+    this.faults.plant('Append', (_serve, refuse) => void held.promise.then(() => refuse(unavailable())));
+    return held.resolve;
   }
 
   /** The next call comes from a user whom the server does not know. */

@@ -1,6 +1,7 @@
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import {
   Server,
@@ -11,6 +12,7 @@ import {
 } from '@grpc/grpc-js';
 import { appendCall } from './append-call.js';
 import type { Faults } from './faults.js';
+import type { Gossip } from './gossip.js';
 import { readCall } from './read-call.js';
 import { rpcError } from './rpc-error.js';
 import type { StoredLog } from './stored-log.js';
@@ -29,8 +31,14 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /** What the adapter must not call is offered, as a real server does, and refused when it is called. */
-export function grpcServer(log: StoredLog, faults: Faults, subscriptions: Subscriptions): Server {
+export function grpcServer(
+  log: StoredLog,
+  faults: Faults,
+  subscriptions: Subscriptions,
+  gossip: Gossip,
+): Server {
   const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE_BYTES });
+  server.addService(gossipService.GossipService, { read: gossip.read });
   server.addService(features.ServerFeaturesService, {
     getSupportedMethods: (_call: unknown, answer: sendUnaryData<SupportedMethods>) =>
       faults.serve('GetSupportedMethods', () => answer(null, supportedMethods()), answer),

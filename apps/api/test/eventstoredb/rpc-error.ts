@@ -18,6 +18,11 @@ export function notReady(): RpcError {
   return rpcError(status.UNKNOWN, 'Could not recognize Server Is Not Ready');
 }
 
+/** What a node without a majority of its cluster answers. */
+export function unavailable(): RpcError {
+  return rpcError(status.UNAVAILABLE, 'Server Is Not Ready');
+}
+
 /** What a user gets who lacks a right. */
 export function accessDenied(): RpcError {
   return rpcError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });

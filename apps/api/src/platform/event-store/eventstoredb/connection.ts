@@ -30,7 +30,7 @@ export class Connection {
   ) {
     this.credentials = credentials;
     try {
-      this.client = EventStoreDBClient.connectionString(url);
+      this.client = surviving(EventStoreDBClient.connectionString(url));
     } catch (error) {
       const reason = (error as Error).message.replace(/^Unexpected ".*" at/s, 'something else at');
       throw new StartupError(`EVENTSTORE_URL cannot be read: ${reason}`);
@@ -71,4 +71,18 @@ export class Connection {
     for (const end = Date.now() + LONGEST_CLOSE_MS; this.#pending > 0 && Date.now() < end;) await pause(20);
     if (this.#pending === 0) await this.client.dispose();
   }
+}
+
+/** The part of the client that runs after each failed call, in the background: the client itself never awaits it. */
+type Reconnecting = { handleError(...failure: unknown[]): Promise<void> };
+
+/**
+ * A call that ends while the client looks for a node makes it await that search a second time. Without a node this
+ * rejects where nothing catches it, which would end the process. The caller gets the error of its call in any case.
+ */
+function surviving(client: EventStoreDBClient): EventStoreDBClient {
+  const reconnecting = client as unknown as Reconnecting;
+  const { handleError } = reconnecting;
+  reconnecting.handleError = (...failure) => handleError(...failure).catch(() => undefined);
+  return client;
 }
