@@ -4,6 +4,7 @@ const roles = ['visitor', 'buyer', 'affiliate', 'organization', 'admin', 'audito
 /** Routes that stand in no OpenAPI document. */
 const others = [
   ['GET', '/*', 'The site', 'visitor'],
+  ['GET', '/admin', 'The admin area; what it shows is asked for by those who sign in', 'visitor'],
   ['GET', '/assets/*', 'What its pages load', 'visitor'],
   ['GET', '/api/docs', 'These endpoints, to try out', 'visitor'],
   ['GET', '/api/openapi.json', 'These endpoints, for programs', 'visitor'],

@@ -12,6 +12,7 @@ import { serveApiDocument } from './platform/http/openapi/api-document.js';
 import { addEntityTags } from './platform/http/requests/entity-tags.js';
 import { closeWhileDraining } from './platform/http/requests/close-while-draining.js';
 import { addHeaders } from './platform/http/requests/headers.js';
+import { refuseLongAddresses } from './platform/http/requests/long-addresses.js';
 import { refuseOtherOrigins } from './platform/http/requests/own-origins.js';
 import { Pages } from './platform/http/pages/pages.js';
 import { Sitemap } from './platform/http/pages/sitemap.js';
@@ -48,17 +49,18 @@ export async function createApplication(
   logRequests(server, application.get(Metrics));
   refuseOtherOrigins(server, config);
   await addHeaders(server, config, {
-    sources: {
-      ...cardFormSources(application.get(PaymentsConfig)),
-      ...adPixelSources(application.get(MarketingConfig)),
-    },
-    personal: [adminArea, reportPages],
+    ...cardFormSources(application.get(PaymentsConfig)),
+    ...adPixelSources(application.get(MarketingConfig)),
   });
+  refuseLongAddresses(server);
   await server.register(fastifyCookie);
   application.get(AccessGuard).watch(server);
   redirectToAdminArea(server, config);
   serveApiDocument(application);
   addEntityTags(server);
-  await serveSite(server, application.get(Pages), application.get(Sitemap), [reportPages]);
+  await serveSite(server, application.get(Pages), application.get(Sitemap), {
+    personal: [adminArea],
+    ofModules: [reportPages],
+  });
   return application;
 }

@@ -24,6 +24,7 @@ const unknownUuid = 'b5b1d8f0-6c0f-4a51-8a43-6f6a2f6d9f10';
 /** There only once the site has been built. */
 const ofTheBuiltSite = [
   'GET /*',
+  'GET /admin',
   'GET /assets/*',
   'GET /sitemap.xml',
   'GET /.well-known/gpc.json',

@@ -7,6 +7,7 @@ import type { Role, SessionRole } from '../../src/platform/access/roles.js';
 export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]>> = {
   visitor: [
     'GET /*',
+    'GET /admin',
     'GET /assets/*',
     'GET /sitemap.xml',
     'GET /.well-known/gpc.json',

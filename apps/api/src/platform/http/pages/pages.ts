@@ -7,7 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServerConfig } from '../../config/variables/server-config.js';
 import { StartupError } from '../../config/startup/startup-error.js';
+import { asPublic } from '../requests/headers.js';
 import { type Serve, ServedPages } from './served-pages.js';
+import { partsOf } from './path-pattern.js';
 import { SiteAddresses, type Found } from './site-addresses.js';
 import type { SitemapEntry } from './sitemap-entry.js';
 import type { Filling } from './filled-text.js';
@@ -134,18 +136,15 @@ export class Pages {
     if (found?.kind === 'served') return this.sendServed(found, request, reply);
     const file = this.fileOf(found && 'file' in found ? found.file : rootName);
     if (!file || found?.kind === 'nothing') return this.sendNotFound(request, reply);
-    if (found?.kind === 'shell') return sendSiteFile(file, request, neverKept(reply));
+    if (found?.kind === 'shell') return sendSiteFile(file, request, reply);
     if (found?.kind === 'page') this.tell(request);
-    return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
+    return sendSiteFile(file, request, asPublic(reply, 'no-cache'));
   }
 
   /** Where a page that everybody sees alike is, is remembered for a day. */
   private sendOn(to: string, reply: FastifyReply): FastifyReply {
     const isPublic = this.manifest?.pages[to] !== undefined;
-    return (isPublic ? reply.header('cache-control', 'public, max-age=86400') : neverKept(reply)).redirect(
-      to,
-      301,
-    );
+    return (isPublic ? asPublic(reply, 'public, max-age=86400') : reply).redirect(to, 301);
   }
 
   /** The document at the one address of a page that everybody sees alike; null for all other addresses. */
@@ -167,19 +166,20 @@ export class Pages {
     if (!document || !this.texts) return this.sendNotFound(request, reply);
     const { status, source } = await this.served.page(found, request.url, document);
     const file = fillIn(source, this.filling);
-    if (status !== 200) return sendSiteFile(file, request, neverKept(reply.status(status)));
+    if (status !== 200) return sendSiteFile(file, request, reply.status(status));
     this.tell(request);
-    return sendSiteFile(file, request, reply.header('cache-control', 'no-cache'));
+    return sendSiteFile(file, request, asPublic(reply, 'no-cache'));
   }
 
   private tell(request: FastifyRequest): void {
     for (const hears of this.hearing) hears(request);
   }
 
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** Says that there is nothing at the address, or with 414 that the address is too long to be one. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply, status: 404 | 414 = 404): FastifyReply {
     const file = this.fileOf(this.manifest?.notFound[languageOf(pathOf(request.url))] ?? '');
     if (!file) throw new Error('The site has no 404 page');
-    return sendSiteFile(file, request, neverKept(reply.status(404)));
+    return sendSiteFile(file, request, reply.status(status).header('cache-control', 'no-store'));
   }
 
   /** Files that are no pages are served all the time. */
@@ -192,28 +192,13 @@ export class Pages {
   private sendClosed(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const file = this.fileOf(this.manifest?.maintenance[languageOf(path)] ?? '');
     if (!file) throw new Error('The site has no page for its maintenance');
-    return sendSiteFile(
-      file,
-      request,
-      neverKept(reply.status(503).header('retry-after', reopensAfterSeconds)),
-    );
+    return sendSiteFile(file, request, reply.status(503).header('retry-after', reopensAfterSeconds));
   }
-}
-
-/** Addresses with an id are not kept, not indexed and not named to others. */
-function neverKept(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'no-referrer');
 }
 
 const languageOf = (path: string): 'en' | 'es' => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
 
-function pathOf(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
-  return path.replace(/\/+$/, '') || '/';
-}
+const pathOf = (url: string): string => `/${partsOf(url.split('?', 1)[0] ?? '').join('/')}`;
 
 function readManifest(): Manifest | null {
   const file = join(siteFolder, 'pages.json');

@@ -34,7 +34,7 @@ export class PathPattern {
 }
 
 /** In lower case without accents: `C%C3%B3mo-funciona` is `como-funciona`. */
-const plainly = (part: string): string =>
+export const plainly = (part: string): string =>
   (part.includes('%') ? decodeURIComponent(part) : part)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -42,3 +42,30 @@ const plainly = (part: string): string =>
 
 /** The parts of a path, however many slashes are between them and at its end. */
 export const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const plain = /^[\w.~!$&'()*+,;=:@-]+$/;
+
+/** Parts without needless percent signs; null where one hides a slash or a step to another folder. */
+export function decodedParts(path: string): string[] | null {
+  const clear = partsOf(path).map(decodePart);
+  return clear.every((part) => part !== null) ? clear : null;
+}
+
+/**
+ * What the address of a request names, in whichever way it is written: decoded, in lower case, without further slashes
+ * and its query. Empty where it hides a slash or a step to another folder, which names nothing.
+ */
+export const plainParts = (url: string): string[] =>
+  (decodedParts(url.split('?', 1)[0] ?? '') ?? []).map(plainly);
+
+function decodePart(part: string): string | null {
+  if (part === '.' || part === '..') return null;
+  if (!part.includes('%')) return /[\\\p{Cc}]/u.test(part) ? null : part;
+  try {
+    const text = decodeURIComponent(part);
+    if (/[/\\\p{Cc}]/u.test(text) || text === '.' || text === '..') return null;
+    return plain.test(text) ? text : part;
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,4 @@
-import { PathPattern, partsOf } from './path-pattern.js';
+import { decodedParts, PathPattern } from './path-pattern.js';
 
 /** What the site's build says of its addresses: each path or pattern with its file, or with the address that it leads to. */
 export type SiteListing = Readonly<{
@@ -44,7 +44,7 @@ export class SiteAddresses {
   /** `url` as the browser has asked for it, with its query. */
   find(url: string): Found {
     const [path, query] = split(url);
-    const parts = decoded(partsOf(path));
+    const parts = decodedParts(path);
     if (!parts) return nothing;
     for (const { pattern, kind, target } of this.entries) {
       const values = pattern.match(parts);
@@ -64,24 +64,4 @@ function split(url: string): [string, string] {
   if (mark < 0) return [url, ''];
   const query = url.slice(mark);
   return [url.slice(0, mark), query === '?' ? '' : query];
-}
-
-const plain = /^[\w.~!$&'()*+,;=:@-]+$/;
-
-/** Parts without needless percent signs; null where one hides a slash or a step to another folder. */
-function decoded(parts: readonly string[]): string[] | null {
-  const clear = parts.map(decodePart);
-  return clear.every((part) => part !== null) ? clear : null;
-}
-
-function decodePart(part: string): string | null {
-  if (part === '.' || part === '..') return null;
-  if (!part.includes('%')) return /[\\\p{Cc}]/u.test(part) ? null : part;
-  try {
-    const text = decodeURIComponent(part);
-    if (/[/\\\p{Cc}]/u.test(text) || text === '.' || text === '..') return null;
-    return plain.test(text) ? text : part;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageUnavailable } from '../pages/page-unavailable.js';
+import { plainParts } from '../pages/path-pattern.js';
 import { Pages } from '../pages/pages.js';
 import { problemOf, problemType } from './problem.js';
 import { TooManyRequestsException } from '../rate-limits/too-many-requests.js';
@@ -24,8 +25,9 @@ export class ProblemFilter implements ExceptionFilter {
       if (!problem.code) request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
       reply.header('retry-after', problem.code ? '3600' : '5');
     } else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (problem.status === 404 && wantsPage(request) && this.pages.exist) {
-      await this.pages.sendNotFound(request, reply);
+    const { status } = problem;
+    if ((status === 404 || status === 414) && wantsPage(request) && this.pages.exist) {
+      await this.pages.sendNotFound(request, reply, status);
       return;
     }
     reply.status(problem.status).header('cache-control', 'no-store');
@@ -53,7 +55,7 @@ function hungUp({ raw, socket }: FastifyRequest): boolean {
 function wantsPage(request: FastifyRequest): boolean {
   return (
     request.method === 'GET' &&
-    !/^\/(api|assets)\//.test(request.url) &&
+    !['api', 'assets'].includes(plainParts(request.url)[0] ?? '') &&
     Boolean(request.headers.accept?.includes('text/html'))
   );
 }

@@ -1,16 +1,19 @@
 import { fastify } from 'fastify';
 import { ServerConfig } from '../../config/variables/server-config.js';
-import { addHeaders } from './headers.js';
+import { addHeaders, asPublic } from './headers.js';
 
 type Answer = Readonly<Record<string, string>>;
 
+const privateRoutes = ['/admin', '/html-report/:id', '/dev/outbox', '/health', '/api/docs', '/api/auth/user'];
+
 async function headersOf(url: string, givenPublicUrl = 'https://www.example.com'): Promise<Answer> {
   const server = fastify();
-  const card = { scriptSrc: ["'self'", 'https://js.stripe.com'] };
-  await addHeaders(server, Object.assign(new ServerConfig(), { givenPublicUrl }), {
-    sources: card,
-    personal: ['/admin', '/html-report'],
-  });
+  const config = Object.assign(new ServerConfig(), { givenPublicUrl });
+  await addHeaders(server, config, { scriptSrc: ["'self'", 'https://js.stripe.com'] });
+  for (const route of privateRoutes) server.get(route, () => 'private');
+  server.get('/*', { config: { isSite: true } }, ({ url: asked }, reply) =>
+    asked === '/' || asked === '/es' ? asPublic(reply, 'no-cache').send('public') : reply.send('private'),
+  );
   const { headers } = await server.inject(url);
   await server.close();
   return headers as Answer;
@@ -59,16 +62,37 @@ describe('the headers of an answer', () => {
     },
   );
 
-  it('[PL-07] keep what the API answers out of caches and referrers', async () => {
-    expect(await headersOf('/api/auth/user')).toMatchObject({
-      ...privately,
-      'x-content-type-options': 'nosniff',
-    });
+  it.each([
+    '/api/auth/user',
+    '/%61pi/auth/user',
+    '/api/%61uth/user',
+    '/%61dmin',
+    '/html%2Dreport/4503599627370497',
+    '/html-repor%74/4503599627370497?lang=es',
+    '/d%65v/outbox',
+    '/h%65alth',
+    '/API/auth/user',
+    '//api/auth/user',
+    '/api//auth/user',
+    '/./api/auth/user',
+    '/es/../api/auth/user',
+    '/api%2Fauth%2Fuser',
+    '/api/auth/user/',
+    '/api;v=1/auth/user;x=1',
+    '/html-report//4503599627370497/',
+    '/html-report%2F4503599627370497',
+    '/HTML-REPORT/4503599627370497',
+    '/%2561dmin',
+    '/checkout/4503599627370497',
+    '/no-such-page',
+  ])('[PL-07] keep what is not known to be public out of caches, indexes and referrers: %s', async (url) => {
+    expect(await headersOf(url)).toMatchObject({ ...privately, 'x-content-type-options': 'nosniff' });
   });
 
-  it('let public pages be kept and load the card form', async () => {
-    const headers = await headersOf('/administrators');
-    expect(headers['cache-control']).toBeUndefined();
+  it('let public pages be kept, indexed and load the card form', async () => {
+    const headers = await headersOf('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-robots-tag']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['content-security-policy']).toContain("script-src 'self' https://js.stripe.com");
   });

@@ -1,17 +1,19 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ServerConfig } from '../../config/variables/server-config.js';
-import { isUnder } from '../is-under.js';
 
 /** From where pages may load: directives of a content security policy, by helmet's names. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What the modules say of the pages: `personal` are the paths of those about one person, or for admins. */
-export type PageHeaders = Readonly<{ sources?: Sources; personal?: readonly string[] }>;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The pages of the site, which load the card form. */
+    isSite?: boolean;
+  }
+}
 
 /** Swagger UI brings styles inside its page. */
-const isApiDocs = isUnder('/api/docs');
-const outbox = '/dev';
+const isApiDocs = (route: string): boolean => /^\/api\/docs(\/|$)/.test(route);
 const neitherKeptNorNamed = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -37,22 +39,35 @@ export const pageOnly = [
   'x-xss-protection',
 ];
 
-/** Security headers on every answer; what carries an id is neither kept nor indexed nor named to others. */
+const referrersOfPublic = 'strict-origin-when-cross-origin';
+
+/** Lets an answer be kept, indexed and named to others: what everybody may see. All others begin without that. */
+export function asPublic(reply: FastifyReply, cacheControl: string): FastifyReply {
+  return reply
+    .removeHeader('x-robots-tag')
+    .header('referrer-policy', referrersOfPublic)
+    .header('cache-control', cacheControl);
+}
+
+/**
+ * Security headers on every answer, by the route that answers and never by how its address is written. Nothing is kept,
+ * indexed or named to others but what is sent `asPublic`; `sources` are for the pages of the site.
+ */
 export async function addHeaders(
   server: FastifyInstance,
   config: ServerConfig,
-  { sources = {}, personal = [] }: PageHeaders = {},
+  sources: Sources = {},
 ): Promise<void> {
   const { isHttps } = config;
-  const isPersonal = isUnder(outbox, ...personal);
-  const forPages = await headersOfHelmet(isHttps, sources);
-  const forReports = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };
-  const forData = { ...without(forPages, pageOnly), ...neitherKeptNorNamed };
+  const forPages = { ...(await headersOfHelmet(isHttps, sources)), ...neitherKeptNorNamed };
+  const forOthers = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };
+  const forData = without(forPages, pageOnly);
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
-    if (isApiDocs(request.url)) allowInlineStyles(reply.headers(forReports));
-    else if (request.url.startsWith('/api/')) reply.headers(forData);
-    else reply.headers(isPersonal(request.url) ? forReports : forPages);
+    const { url: route = '', config } = request.routeOptions;
+    if (isApiDocs(route)) allowInlineStyles(reply.headers(forOthers));
+    else if (route.startsWith('/api/')) reply.headers(forData);
+    else reply.headers(config.isSite ? forPages : forOthers);
     next();
   });
 }
@@ -80,7 +95,7 @@ async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<R
     },
     strictTransportSecurity: https,
     frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: referrersOfPublic },
   });
   const headers: Record<string, string> = { 'permissions-policy': unused };
   sample.get('/', async (_request, reply) => {

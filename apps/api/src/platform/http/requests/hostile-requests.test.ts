@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { ServerConfig } from '../../config/variables/server-config.js';
 import { addHeaders } from './headers.js';
+import { refuseLongAddresses } from './long-addresses.js';
 import { HttpModule } from '../http.module.js';
 import { createServer } from '../server.js';
 
@@ -32,9 +33,17 @@ class NotesController {
   }
 }
 
+@Controller('api/docs')
+class DocsController {
+  @Get()
+  show(): string {
+    return 'the documentation';
+  }
+}
+
 const config = Object.assign(new ServerConfig(), { trustProxy: 1 });
 
-@Module({ imports: [HttpModule], controllers: [NotesController] })
+@Module({ imports: [HttpModule], controllers: [NotesController, DocsController] })
 class NotesModule {}
 
 describe('a hostile request', () => {
@@ -55,7 +64,9 @@ describe('a hostile request', () => {
       bodyParser: false,
       abortOnError: false,
     });
-    await addHeaders(application.getHttpAdapter().getInstance() as unknown as FastifyInstance, config);
+    const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    await addHeaders(server, config);
+    refuseLongAddresses(server);
     await application.listen(0, '127.0.0.1');
     port = Number(new URL(await application.getUrl()).port);
   });
@@ -121,6 +132,25 @@ describe('a hostile request', () => {
       413,
       'The request is too large: at most 100 kB are accepted',
     ]);
+  });
+
+  it.each([
+    `/${'/'.repeat(2047)}x`,
+    `/?q=${'%2f'.repeat(5000)}`,
+    `/faq/${'a'.repeat(15_000)}`,
+    `/es${'/a;b'.repeat(900)}`,
+  ])('[PL-04] is refused when the address of a page is longer than 2 kB (%#)', async (url) => {
+    const answer = await application.inject(url);
+    expect([answer.statusCode, answer.json().message, answer.headers['cache-control']]).toEqual([
+      414,
+      'The address is too long',
+      'no-store',
+    ]);
+  });
+
+  it('gets the answer of an address of 2 kB, and of a longer one of the API', async () => {
+    expect((await application.inject(`/${'/'.repeat(2046)}x`)).statusCode).toBe(404);
+    expect((await application.inject(`/api/notes/${'a'.repeat(5000)}`)).statusCode).toBe(200);
   });
 
   it.each(['%ff', '%', '%zz'])('asks for the thing called %s, whatever that decodes to', async (id) => {

@@ -2,6 +2,7 @@ import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../access/access.js';
+import { asPublic } from '../requests/headers.js';
 import { RateLimited } from '../rate-limits/rate-limited.js';
 import { SocialImages } from './social-images.js';
 
@@ -25,9 +26,8 @@ export class SocialImagesController {
       await reply.header('cache-control', 'no-store').redirect(found.movedTo, 302);
       return;
     }
-    await reply
+    await asPublic(reply, 'public, max-age=31536000, immutable')
       .type('image/png')
-      .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(found.png);
   }
