@@ -131,4 +131,4 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
 
 /** The words of the first element of a page as it is served. */
 const textOf = (tag: 'h1' | 'main', html: string): string =>
-  (html.match(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`))?.[0] ?? '').replaceAll(/<[^>]*>/g, '');
+  (html.match(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`))?.[0] ?? '').replaceAll(/<[^<>]*>/g, '');

@@ -27,8 +27,7 @@ const commonWords = {
  */
 export const saidWrongly = (read: JSHandle<Document>): Promise<string[]> =>
   read.evaluate((document, words) => {
-    const raw =
-      /undefined|\bNaN\b|\[object |\$\{|\{\{|\b[a-z]+[A-Z]?[A-Za-z]*(\.[a-z][A-Za-z]+){2,}\b(?![/@])/;
+    const raw = /undefined|\bNaN\b|\[object |\$\{|\{\{|\b[a-z][A-Za-z]*(\.[a-z][A-Za-z]+){2,}\b(?![/@])/;
     const wrong: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -24,7 +24,7 @@ function* codeUnder(folder: string): Generator<readonly [file: string, code: str
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const text = readFileSync(resolve(folder, file), 'utf8');
-    yield [file, text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')];
+    yield [file, text.replaceAll(/\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm, '')];
   }
 }
 

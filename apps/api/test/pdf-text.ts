@@ -7,7 +7,7 @@ export function pdfText(pdf: Buffer): string {
   const texts: string[] = [];
   for (const content of [...objects.values()].map(streamOf)) {
     let font: string | undefined;
-    for (const { 1: chosen, 2: shown } of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    for (const { 1: chosen, 2: shown } of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^[]*?)\] TJ/g)) {
       if (chosen !== undefined) font = chosen;
       else texts.push(decoded(shown ?? '', letters.get(font ?? '')));
     }
@@ -58,7 +58,7 @@ function lettersOf(objects: Objects): ReadonlyMap<string, readonly string[]> {
   return new Map(
     fonts.flatMap(([, name = '', number = '']) => {
       const [, map] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '') ?? [];
-      const [, entries] = /\[([^\]]*)\]\s*\n?endbfrange/.exec(streamOf(objects.get(map ?? '') ?? '')) ?? [];
+      const [, entries] = /\[([^[\]]*)\]\s*endbfrange/.exec(streamOf(objects.get(map ?? '') ?? '')) ?? [];
       const letters = [...(entries ?? '').matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => utf16(hex));
       return letters.length > 0 ? [[name, letters] as const] : [];
     }),

@@ -40,7 +40,7 @@ export function createDocument(client) {
 /** The document of a page that awakens in islands: the client of whole pages is not in it. */
 const awakening = (template, [entry, ...imported]) =>
   template
-    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replaceAll(/(?<! ) *<link rel="modulepreload"[^>]*>\n/g, '')
     .replace(/(<script type="module"[^>]*\ssrc=")[^"]*/, `$1/${entry}`)
     .replace('<!--app-head-->', (head) => imported.map(modulePreload).join('') + head);
 
@@ -69,7 +69,7 @@ function filesOf(manifest, keys, found = new Set()) {
 /** The content security policy allows scripts and styles from our own files alone; a block of data is no script. */
 function refuseInline(page) {
   const inline = page.match(
-    /<script(?![^>]*\s(src=|type="application\/ld\+json"))[^>]*>|<style[\s>]|<[^>]*\sstyle="[^"]*"/,
+    /<script(?![^>]*\s(src=|type="application\/ld\+json"))[^>]*>|<style[\s>]|<[^<>]*\sstyle="[^"]*"/,
   );
   if (inline) throw new Error(`The content security policy would block this: ${inline[0]}`);
 }

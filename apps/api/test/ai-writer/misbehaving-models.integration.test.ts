@@ -39,7 +39,9 @@ function reportNumber(number: number, random: Random): ReportDocument {
 const traces = ['http', '<b>', '**', 'Acme', 'PWNED', 'bitcoin', 'criptomonedas', 'guaranteed', 'Voici'];
 
 const amountsIn = (value: unknown): Set<string> =>
-  new Set(JSON.stringify(value).match(/\$\s?[\d.,]*\d|\d+(?:\.\d+)?\s?(?:%|percent|por ciento)/g) ?? []);
+  new Set(
+    JSON.stringify(value).match(/\$\s?[\d.,]*\d|(?<!\d)\d+(?:\.\d+)?\s?(?:%|percent|por ciento)/g) ?? [],
+  );
 
 /** Everything but the words that a model may choose. */
 const figuresOf = ({ sections, ...rest }: ReportDocument) => ({

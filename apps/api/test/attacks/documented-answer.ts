@@ -4,7 +4,7 @@ import type { Operation } from './operations.js';
 
 /** What an answer would betray of the code and the database beneath it. */
 const innards =
-  /\n\s+at |node_modules|\.[jt]s:\d+|\bpg_catalog\b|relation "|syntax error at|ECONNREFUSED|ZodError/;
+  /\n +at |node_modules|\.[jt]s:\d+|\bpg_catalog\b|relation "|syntax error at|ECONNREFUSED|ZodError/;
 
 const schemas = new Map<object, ZodType>();
 

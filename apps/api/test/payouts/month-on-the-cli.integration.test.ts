@@ -42,7 +42,7 @@ function asWritten(text: string, month: string): string {
       if (!names.has(id)) names.set(id, `${kind}_${count}`);
       return names.get(id)!;
     })
-    .replaceAll(/ +$/gm, '');
+    .replaceAll(/(?<! ) +$/gm, '');
 }
 
 describe('docs/payouts.md', () => {

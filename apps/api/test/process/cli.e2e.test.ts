@@ -6,7 +6,7 @@ const settings = { DATA_DIR: '/dev/null/nowhere' };
 const refused = () => ({
   code: 2,
   out: '',
-  err: expect.not.stringMatching(/\n\s+at /),
+  err: expect.not.stringMatching(/\n +at /),
 });
 
 describe('the command line', () => {

@@ -30,7 +30,8 @@ const isCapitalCity = (state: string | null, zip: string | null): boolean =>
   state === 'WA' && zip !== null && stateOfZip(zip) === 'DC';
 
 /** A box at a post office is where its owner gets mail, not a property that can be bought. */
-const postOfficeBox = /^(?:p\.? ?o\.? ?box|post office box|apartado(?: postal)?)[ #]*\d[\w-]*\D*$/i;
+const postOfficeBox =
+  /^(?:p\.? ?o\.? ?box|post office box|apartado(?: postal)?)[ #]*\d[\w-]*(?:[^\w-]\D*)?$/i;
 
 function problemsOf({
   street,

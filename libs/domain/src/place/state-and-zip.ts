@@ -27,7 +27,7 @@ const lastWords = (text: string, count: number): { before: string; words: string
   return { before: text.slice(0, start), words: text.slice(start) };
 };
 
-const trimmed = (text: string): string => text.replace(/[\s,.;-]+$/, '');
+const trimmed = (text: string): string => text.replace(/(?<![\s,.;-])[\s,.;-]+$/, '');
 
 /** `45 Oak Ct` is a court, `Stamford CT` a state. */
 function isCourt(before: string, zip: string | null): boolean {

@@ -28,7 +28,7 @@ export function floodRiskOf({ zone, subtype }: Pick<FloodZone, 'zone' | 'subtype
   const kind = (subtype ?? '').toUpperCase();
   if (isUnmapped(code)) return 'unmapped';
   if (/^V(E|\d+)?$/.test(code)) return 'coastal';
-  if (/^A([EHOR]|99|\d+)?$/.test(code)) return 'high';
+  if (/^A([EHOR]|\d+)?$/.test(code)) return 'high';
   if (code === 'B' || kind.includes('0.2 PCT') || kind.includes('1 PCT')) return 'moderate';
   if (kind.includes('LEVEE')) return 'levee';
   return code === 'X' || code === 'C' ? 'minimal' : 'undetermined';

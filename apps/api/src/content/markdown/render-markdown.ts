@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string): string {
 function refuseDepth(markdown: string): void {
   for (const [index, line] of markdown.split('\n').entries()) {
     const markers = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))+/.exec(line)?.[0] ?? '';
-    const levels = (markers.match(/>|[-*+]|\d+[.)]/g) ?? []).length;
+    const levels = (markers.match(/[-*+>.)]/g) ?? []).length;
     const brackets = line.match(/[[(]{100}|[*_~]{200}/);
     if (levels > deepestQuote || brackets) {
       throw wrongText(`line ${index + 1} of the text is nested too deeply: write it flatter`);

@@ -2,7 +2,7 @@ import { isPersonal } from '@closewise/contracts/personal';
 import { z, type ZodType } from 'zod';
 import type { Reader } from './reader.js';
 
-const emailAddress = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/g;
+const emailAddress = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/g;
 
 /** Whoever knows the id of a report opens the report, and reads the address of the home. */
 const reportId = /(?<![\w.])[4-9]\d{15}(?!\w)/g;

@@ -96,7 +96,7 @@ const ofOneKind: Readonly<Record<ReportLanguage, Readonly<Record<string, RegExp>
   },
 };
 /** Names that have no Spanish: of programs, laws and taxes. */
-const englishNames = /Stay NJ|Senior Freeze|realty transfer fee|\([^)]*\)/g;
+const englishNames = /Stay NJ|Senior Freeze|realty transfer fee|\([^()]*\)/g;
 
 describe.each(stateCodes.map((state, place) => [state, place] as const))('a report of %s', (state, place) => {
   const documents = purchasesIn(state, place).flatMap((purchase) =>

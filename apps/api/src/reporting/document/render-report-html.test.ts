@@ -24,7 +24,7 @@ const readable = (page: string): string =>
   page.replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 /** What is read of a page: without styles, script and markup. */
 const wordsOf = (page: string): string =>
-  readable(page.replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' '));
+  readable(page.replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^<>]+>/g, ' '));
 const amountsOf = (page: string): string[] =>
   (wordsOf(page).match(/-?\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? []).toSorted();
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -7,7 +7,7 @@ export type Unread = 'blank' | 'unread';
 
 /** Cents of an amount as people type it, which may be zero. */
 export function readAmount(typed: string, language: Language): number | Unread {
-  if (/^\s*\$?\s*0+(?:[.,]0{1,2})?\s*$/.test(typed)) return 0;
+  if (/^(?:\$\s*)?0+(?:[.,]0{1,2})?$/.test(typed.trim())) return 0;
   const reading = readPrice(typed, language);
   return 'dollars' in reading ? centsOf(reading.dollars) : reading.problem;
 }

@@ -20,5 +20,5 @@ export function readNumber(text: string): number {
 export function readCount(text: string, unit: number, language: Language): number {
   const groups = language === 'es' ? /^\d{1,3}[.,]\d{3}$/ : /^\d{1,3},\d{3}$/;
   if (unit <= 1000 && groups.test(text)) return Number(text.replace(/[.,]/, ''));
-  return /^\d*[.,]?\d+$/.test(text) ? Number(text.replace(',', '.')) : readNumber(text);
+  return /^(?:\d*[.,])?\d+$/.test(text) ? Number(text.replace(',', '.')) : readNumber(text);
 }

@@ -74,4 +74,4 @@ function sumOf(tokens: readonly string[], language: Language): number {
 const countOf = (word: string, unit: number, language: Language): number =>
   counts[word] ?? readCount(bare(word), unit, language);
 
-const bare = (number: string): string => number.replace(/[\s'’]/g, '').replace(/[.,]+$/, '');
+const bare = (number: string): string => number.replace(/[\s'’]/g, '').replace(/(?<![.,])[.,]+$/, '');

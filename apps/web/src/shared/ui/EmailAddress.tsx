@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 
 /** An e-mail address that breaks, where there is no room for it, before the @ and the dots of its domain. */
 export function EmailAddress({ address }: { address: string }) {
-  const [local = '', ...domain] = address.split(/(?=[@])|(?<=@.*)(?=\.)/);
+  const [local = '', ...rest] = address.split(/(?=@)/);
+  const domain = rest.flatMap((part) => part.split(/(?=\.)/));
   return (
     <>
       {local}

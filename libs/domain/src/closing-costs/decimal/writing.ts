@@ -8,7 +8,7 @@ const hundred = decimal(100);
 export function writeNumber(value: Decimal): string {
   const digits = value.units.toString().padStart(value.scale + 1, '0');
   const whole = value.scale === 0 ? digits : digits.slice(0, -value.scale);
-  const fraction = value.scale === 0 ? '' : digits.slice(-value.scale).replace(/0+$/, '');
+  const fraction = value.scale === 0 ? '' : digits.slice(-value.scale).replace(/(?<!0)0+$/, '');
   return groupThousands(whole) + (fraction === '' ? '' : `.${fraction}`);
 }
 

@@ -22,7 +22,7 @@ export type CorrectionState =
 const referenceForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const shortestReason = 10;
 const longestReason = 300;
-const mailAddress = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+const mailAddress = /[^\s@]@[^\s@]+\.[^\s@]/;
 
 /** One correction. The same again changes nothing; another one under its reference is refused. */
 export const correctionDecider: Decider<CorrectBalance, CorrectionState, BalanceCorrected> = {

@@ -21,7 +21,7 @@ const shortened: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-const unitOf = /[ ,]*(?:#|\b(?:apartment|apt|unit|suite|ste)\b\.?) *#?[\w-]+/i;
+const unitOf = /(?<![ ,])[ ,]*(?:#|\b(?:apartment|apt|unit|suite|ste)\b\.?) *#?[\w-]+/i;
 
 function partsOf(street: string) {
   const unit = unitOf.exec(street)?.[0].replaceAll(/[^\w]/g, '').toLowerCase() ?? null;

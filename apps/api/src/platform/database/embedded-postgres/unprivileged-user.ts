@@ -29,7 +29,7 @@ function userNamed(name: string): UnprivilegedUser | null {
 /** As `id` answers: `uid=65534(nobody) gid=65534(nogroup) groups=…`. */
 function askFor(name: string): UnprivilegedUser | null {
   const { stdout } = spawnSync('id', [name], { encoding: 'utf8' });
-  const ids = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout ?? '');
+  const ids = /^uid=(\d+)(?:\(\S*)? gid=(\d+)/.exec(stdout ?? '');
   return ids && { uid: Number(ids[1]), gid: Number(ids[2]) };
 }
 

@@ -14,7 +14,9 @@ export function filledText(text: string, { places, parts }: Filling): string {
 
 function withParts(text: string, parts: ReadonlySet<string>): string {
   if (!text.includes('__IF ')) return text;
-  return text.replaceAll(/__IF ([A-Z0-9_|]+?)__([\s\S]*?)__END \1__/g, (_, names: string, content: string) =>
-    names.split('|').some((name) => parts.has(name)) ? withParts(content, parts) : '',
+  return text.replaceAll(
+    /__IF ([A-Z0-9]+(?:[_|][A-Z0-9]+)*)__([\s\S]*?)__END \1__/g,
+    (_, names: string, content: string) =>
+      names.split('|').some((name) => parts.has(name)) ? withParts(content, parts) : '',
   );
 }

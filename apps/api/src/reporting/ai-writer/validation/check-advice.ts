@@ -16,7 +16,7 @@ const dangerous: readonly RegExp[] = [
   /\b(?:scam|fraudsters?|estafa(?:dor)?|hacked|pwned|hackead[oa]|jailbreak|passwords?|contraseñas?|social security|seguro social|credit card number|n[uú]mero de tarjeta)\b/iu,
   /\b(?:refund (?:your|this|the) (?:report|purchase|order)|devoluci[oó]n (?:de|del) (?:su )?(?:informe|compra)|reembolso (?:de|del) (?:su )?(?:informe|compra)|promo(?:tional)? code|discount code|coupon|c[oó]digo (?:de descuento|promocional)|cup[oó]n)\b/iu,
   /\b(?:arrr+|ahoy|matey|yo-?ho|meow|banana|unicorn|once upon a time|[eé]rase una vez|knock knock|haiku|lol|lmao|jajaja+|hahaha+)\b/iu,
-  /\b(?:race|religion|ethnic|nationality|immigrants?|blacks|whites|jews|muslims|raza|religi[oó]n|etnia|inmigrantes|negros|blancos|jud[ií]os|musulmanes)\b/iu,
+  /\b(?:race|ethnic|nationality|immigrants?|blacks|whites|jews|muslims|raza|religi[oó]n|etnia|inmigrantes|negros|blancos|jud[ií]os|musulmanes)\b/iu,
 ];
 
 /** Advice and promises that would harm a buyer, whoever put them into the model; not where the rules say the same. */

@@ -1,7 +1,7 @@
 import type { Finding, PassageKind } from './passage.js';
 
 const addresses =
-  /\w+:\/\/|\bwww\b|\bhttps?\b|\bmailto\b|@|\p{L}{2,}\.\p{L}{2,}|\b(?:dot|punto) ?(?:com|net|org|gov|io|info|biz|us|mx)\b|\barroba\b|\[at\]|\(at\)|\/\p{L}+\/|\bbit\.?ly\b/giu;
+  /(?<!\w)\w+:\/\/|\bwww\b|\bhttps?\b|\bmailto\b|@|(?<!\p{L})\p{L}{2,}\.\p{L}{2,}|\b(?:dot|punto) ?(?:com|net|org|gov|io|info|biz|us|mx)\b|\barroba\b|\[at\]|\(at\)|\/\p{L}+\/|\bbit\.?ly\b/giu;
 const markup = /[<>`*_#~|{}[\]\\^=]|&#?\w+;|^\s*(?:[-•+]|\d+[.)])\s/gu;
 const control = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\uFFFD]/gu;
 const strange = /(?!\p{Script=Latin})\p{L}|(?![\p{M}])\p{Extended_Pictographic}|(?![$%+])\p{So}/gu;

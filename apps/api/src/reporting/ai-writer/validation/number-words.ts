@@ -94,7 +94,7 @@ const joiners = new Set(['and', 'y']);
 /** Alone, these are articles and pronouns. */
 const articles = new Set(['one', 'un', 'uno', 'una']);
 const unitPattern =
-  /^\s*(?:de\s+|of\s+)?(%|percent|per\s?cent|por\s?ciento|dollars?|d[oó]lares|d[oó]lar|bucks|cents|centavos)(?!\p{L})/iu;
+  /^\s*(?:de\s+|of\s+)?(%|per\s?cent|por\s?ciento|dollars?|d[oó]lares|d[oó]lar|bucks|cents|centavos)(?!\p{L})/iu;
 
 type Word = Readonly<{ text: string; plain: string; start: number; end: number }>;
 

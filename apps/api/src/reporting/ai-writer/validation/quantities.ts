@@ -13,13 +13,13 @@ const scales: Readonly<Record<string, number>> = {
 };
 const number = String.raw`\d+(?:[.,'’]\d+)*`;
 const scale = String.raw`(?:\s?(?<scale>thousand|mil|millions?|mill[oó]n(?:es)?|[km])\b)?`;
-const unit = String.raw`(?:\s?(?<unit>%|percent|per\s?cent|por\s?ciento|puntos|points?|dollars?|d[oó]lares|d[oó]lar|bucks|USD|cents?|centavos?)(?!\p{L}))?`;
+const unit = String.raw`(?:\s?(?<unit>%|per\s?cent|por\s?ciento|puntos|points?|dollars?|d[oó]lares|d[oó]lar|bucks|USD|cents?|centavos?)(?!\p{L}))?`;
 const written = new RegExp(
   String.raw`(?<currency>(?:US|USD)?\s?\$\s?|USD\s)?(?<digits>${number})${scale}(?:\s(?:de|of)(?=\s(?:d[oó]lares|dollars)))?${unit}`,
   'giu',
 );
 const fractions =
-  /\b(?:half|halves|twice|double|doubles|triple|dozens?|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|mitad|doble|triple|docenas?|un tercio|dos tercios|tercera parte|un cuarto de|tres cuartos|cuarta parte|quinta parte)\b/giu;
+  /\b(?:half|halves|twice|double|doubles|triple|dozens?|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|mitad|doble|docenas?|un tercio|dos tercios|tercera parte|un cuarto de|tres cuartos|cuarta parte|quinta parte)\b/giu;
 
 /** Every number, amount, percentage and fraction in a text, in digits or in words of English or Spanish. */
 export function quantitiesIn(text: string): Quantity[] {

@@ -28,7 +28,7 @@ function schoolOf(listed: NonNullable<HomeWithSchools['school']>[number]): Schoo
 /** Grades as numbers, those before the first as 0; null where there is none. */
 function gradeOf(text: string | null | undefined): number | null {
   if (!text) return null;
-  if (/^(pk|kg|k|pre|kindergarten|prekindergarten|tk)/i.test(text.trim())) return 0;
+  if (/^(k|pk|pre|tk)/i.test(text.trim())) return 0;
   const grade = Number.parseInt(text, 10);
   return Number.isNaN(grade) ? null : grade;
 }

@@ -9,7 +9,7 @@ import en from './messages.en';
 import es from './messages.es';
 import { BackToLogin } from './PasswordPage';
 
-const address = /^\S+@\S+\.\S+$/;
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Asks for the link; nobody learns here whether an address is known. */
 export function ForgotForm() {

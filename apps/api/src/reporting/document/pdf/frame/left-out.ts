@@ -13,7 +13,7 @@ const remarks: Readonly<Record<ReportLanguage, (page: string) => string>> = {
 /** Says at the head of a report that letters are left out, if any are, and where they can be seen: at `page`. */
 export function withRemarkOnLetters(view: ReportView, typefaces: Typefaces, page: string): ReportView {
   // As whole words: a mark may stand apart from its letter.
-  const foreign = new Set(JSON.stringify(view).match(/[^\s"]*[^\x20-\x7e][^\s"]*/g));
+  const foreign = new Set(JSON.stringify(view).match(/(?<![^\s"])[^\s"]*[^\x20-\x7e][^\s"]*/g));
   if (!leavesOut([...foreign].join(' '), typefaces.text)) return view;
   const missing = [...view.head.missing, remarks[view.language](page)];
   return { ...view, head: { ...view.head, missing } };

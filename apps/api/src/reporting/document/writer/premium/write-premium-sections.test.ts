@@ -138,7 +138,9 @@ describe('the premium sections', () => {
   it('have the same figures in both languages', () => {
     const figures = (language: 'en' | 'es') =>
       premiumFacts(write({}, language).sections).map(({ label, value, explanation }) =>
-        `${label} ${value} ${explanation}`.match(/\$[\d,.]*\d|[\d,.]*\d%|\d+ ±|± [$\d,.]*\d/g),
+        `${label} ${value} ${explanation}`.match(
+          /\$[\d,.]*\d|(?<![\d,.])[\d,.]*\d%|(?<!\d)\d+ ±|± [$\d,.]*\d/g,
+        ),
       );
     expect(figures('es')).toEqual(figures('en'));
   });
