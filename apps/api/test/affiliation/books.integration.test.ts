@@ -89,8 +89,9 @@ describe('the books', () => {
       ['reversal', '-$4.00', '$6.00'],
       [],
       [],
+      [],
     ]);
-    expect(shown).toContain(`balance of affiliate ${code}\t$6.00`);
+    expect(shown).toContain(`balance of affiliate ${code}\t$6.00\nof it under dispute, not paid out\t$6.00`);
     const balance = await runAttached(application, LedgerTrialBalanceCommand, [], { asOf: at });
     expect(balance.split('\n')).toEqual([
       'entries\t2',

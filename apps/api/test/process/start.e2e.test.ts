@@ -193,13 +193,19 @@ describe('starting the server', () => {
     '/%',
     '/%00',
     '/faq;jsessionid=1',
-    `/${'a'.repeat(9000)}`,
   ])('[RT-06] has no page at %s', async (path) => {
     const answer = await fetch(`http://localhost:${port}${path}`, {
       headers: { accept: 'text/html' },
       redirect: 'manual',
     });
     expect([answer.status, (await answer.text()).includes('404 Page Not Found')]).toEqual([404, true]);
+  });
+
+  it('[RT-06] answers an address of 9,000 letters with the same page', async () => {
+    const answer = await fetch(`http://localhost:${port}/${'a'.repeat(9000)}`, {
+      headers: { accept: 'text/html' },
+    });
+    expect([answer.status, (await answer.text()).includes('404 Page Not Found')]).toEqual([414, true]);
   });
 
   it.each(['/es/%ff', '/es/%', '/es/faq%00'])(

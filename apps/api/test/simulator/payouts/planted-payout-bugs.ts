@@ -73,8 +73,8 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
     name: 'an account that the provider does not pay is asked for',
     from: 28,
     file: drawing,
-    find: "account.isVerified ? null : 'account-restricted'",
-    replace: 'null',
+    find: "if (!account.isVerified) return 'account-restricted';",
+    replace: '',
   },
   {
     name: 'amounts are not compared when a run is approved',

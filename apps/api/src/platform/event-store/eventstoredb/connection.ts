@@ -74,7 +74,7 @@ export class Connection {
 }
 
 /** The part of the client that runs after each failed call, in the background: the client itself never awaits it. */
-type Reconnecting = { handleError(...failure: unknown[]): Promise<void> };
+type Reconnecting = { handleError: (...failure: unknown[]) => Promise<void> };
 
 /**
  * A call that ends while the client looks for a node makes it await that search a second time. Without a node this
