@@ -14,6 +14,7 @@ const steps = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   boundaries: ['scripts/boundaries.mjs'],
+  'texts next to elements': ['scripts/check-loose-texts.mjs'],
   'generated files': ['scripts/generate.mjs', '--check'],
   'clients of the API': ['scripts/check-breaking-changes.mjs'],
 };

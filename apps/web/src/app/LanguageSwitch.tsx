@@ -16,7 +16,7 @@ export function LanguageSwitch({ name, language }: { name: string; language: Lan
       data-same-page
     >
       <Globe aria-hidden size={16} />
-      {name}
+      <span>{name}</span>
     </Link>
   );
 }

@@ -46,7 +46,7 @@ function MissList({ title, misses }: { title: string; misses: readonly Miss[] })
           <div key={name} className="border-b border-dashed border-line py-3">
             <dt>
               <span className="font-semibold">{name}</span>
-              <span className="text-[0.9375rem] text-muted">: {figures}</span>
+              <span className="text-[0.9375rem] text-muted">{`: ${figures}`}</span>
             </dt>
             <dd className="mt-1 text-[0.9375rem] text-muted first-letter:uppercase">{why}</dd>
           </div>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../shared/ui/elements';
 
-type Props = { id: string; title: string; paragraphs: readonly string[]; children?: ReactNode };
+type Props = { id: string; title: string; paragraphs: readonly string[]; children?: Elements };
 
 /** A part of the page: plain words first, then what was measured. */
 export function TextSection({ id, title, paragraphs, children }: Props) {

@@ -1,9 +1,10 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { AdminCallsContext, confirmationRequired, NotConfirmed, sessionEnded } from './admin-calls';
 import { ConfirmDialog } from './ConfirmDialog';
+import type { Elements } from '../../shared/ui/elements';
 
 type Question = { answer: (confirmed: boolean) => void };
-type Props = { onSessionEnded: () => void; secondFactor: boolean; children: ReactNode };
+type Props = { onSessionEnded: () => void; secondFactor: boolean; children: Elements };
 
 /** Around the dashboard: repeats what needed the password, and tells when the session has ended. */
 export function AdminCalls({ onSessionEnded, secondFactor, children }: Props) {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from '../../shared/ui/elements';
 
-type Props = { title: string; badge?: string; lede?: string; actions?: ReactNode; children: ReactNode };
+type Props = { title: string; badge?: string; lede?: string; actions?: Elements; children: ReactNode };
 
 /** One subject of a tab. */
 export function Card({ title, badge, lede, actions, children }: Props) {

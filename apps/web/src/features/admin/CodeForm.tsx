@@ -30,7 +30,7 @@ export function CodeForm({ busy, onCode, onStartOver }: Props) {
         {...register('code')}
       />
       <button className="btn btn-primary mt-1" disabled={busy}>
-        {busy ? t.submitting : t.submit}
+        <span>{busy ? t.submitting : t.submit}</span>
         {busy && <span aria-hidden="true" className="spinner" />}
       </button>
       <button type="button" className="btn btn-quiet" onClick={onStartOver}>

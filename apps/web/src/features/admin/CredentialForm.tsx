@@ -31,7 +31,7 @@ export function CredentialForm({ busy, onSubmit }: Props) {
         {...register('password')}
       />
       <button className="btn btn-primary mt-1" disabled={busy}>
-        {busy ? t.submitting : t.submit}
+        <span>{busy ? t.submitting : t.submit}</span>
         {busy && <span aria-hidden="true" className="spinner" />}
       </button>
     </form>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Notice } from '../../shared/ui/Notice';
+import type { Elements } from '../../shared/ui/elements';
 import { Spinner } from '../../shared/ui/Spinner';
 import { failureOf } from './admin-calls';
 import texts from './texts';
 
-type Props<T> = { query: UseQueryResult<T>; loading: string; children: (data: T) => ReactNode };
+type Props<T> = { query: UseQueryResult<T>; loading: string; children: (data: T) => Elements };
 
 /** What was asked of the server once it is there; until then that it is coming, or why it is not. */
 export function Remote<T>({ query, loading, children }: Props<T>) {

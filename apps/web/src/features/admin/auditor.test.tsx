@@ -76,10 +76,10 @@ const enabledControls = () =>
 /** A word of each screen that is there once all of it is. */
 const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
   ['', /1 projection or reactor stopped/],
-  ['?tab=overview&view=orders', /bea@example\.com/],
+  ['?tab=overview&view=orders', /^@example$/],
   ['?tab=overview&view=orders&order=stripe-pi_3Q', /The provider confirmed the payment/],
   ['?tab=overview&view=operations', /The server said 550/],
-  ['?tab=affiliates', /ana@example\.com/],
+  ['?tab=affiliates', /^@example$/],
   ['?tab=affiliates&view=organizations', /Austin Board/],
   ['?tab=affiliates&view=ledger', /Nothing was sealed yet/],
   ['?tab=affiliates&view=payouts', /No run was prepared yet/],

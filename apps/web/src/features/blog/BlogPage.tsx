@@ -15,6 +15,7 @@ import { PageLinks } from './PageLinks';
 import { PostGrid } from './PostGrid';
 import { SearchForm } from './SearchForm';
 import { Topics } from './Topics';
+import type { Elements } from '../../shared/ui/elements';
 
 const postsOnPage = 8;
 
@@ -100,7 +101,7 @@ function Results({ posts, view, t }: Part & { posts: readonly BlogSummary[] | un
   );
 }
 
-function Message({ title, body, children }: { title: string; body: string; children?: React.ReactNode }) {
+function Message({ title, body, children }: { title: string; body: string; children?: Elements }) {
   return (
     <div className="sheet p-10 text-center" role="status">
       <p className="display text-2xl">{title}</p>

@@ -15,9 +15,7 @@ export function PageLinks({ view, pages, t }: { view: BlogView; pages: number; t
       ) : (
         <span />
       )}
-      <span className="num text-muted">
-        {page} / {pages}
-      </span>
+      <span className="num text-muted">{`${page} / ${pages}`}</span>
       {page < pages ? (
         <Link rel="next" className="btn btn-quiet" to={blogHref({ ...view, page: page + 1 })}>
           {t.pages.next}

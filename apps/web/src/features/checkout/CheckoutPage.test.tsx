@@ -45,7 +45,7 @@ describe('what the page says', () => {
   it('[CO-01] shows a spinner and the default price while the payment is set up', async () => {
     api.paymentIntent();
     renderApp('/checkout/77');
-    expect(await screen.findByText('Preparing your payment…')).toHaveRole('status');
+    expect((await screen.findByText('Preparing your payment…')).parentElement).toHaveRole('status');
     expect(screen.getByText('Your personalised property report for just $25')).toBeVisible();
     await payButton();
   });

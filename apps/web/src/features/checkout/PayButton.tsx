@@ -9,7 +9,9 @@ export function PayButton({ t, language, intent, ready, paying }: Props) {
   return (
     <button className="btn btn-primary mt-6 w-full text-[1.0625rem]" disabled={!ready || paying}>
       {paying ? <span aria-hidden="true" className="spinner" /> : <Lock aria-hidden size={17} />}
-      {paying ? t.card.paying : t.card.pay(formatCents(intent.paymentIntent.amount, language, 2))}
+      <span>
+        {paying ? t.card.paying : t.card.pay(formatCents(intent.paymentIntent.amount, language, 2))}
+      </span>
     </button>
   );
 }

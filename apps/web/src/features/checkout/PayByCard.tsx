@@ -1,17 +1,18 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Notice } from '../../shared/ui/Notice';
 import type { CardFormProps } from './card-form';
 import { cardForms } from './card-forms';
 import { FormLoading } from './FormLoading';
 import { PaymentsUnavailable } from './PaymentsUnavailable';
+import type { Elements } from '../../shared/ui/elements';
 
 type Props = CardFormProps & {
   /** Why the payment could not be reported once the provider had taken it, and the way on from there. */
   failure: string | null;
-  onward: ReactNode;
+  onward: Elements;
   /** In place of the card form, while nobody may pay. */
-  instead?: ReactNode;
+  instead?: Elements;
 };
 
 /** The provider's card form, and what became of the payment. */
@@ -36,9 +37,7 @@ export function PayByCard({ failure, onward, instead, ...form }: Props) {
           <Suspense fallback={<FormLoading {...form} />}>{!failure && <CardForm {...form} />}</Suspense>
         </ErrorBoundary>
       )}
-      <p className="hint mt-5 text-center">
-        {t.processedBy} {t.providers[intent.provider]}
-      </p>
+      <p className="hint mt-5 text-center">{`${t.processedBy} ${t.providers[intent.provider]}`}</p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function FaqGroup({ id, title, items, openId, onToggle }: Props) {
                 onToggle(item.id);
               }}
             >
-              {item.question}
+              <span>{item.question}</span>
               <ChevronDown
                 aria-hidden
                 size={20}

@@ -6,7 +6,7 @@ type Props = { name: string | undefined; other: string | undefined; lang: Langua
 export function BilingualName({ name, other, lang, tone = 'text-muted' }: Props) {
   return (
     <>
-      {name}
+      <span>{name}</span>
       <span lang={lang} className={`block text-[0.8125rem] font-normal ${tone}`}>
         {other}
       </span>

@@ -34,7 +34,7 @@ export function CategorySplit({ t, totals, language }: Props) {
               <svg aria-hidden="true" width="10" height="10">
                 <circle cx="5" cy="5" r="5" fill={fill} />
               </svg>
-              {name}
+              <span>{name}</span>
             </dt>
             <dd className="num text-lg font-bold sm:mt-0.5">{formatCents(cents, language, 0)}</dd>
           </div>

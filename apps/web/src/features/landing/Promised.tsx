@@ -7,7 +7,7 @@ export function Promised({ claim, text }: { claim: Claim | null; text: string })
   const item = (
     <li className="flex items-center gap-2">
       <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />
-      {text}
+      <span>{text}</span>
     </li>
   );
   return claim ? <Part of={claim}>{item}</Part> : item;

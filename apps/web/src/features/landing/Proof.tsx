@@ -33,7 +33,7 @@ export function Proof({ t, language }: { t: LandingMessages['proof']; language: 
               <Part key={claim} of={claim}>
                 <div className="flex flex-col-reverse justify-end">
                   <dt className="text-[0.9375rem] text-muted">
-                    {text}
+                    <span>{text}</span>
                     {claim === 'CLAIM_ACCURACY' && (
                       <a className="link mt-1 block w-fit" href={href('accuracy', language)}>
                         {t.measured}

@@ -24,7 +24,7 @@ export function SampleReport({ t, language }: { t: LandingMessages['preview']; l
             {t.sectionList.map((section) => (
               <li key={section} className="flex items-center gap-2.5 text-[0.9375rem]">
                 <FileText aria-hidden size={17} className="text-pine-700" />
-                {section}
+                <span>{section}</span>
               </li>
             ))}
           </ul>

@@ -14,14 +14,16 @@ export function Testimonial({ number, saved, caption, language }: Props) {
       <p className="num font-display text-3xl font-bold text-pine-700 sm:text-4xl">{saved}</p>
       <Part of={of('WORDS')}>
         <blockquote className="mt-4 text-lg [overflow-wrap:anywhere]">
-          <p>“{marketingText(of('WORDS'))}”</p>
+          <p>{`“${marketingText(of('WORDS'))}”`}</p>
         </blockquote>
       </Part>
       <figcaption className="mt-2 text-muted [overflow-wrap:anywhere]">
         <Part of={of('CREDIT')}>
           <cite className="not-italic">{marketingText(of('CREDIT'))}</cite>
         </Part>
-        <Part of={of('UNNAMED')}>{caption}</Part>
+        <Part of={of('UNNAMED')}>
+          <span>{caption}</span>
+        </Part>
       </figcaption>
     </figure>
   );

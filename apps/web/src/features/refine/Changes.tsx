@@ -10,9 +10,9 @@ export const Changes = ({ t, language, before, after }: Props) => (
   <ul className="grid gap-1 text-[0.9375rem]">
     {after.changed.map((field) => (
       <li key={field} className="[overflow-wrap:anywhere]">
-        <span className="font-semibold">{t.fields[field]}:</span>{' '}
+        <span className="font-semibold">{`${t.fields[field]}:`}</span>{' '}
         <s className="text-muted">{sayInput(field, before.inputs, t, language)}</s>{' '}
-        <span aria-hidden="true">→</span> {sayInput(field, after.inputs, t, language)}
+        <span aria-hidden="true">→</span> <span>{sayInput(field, after.inputs, t, language)}</span>
       </li>
     ))}
   </ul>

@@ -52,7 +52,7 @@ export function Done({ t, language, reportId, report, refined }: Props) {
       )}
       {isReady && (
         <a className="btn btn-primary mt-5" href={versionHref(reportId, refined.version, language)}>
-          {t.done.go(refined.version)}
+          <span>{t.done.go(refined.version)}</span>
           <ArrowRight aria-hidden size={18} />
         </a>
       )}
@@ -91,10 +91,7 @@ function Totals({ t, language, cents }: Pick<Props, 't' | 'language'> & { cents:
         <tr className="whitespace-nowrap bg-marigold-100 font-bold">
           <td className="rounded-l-lg px-2 py-3">{dollars(cents.beforeCents)}</td>
           <td className="px-2 py-3 text-right">{dollars(cents.afterCents)}</td>
-          <td className="rounded-r-lg px-2 py-3 text-right">
-            {difference > 0 ? '+' : ''}
-            {dollars(difference)}
-          </td>
+          <td className="rounded-r-lg px-2 py-3 text-right">{`${difference > 0 ? '+' : ''}${dollars(difference)}`}</td>
         </tr>
       </tbody>
     </table>

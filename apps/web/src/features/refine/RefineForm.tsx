@@ -67,7 +67,7 @@ export function RefineForm({ t, language, report, outcome, onRefine }: Props) {
       <div>
         <button className="btn btn-primary w-full" disabled={isSubmitting} aria-describedby={`${id}-state`}>
           {isSubmitting && <span aria-hidden="true" className="spinner" />}
-          {isSubmitting ? t.submitting : t.submit}
+          <span>{isSubmitting ? t.submitting : t.submit}</span>
         </button>
         <p id={`${id}-state`} role="status" className="hint mt-2 text-center">
           {isUntouched && t.nothingTyped}

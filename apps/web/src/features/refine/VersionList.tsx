@@ -43,14 +43,14 @@ export function VersionList({ t, language, reportId, versions }: Props) {
                   href={versionHref(reportId, each.version, language)}
                 >
                   <FileText aria-hidden size={17} />
-                  {t.versions.open(each.version)}
+                  <span>{t.versions.open(each.version)}</span>
                 </a>
                 <a
                   className="link inline-flex min-h-11 items-center gap-1.5"
                   href={versionPdfHref(reportId, each.version, language)}
                 >
                   <FileDown aria-hidden size={17} />
-                  {t.versions.pdf(each.version)}
+                  <span>{t.versions.pdf(each.version)}</span>
                 </a>
               </p>
             ) : (

@@ -49,7 +49,7 @@ function FeeRow({ t, fee, language }: Pick<Props, 't' | 'language'> & { fee: Sam
   return (
     <tr className="border-b border-dashed border-line align-top">
       <th scope="row" className="py-3 pr-4 text-left font-semibold">
-        {fee.name}
+        <span>{fee.name}</span>
         {range && <span className="block font-normal text-muted sm:hidden">{range}</span>}
         {fee.whoToContact && (
           <dl className="mt-1 max-w-2xl font-normal text-muted">

@@ -27,7 +27,7 @@ export function CountyTable({ t, guide, language }: Props) {
   return (
     <details className="group mt-8" open={counties.length <= 10}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-xl bg-pine-50 px-4 py-2.5 font-semibold text-pine-700 [&::-webkit-details-marker]:hidden">
-        {title}
+        <span>{title}</span>
         <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <WideTable label={title} columns={columns}>
@@ -41,8 +41,8 @@ export function CountyTable({ t, guide, language }: Props) {
             </th>
             <td className="px-3 py-2 text-right">{dollars(county.closingCostsCents)}</td>
             <td className="px-3 py-2 text-right">
-              {dollars(county.propertyTaxYearlyCents)}{' '}
-              <span className="text-sm text-muted">({county.propertyTaxPercent}%)</span>
+              <span>{dollars(county.propertyTaxYearlyCents)}</span>{' '}
+              <span className="text-sm text-muted">{`(${county.propertyTaxPercent}%)`}</span>
             </td>
             <td className="px-3 py-2 text-right">{dollars(county.conformingLimitCents)}</td>
             <td className="px-3 py-2 pr-4 text-right">{dollars(county.fhaLimitCents)}</td>

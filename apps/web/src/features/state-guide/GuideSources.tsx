@@ -29,10 +29,8 @@ export function GuideSources({ t, guide, language }: Props) {
               ) : (
                 <span lang={source.nameLanguage}>{source.name}</span>
               )}
-              {source.caveat && <span className="text-muted"> {source.caveat}</span>}
-              <span className="block text-sm text-muted">
-                {date(source)}, {t.confidence[source.confidence]}
-              </span>
+              {source.caveat && <span className="text-muted">{` ${source.caveat}`}</span>}
+              <span className="block text-sm text-muted">{`${date(source)}, ${t.confidence[source.confidence]}`}</span>
             </span>
           </li>
         ))}

@@ -18,13 +18,10 @@ export function LineRow({ t, line, isDue, language }: Props) {
       <th scope="row" className="min-w-0 py-2.5 pr-3 text-left font-normal">
         <span className="font-medium">{line.name}</span>
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-          {line.working} <SourceLinks ids={[line.sourceId]} nameOf={t.source} />
+          <span>{line.working}</span> <SourceLinks ids={[line.sourceId]} nameOf={t.source} />
         </span>
         {isDue && (
-          <span className="block text-sm text-muted md:hidden">
-            {payer}
-            {seller && ` (${t.seller}: ${seller})`}
-          </span>
+          <span className="block text-sm text-muted md:hidden">{`${payer}${seller && ` (${t.seller}: ${seller})`}`}</span>
         )}
       </th>
       <td className="px-3 py-2.5 leading-snug max-md:hidden">{isDue && payer}</td>

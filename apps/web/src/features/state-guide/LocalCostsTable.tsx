@@ -31,7 +31,7 @@ export function LocalCostsTable({ t, label, head, rows, language }: Props) {
             scope="row"
             className="min-w-40 py-2 pl-4 pr-3 text-left font-medium leading-snug first-letter:uppercase"
           >
-            {name}
+            <span>{name}</span>
             {note && (
               <span className="block text-sm font-normal text-muted first-letter:uppercase">{note}</span>
             )}

@@ -32,7 +32,7 @@ export function OrderCard({ demo, busy, onCreate, onProcess }: Props) {
           onClick={onCreate}
         >
           {busy === 'creating' && <Busy />}
-          {busy === 'creating' ? t.creating : t.create}
+          <span>{busy === 'creating' ? t.creating : t.create}</span>
         </button>
         {demo && (
           <button
@@ -42,7 +42,7 @@ export function OrderCard({ demo, busy, onCreate, onProcess }: Props) {
             onClick={() => onProcess(demo)}
           >
             {isProcessing && <Busy />}
-            {isProcessing ? t.processing : t.process}
+            <span>{isProcessing ? t.processing : t.process}</span>
           </button>
         )}
       </div>

@@ -28,14 +28,14 @@ export function Onward({ standing, label, language, reportId, onRetry }: Props) 
   if (standing === 'completed') {
     return (
       <a className={look} href={reportHref(reportId)}>
-        {label}
+        <span>{label}</span>
         <ArrowRight aria-hidden size={18} />
       </a>
     );
   }
   return (
     <Link className={look} to={href(pages[standing], language, { reportId })}>
-      {label}
+      <span>{label}</span>
       <ArrowRight aria-hidden size={18} />
     </Link>
   );

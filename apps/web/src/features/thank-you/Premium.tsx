@@ -21,7 +21,7 @@ export function Premium({ t, language, reportId }: Props) {
       </h2>
       <p className="mt-1">{t.body}</p>
       <Link className="btn btn-quiet mt-4" to={href('premium', language, { reportId })}>
-        {t.go(formatCents(data.amountCents, language))}
+        <span>{t.go(formatCents(data.amountCents, language))}</span>
         <ArrowRight aria-hidden size={18} />
       </Link>
     </section>

@@ -34,7 +34,7 @@ export function SaveLink({ t, url, findHref }: Props) {
         />
         <button type="button" className="btn btn-quiet min-w-36" onClick={() => void copy()}>
           {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-          {copied ? t.copied : t.copy}
+          <span>{copied ? t.copied : t.copy}</span>
         </button>
         <span role="status" className="sr-only">
           {copied && t.copied}

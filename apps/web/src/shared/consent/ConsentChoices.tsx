@@ -1,13 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Notice } from '../ui/Notice';
 import { nothing, optionalCategories, type Choices, type Consent } from './consent';
 import { allowed, savePreferences } from './consent-store';
 import type { ConsentMessages } from './messages.en';
 import { useConsent } from './use-consent';
+import type { Elements } from '../ui/elements';
 
 /** What was switched and not saved yet; another choice elsewhere overrules it. */
 type Draft = { upon: Consent | null; changed: Partial<Choices> };
-type Props = { t: ConsentMessages; onSaved: () => void; children?: ReactNode };
+type Props = { t: ConsentMessages; onSaved: () => void; children?: Elements };
 
 /** Each category with its switch; `children` are further buttons beside the one that saves. */
 export function ConsentChoices({ t, onSaved, children }: Props) {

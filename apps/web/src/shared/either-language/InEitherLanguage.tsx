@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Languages } from 'lucide-react';
 import { LanguageContext } from '../i18n/LanguageContext';
 import { languages, otherLanguage, type Language } from '../i18n/language';
 import { keptInTab } from '../storage/kept-in-tab';
+import type { Elements } from '../ui/elements';
 
 const kept = keptInTab('partner-language');
 const keptLanguage = (): Language => languages.find((language) => language === kept.read()) ?? 'en';
@@ -13,7 +14,7 @@ const ofFigures = {
   es: 'Show figures and payouts in English',
 };
 
-type Props = { children: ReactNode; offers?: Readonly<Record<Language, string>> };
+type Props = { children: Elements; offers?: Readonly<Record<Language, string>> };
 
 /** The part of an English page that is had in Spanish, too, such as what is said of a partner's sales and money. */
 export function InEitherLanguage({ children, offers = ofFigures }: Props) {
@@ -32,7 +33,7 @@ export function InEitherLanguage({ children, offers = ofFigures }: Props) {
           }}
         >
           <Languages aria-hidden size={16} />
-          {offers[language]}
+          <span>{offers[language]}</span>
         </button>
         {children}
       </div>

@@ -27,7 +27,7 @@ export function DownloadButton({ read, words }: Props) {
         onClick={() => download.mutate()}
       >
         <Download aria-hidden size={18} />
-        {words.label}
+        <span>{words.label}</span>
       </button>
       <p role="status" className={download.isPending ? 'text-[0.9375rem] text-muted' : 'sr-only'}>
         {download.isPending && words.busy}

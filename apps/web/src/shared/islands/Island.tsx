@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import type { Language } from '../i18n/language';
+import type { Elements } from '../ui/elements';
 
 /**
  * When the browser takes an island over: `at-once` when the page is painted, `seen`
@@ -8,7 +9,7 @@ import type { Language } from '../i18n/language';
 export type Awakens = 'at-once' | 'seen' | 'asked';
 
 /** Takes in what an island shows while its page is written on the server; says under which number it is found. */
-export type Collect = (name: string, content: ReactNode) => number;
+export type Collect = (name: string, content: Elements) => number;
 
 export const CollectContext = createContext<Collect | null>(null);
 
@@ -18,7 +19,7 @@ type Props = {
   awakens: Awakens;
   /** What its content is made of, beside its texts: it is sent with the page. */
   data?: object;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { PineBand } from '../ui/PineBand';
+import type { Elements } from '../ui/elements';
 
 export type LegalSection = { id: string; title: string; paragraphs: readonly string[] };
 export type LegalTexts = {
@@ -11,7 +11,7 @@ export type LegalTexts = {
 };
 
 /** A policy or terms: numbered sections beside their list; `children` stand below them. */
-export function LegalDocument({ t, children }: { t: LegalTexts; children?: ReactNode }) {
+export function LegalDocument({ t, children }: { t: LegalTexts; children?: Elements }) {
   return (
     <>
       <PineBand title={t.title} lede={t.lede}>
@@ -27,7 +27,7 @@ export function LegalDocument({ t, children }: { t: LegalTexts; children?: React
                   className="inline-flex min-h-9 items-center gap-2 hover:text-pine-700 hover:underline"
                   href={`#${id}`}
                 >
-                  <span>{index + 1}.</span> {title}
+                  <span>{`${index + 1}.`}</span> <span>{title}</span>
                 </a>
               </li>
             ))}
@@ -47,9 +47,7 @@ export function LegalDocument({ t, children }: { t: LegalTexts; children?: React
 function Section({ id, title, paragraphs, number }: LegalSection & { number: number }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mb-9 border-t border-ink/80 pt-4">
-      <h2 id={`${id}-title`} className="num text-xl font-bold">
-        {number}. {title}
-      </h2>
+      <h2 id={`${id}-title`} className="num text-xl font-bold">{`${number}. ${title}`}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3 text-muted">
           {paragraph}

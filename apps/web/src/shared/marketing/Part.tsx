@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { MarketingPart } from '@closewise/domain/marketing';
+import type { Elements } from '../ui/elements';
 import { isShown } from './served-marketing';
 
-type Props = { of: MarketingPart | readonly MarketingPart[]; children: ReactNode };
+type Props = { of: MarketingPart | readonly MarketingPart[]; children: Elements };
 
 /**
  * What stands on the page only while one of these parts is shown. Built pages have it between two marks, by which the

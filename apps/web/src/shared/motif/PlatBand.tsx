@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { PlatMap } from './PlatMap';
+import type { Elements } from '../ui/elements';
 
-type Props = { role?: 'alert'; className?: string; children: ReactNode };
+type Props = { role?: 'alert'; className?: string; children: Elements };
 
 /** The dark part of a page that has one thing to say; the plat begins to the right of the words. */
 export const PlatBand = ({ role, className = '', children }: Props) => (

@@ -19,7 +19,7 @@ export function JoinForm({ words, busy, onSubmit, children }: Props) {
       </h2>
       <div className="mt-4 grid gap-4">{children}</div>
       <button className="btn btn-primary mt-5 w-full text-[1.0625rem]" disabled={busy}>
-        {busy ? words.submitting : words.submit}
+        <span>{busy ? words.submitting : words.submit}</span>
         {busy && <span aria-hidden="true" className="spinner" />}
       </button>
       <noscript>

@@ -29,7 +29,7 @@ export function OfferHero({ title, lede, price, promises, sheet, form }: Props) 
               {promises.map((promise) => (
                 <li key={promise} className="flex items-center gap-2">
                   <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />
-                  {promise}
+                  <span>{promise}</span>
                 </li>
               ))}
             </ul>

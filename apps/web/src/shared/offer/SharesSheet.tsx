@@ -12,7 +12,7 @@ export function SharesSheet(t: Props) {
           {t.lines.map(({ name, note, amount }) => (
             <tr key={name} className="border-b border-dashed border-line last:border-0">
               <th scope="row" className="py-2.5 pl-5 pr-3 text-left font-medium leading-snug">
-                {name}
+                <span>{name}</span>
                 <span className="block text-sm font-normal text-muted">{note}</span>
               </th>
               <td className="py-2.5 pr-5 text-right">{amount}</td>

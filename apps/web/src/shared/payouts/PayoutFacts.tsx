@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements';
 
-type Props = { title: string; amount?: string; children: ReactNode };
+type Props = { title: string; amount?: string; children: Elements };
 
 /** One payout: how much, and what there is to say of it. */
 export const PayoutFacts = ({ title, amount, children }: Props) => (

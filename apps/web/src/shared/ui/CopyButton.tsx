@@ -19,7 +19,7 @@ export function CopyButton({ text, what, className = 'btn-quiet' }: Props) {
     <button type="button" className={`btn ${className}`} onClick={() => void copy()}>
       <Copy aria-hidden size={18} />
       <span>
-        {words.copy} <span className="sr-only">{what}</span>
+        <span>{words.copy}</span> <span className="sr-only">{what}</span>
       </span>
     </button>
   );

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { EmailAddress } from './EmailAddress';
 
 it.each([
-  ['ana.lopez@mail.example.com', 'ana.lopez<wbr>@mail<wbr>.example<wbr>.com'],
+  ['ana.lopez@mail.example.com', 'ana.lopez|@mail|.example|.com'],
   ['(erased)', '(erased)'],
   ['', ''],
-])('%s may break before the @ and the dots behind it, nowhere else', (address, markup) => {
+])('%s may break before the @ and the dots behind it, nowhere else', (address, pieces) => {
   const { container } = render(<EmailAddress address={address} />);
-  expect(container.innerHTML).toBe(markup);
-  expect(container).toHaveTextContent(address);
+  for (const place of container.querySelectorAll('wbr')) place.replaceWith('|');
+  expect(container.textContent).toBe(pieces);
 });

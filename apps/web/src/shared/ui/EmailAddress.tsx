@@ -5,15 +5,15 @@ export function EmailAddress({ address }: { address: string }) {
   const [local = '', ...rest] = address.split(/(?=@)/);
   const domain = rest.flatMap((part) => part.split(/(?=\.)/));
   return (
-    <>
-      {local}
+    <span translate="no">
+      <span>{local}</span>
       {domain.map((part, index) => (
         // A part of an address has no other name than its place.
         <Fragment key={index}>
           <wbr />
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }

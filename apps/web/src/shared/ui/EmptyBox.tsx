@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
-type Props = { title: string; body: string; children?: ReactNode };
+type Props = { title: string; body: string; children?: Elements };
 
 /** In place of a list that has nothing in it: why, and what would change that. */
 export const EmptyBox = ({ title, body, children }: Props) => (

@@ -6,6 +6,6 @@ type Props = { label: string; busy: boolean; onEnd: () => void };
 export const EndSessionButton = ({ label, busy, onEnd }: Props) => (
   <button type="button" className="btn btn-on-dark" disabled={busy} onClick={onEnd}>
     <LogOut aria-hidden size={18} />
-    {label}
+    <span>{label}</span>
   </button>
 );

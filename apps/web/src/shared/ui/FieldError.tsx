@@ -6,7 +6,7 @@ export function FieldError({ id, message }: { id: string; message?: string | und
   return (
     <p id={id} className="error">
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-      {message}
+      <span>{message}</span>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function LinkField({ link, label, test }: Props) {
         <CopyButton text={link} what={label.toLowerCase()} className="btn-primary" />
         <a className="btn btn-quiet" href={link} target="_blank" rel="noopener noreferrer">
           <ExternalLink aria-hidden size={18} />
-          {test}
+          <span>{test}</span>
         </a>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Elements } from './elements';
 
 type Props = {
   title: string;
   body: ReactNode;
-  icon?: ReactNode;
+  icon?: Elements;
   onClose: () => void;
   children: ReactNode;
 };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from './elements';
 
-type Props = { title: string; lede?: string; aside?: ReactNode; children: ReactNode };
+type Props = { title: string; lede?: string; aside?: Elements; children: ReactNode };
 
 /** One subject of a partner page. */
 export function Panel({ title, lede, aside, children }: Props) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { PlatMap } from '../motif/PlatMap';
+import type { Elements } from './elements';
 
-type PineBandProps = { title: string; lede?: string; narrow?: boolean; children?: ReactNode };
+type PineBandProps = { title: string; lede?: string; narrow?: boolean; children?: Elements };
 
 /** Head of every page but the landing page: pine ground, the plat, the page's title. */
 export function PineBand({ title, lede, narrow = false, children }: PineBandProps) {

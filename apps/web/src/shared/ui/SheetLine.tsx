@@ -3,7 +3,7 @@ export function SheetLine({ name, note, value }: { name: string; note?: string; 
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="leading-snug">
-        {name}
+        <span>{name}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
       <dd className="text-lg font-bold">{value}</dd>

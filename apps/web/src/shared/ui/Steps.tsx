@@ -21,12 +21,12 @@ export function Steps({ label, steps, current, done, tone = 'light' }: StepsProp
           {index < current ? (
             <>
               <Check aria-hidden size={15} strokeWidth={3} className="mt-0.5 shrink-0 self-start" />
-              <span className="sr-only">{done}: </span>
+              <span className="sr-only">{`${done}: `}</span>
             </>
           ) : (
-            <span className="num">{index + 1}.</span>
+            <span className="num">{`${index + 1}.`}</span>
           )}
-          {step}
+          <span>{step}</span>
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { PlatBand } from '../motif/PlatBand';
 import { useHeadingFocus } from './use-heading-focus';
+import type { Elements } from './elements';
 
-type Props = { icon: LucideIcon; title: string; children: ReactNode };
+type Props = { icon: LucideIcon; title: string; children: Elements };
 
 /** Head of the screen after a form; it takes the focus, since the form is gone. */
 export function SuccessBand({ icon: Icon, title, children }: Props) {

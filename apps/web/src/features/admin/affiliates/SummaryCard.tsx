@@ -34,7 +34,7 @@ export function SummaryCard({ list }: Pick<AffiliateList, 'list'>) {
             onClick={() => refresh()}
           >
             <RefreshCw aria-hidden size={18} />
-            {list.isFetching ? t.refreshing : t.refresh}
+            <span>{list.isFetching ? t.refreshing : t.refresh}</span>
           </button>
           {mayChange && (
             <button

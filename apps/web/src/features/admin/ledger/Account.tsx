@@ -118,7 +118,7 @@ function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) 
           value={formatCents(before.balanceCents, 'en', 2)}
           note={
             <>
-              {t.startOf(utcDayOf(from))}
+              <span>{t.startOf(utcDayOf(from))}</span>
               {before.entries > 0 && (
                 <WhyThen query={{ holder, from: '', asOf: '', entry: before.entries }} />
               )}
@@ -132,7 +132,7 @@ function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) 
           value={formatCents(last.cents, 'en', 2)}
           note={
             <>
-              {t.sales(last.sales)}
+              <span>{t.sales(last.sales)}</span>
               <WhyThen query={{ holder, ...daysOf(last.month), entry: null }} />
             </>
           }

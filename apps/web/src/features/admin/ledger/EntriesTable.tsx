@@ -78,7 +78,7 @@ function EntryRow({ entry, isSelected, onSelect, onExplain }: RowProps) {
         </button>
       </th>
       <td className="px-2 py-2.5 leading-snug">
-        {kindOf(entry)}
+        <span>{kindOf(entry)}</span>
         <time dateTime={at} className="block text-sm text-muted">
           {utcMomentOf(at)}
         </time>

@@ -53,13 +53,13 @@ function Step({ step: { what, at, by, stream, version, eventType }, isThis }: St
       className={`relative py-2.5 leading-snug before:absolute before:-left-[1.6875rem] before:top-4 before:size-3 before:rounded-full ${isThis ? 'before:bg-marigold-400 before:ring-2 before:ring-ink' : 'before:bg-pine-700'}`}
     >
       <p className="font-semibold [overflow-wrap:anywhere]">
-        {what} {isThis && <Badge tone="accent">{t.thisEntry}</Badge>}
+        <span className="mr-1">{what}</span>
+        {isThis && <Badge tone="accent">{t.thisEntry}</Badge>}
       </p>
       <p className="num mt-0.5 text-sm text-muted [overflow-wrap:anywhere]">
-        <time dateTime={at}>{utcMomentOf(at)}</time>, {t.by(by)}
-        <span className="block">
-          {eventType} · {t.at(stream, version)}
-        </span>
+        <time dateTime={at}>{utcMomentOf(at)}</time>
+        <span>{`, ${t.by(by)}`}</span>
+        <span className="block">{`${eventType} · ${t.at(stream, version)}`}</span>
       </p>
     </li>
   );

@@ -38,9 +38,7 @@ const Seal = ({ seal }: Pick<LedgerIntegrityView, 'seal'>) =>
   ) : (
     <div>
       <p className="font-semibold">{t.seal(seal.number, utcMomentOf(seal.sealedAt))}</p>
-      <p className="num mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
-        {t.covers(seal.sealedFacts)} {`${seal.number}:${seal.chainHash}`}
-      </p>
+      <p className="num mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">{`${t.covers(seal.sealedFacts)} ${seal.number}:${seal.chainHash}`}</p>
     </div>
   );
 
@@ -63,7 +61,7 @@ function Verification({ verification: { running, last } }: Pick<LedgerIntegrityV
       ) : (
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
-            {t.verified(utcMomentOf(last.at))}
+            <span>{t.verified(utcMomentOf(last.at))}</span>
             <Badge tone={tones[last.outcome]}>{t.outcomes[last.outcome]}</Badge>
           </p>
           <ul className="num grid gap-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">

@@ -31,7 +31,7 @@ export function TrialBalance({ asOf }: { asOf: string }) {
                 value={money(cashCents)}
                 note={
                   <>
-                    {t.cashNote}
+                    <span>{t.cashNote}</span>
                     {entriesOf('buyers')}
                   </>
                 }

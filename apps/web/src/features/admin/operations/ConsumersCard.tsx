@@ -54,14 +54,8 @@ function Stopped({ consumer: { name, error, eventsBehind } }: { consumer: LogCon
         <h3 className="num min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</h3>
         <Badge tone="bad">{t.stopped}</Badge>
       </div>
-      {error && (
-        <p className="[overflow-wrap:anywhere]">
-          {t.why}: {error}
-        </p>
-      )}
-      <p className="text-[0.9375rem]">
-        {t.behind(eventsBehind)}. {t.advice}
-      </p>
+      {error && <p className="[overflow-wrap:anywhere]">{`${t.why}: ${error}`}</p>}
+      <p className="text-[0.9375rem]">{`${t.behind(eventsBehind)}. ${t.advice}`}</p>
       {restart.failure && <Notice tone="error">{restart.failure}</Notice>}
       {useMayChange() && (
         <div>
@@ -84,8 +78,8 @@ const Line = ({ consumer: { name, state, eventsBehind } }: { consumer: LogConsum
   <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2 text-[0.9375rem]">
     <span className="num min-w-0 [overflow-wrap:anywhere]">{name}</span>
     <span className="text-muted">
-      {t[state]}
-      {eventsBehind > 0 && `, ${t.behind(eventsBehind)}`}
+      <span>{t[state]}</span>
+      {eventsBehind > 0 && <span>{`, ${t.behind(eventsBehind)}`}</span>}
     </span>
   </li>
 );

@@ -54,7 +54,7 @@ function FailedJob({ job: { id, queue, error, failedAt } }: { job: JobsView['fai
         <p className="font-semibold">{queue}</p>
         <p>{error}</p>
         <p className="num text-sm text-muted">
-          <time dateTime={failedAt}>{momentOf(failedAt)}</time>, {id}
+          <time dateTime={failedAt}>{momentOf(failedAt)}</time>, <span>{id}</span>
         </p>
       </div>
       {retry.failure && <Notice tone="error">{retry.failure}</Notice>}

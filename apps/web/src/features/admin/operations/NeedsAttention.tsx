@@ -18,7 +18,7 @@ export function NeedsAttention() {
   if (troubles.length === 0) return null;
   return (
     <Notice tone="warning" title={t.title}>
-      {troubles.join(', ')}.{' '}
+      <span>{troubles.join(', ')}</span>.{' '}
       <Link className="link" to="?tab=overview&view=operations">
         {t.open}
       </Link>

@@ -28,8 +28,8 @@ export const MailsCard = ({ mails }: Pick<OrderView, 'mails'>) => (
             <div className="min-w-0">
               <p className="font-semibold">{t.kinds[kind] ?? kind}</p>
               <p className="text-sm text-muted [overflow-wrap:anywhere]">
-                <time dateTime={at}>{momentOf(at)}</time>, {t.attempts(attempts)}
-                {reply && state !== 'accepted' ? `: ${reply}` : ''}
+                <time dateTime={at}>{momentOf(at)}</time>, <span>{t.attempts(attempts)}</span>
+                <span>{reply && state !== 'accepted' ? `: ${reply}` : ''}</span>
               </p>
             </div>
             <Badge tone={tones[state]}>{t.states[state]}</Badge>

@@ -79,9 +79,7 @@ function OrderFacts({ order }: { order: OrderView['order'] }) {
         <Fact name={t.ordered}>
           <time dateTime={order.requestedAt}>{momentOf(order.requestedAt)}</time>
         </Fact>
-        <Fact name={t.language}>
-          {t.languages[language]}, {t.wantsMail[`${wantsMail}`]}
-        </Fact>
+        <Fact name={t.language}>{`${t.languages[language]}, ${t.wantsMail[`${wantsMail}`]}`}</Fact>
         <Fact name={t.code}>
           {referralCode === null ? (
             t.noCode
@@ -141,7 +139,7 @@ function Actions({
           {t.person}
         </Link>
       </div>
-      {reasons.length > 0 && <p className="text-[0.9375rem] text-muted">{reasons.join('. ')}.</p>}
+      {reasons.length > 0 && <p className="text-[0.9375rem] text-muted">{`${reasons.join('. ')}.`}</p>}
       {failure && <Notice tone="error">{failure}</Notice>}
     </section>
   );

@@ -63,7 +63,7 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
         {feeCents !== null && <Fact name={t.fee}>{money(feeCents)}</Fact>}
         {isPaid && (
           <Fact name={t.refunded}>
-            {money(refundedCents)}
+            <span>{money(refundedCents)}</span>
             {alreadyCents > refundedCents && (
               <span className="block text-sm font-normal text-muted">
                 {t.onItsWay(money(alreadyCents - refundedCents))}
@@ -73,7 +73,7 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
         )}
         {isPaid && <Fact name={t.left}>{money(leftCents)}</Fact>}
       </Facts>
-      {refusal && isPaid && <p className="text-[0.9375rem] text-muted">{refusal}.</p>}
+      {refusal && isPaid && <p className="text-[0.9375rem] text-muted">{`${refusal}.`}</p>}
       {mayChange && !refusal && (
         <div>
           <button

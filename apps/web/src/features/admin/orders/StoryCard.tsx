@@ -16,12 +16,9 @@ export const StoryCard = ({ story }: Pick<OrderView, 'story'>) => (
         >
           <p className="font-semibold [overflow-wrap:anywhere]">{what}</p>
           <p className="num mt-0.5 text-sm text-muted [overflow-wrap:anywhere]">
-            <time dateTime={at}>{momentOf(at)}</time>, {t.by(by)}
-            {reason && (
-              <span className="block">
-                {t.reason}: {reason}
-              </span>
-            )}
+            <time dateTime={at}>{momentOf(at)}</time>
+            <span>{`, ${t.by(by)}`}</span>
+            {reason && <span className="block">{`${t.reason}: ${reason}`}</span>}
           </p>
         </li>
       ))}

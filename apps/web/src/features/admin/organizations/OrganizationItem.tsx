@@ -19,7 +19,7 @@ export function OrganizationItem({ organization }: { organization: AdminOrganiza
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <h3 className="text-lg font-semibold leading-snug">
-            {name} <span className="num font-normal text-muted">{tag}</span>
+            <span>{name}</span> <span className="num font-normal text-muted">{tag}</span>
           </h3>
           <p className="text-[0.9375rem] text-muted">{contact || texts.noContact}</p>
           <p className="text-[0.9375rem] text-muted">

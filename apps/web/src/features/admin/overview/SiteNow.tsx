@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdminUser } from '../../../shared/api/admin';
 import { formatCents } from '../../../shared/i18n/money';
@@ -50,13 +49,13 @@ export function SiteNow({ user }: { user: AdminUser }) {
   );
 }
 
-function Changeable({ note, name, tab }: { note: ReactNode; name: string; tab: string }) {
+function Changeable({ note, name, tab }: { note: string; name: string; tab: string }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-      {note}
+      <span>{note}</span>
       <Link className="link inline-flex min-h-6 items-center" to={`?tab=${tab}`}>
         {t.change}
-        <span className="sr-only"> {name.toLowerCase()}</span>
+        <span className="sr-only">{` ${name.toLowerCase()}`}</span>
       </Link>
     </span>
   );

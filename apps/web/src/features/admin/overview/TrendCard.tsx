@@ -56,7 +56,7 @@ const ByPeriod = ({ value, onChange }: ByProps) => (
             checked={kind === value}
             onChange={() => onChange(kind)}
           />
-          {t.kinds[kind]}
+          <span>{t.kinds[kind]}</span>
         </label>
       ))}
     </div>

@@ -52,7 +52,7 @@ const LineRow = ({ line }: { line: PayoutLine }) => (
     <td
       className={`py-2.5 pl-3 sm:pl-4 [overflow-wrap:anywhere] ${line.status === 'failed' || line.status === 'held' ? 'text-clay-700' : ''}`}
     >
-      {line.words}
+      <span>{line.words}</span>
       {line.status === 'failed' && <code className="block text-sm text-muted">{line.reason}</code>}
     </td>
   </tr>

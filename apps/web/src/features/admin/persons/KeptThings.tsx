@@ -26,7 +26,7 @@ export function KeptThings({ things }: { things: readonly KeptThing[] }) {
               aria-label={t.open(t.kinds[kind], name)}
               to={addressOf[kind](name)}
             >
-              {t.kinds[kind]} <span className="num ml-1.5">{name}</span>
+              <span>{t.kinds[kind]}</span> <span className="num ml-1.5">{name}</span>
             </Link>
             <Badge tone="plain">{status}</Badge>
           </li>

@@ -50,11 +50,7 @@ function ActionLine({ action: { at, admin, summary, reason } }: { action: AdminA
       </p>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{summary}</p>
-        {reason && (
-          <p className="mt-0.5 text-[0.9375rem] text-muted">
-            {t.reason}: {reason}
-          </p>
-        )}
+        {reason && <p className="mt-0.5 text-[0.9375rem] text-muted">{`${t.reason}: ${reason}`}</p>}
       </div>
     </li>
   );

@@ -21,9 +21,7 @@ export function FactorOn({ codesLeft, onChanged }: Props) {
   const failure = renew.failure ?? disable.failure;
   return (
     <div className="grid gap-4">
-      <p>
-        {t.on} {t.codesLeft(codesLeft)}
-      </p>
+      <p>{`${t.on} ${t.codesLeft(codesLeft)}`}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       {doubting && <p role="status">{t.disableQuestion}</p>}
       <div className="flex flex-wrap gap-3">

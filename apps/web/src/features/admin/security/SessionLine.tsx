@@ -15,7 +15,7 @@ export function SessionLine({ session, busy, onEnd }: Props) {
       <Monitor aria-hidden size={22} className="shrink-0 text-pine-700" />
       <div className="min-w-0 flex-1 basis-52 leading-snug">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-          {device}
+          <span>{device}</span>
           {current && (
             <span className="rounded-full bg-pine-50 px-2.5 py-0.5 text-sm text-pine-700">{t.current}</span>
           )}

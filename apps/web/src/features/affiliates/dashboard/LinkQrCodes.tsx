@@ -33,7 +33,7 @@ const Code = ({ words, link, file }: Props) => (
       }
     >
       <Download aria-hidden size={18} />
-      {words.download}
+      <span>{words.download}</span>
     </button>
   </li>
 );

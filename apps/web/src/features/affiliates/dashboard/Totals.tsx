@@ -37,7 +37,7 @@ function Payout({ summary }: { summary: CommissionSummary }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="num flex items-center gap-2 text-lg font-bold">
           {payoutEligible && <CircleCheck aria-hidden size={20} className="text-pine-700" />}
-          {payoutEligible ? t.payout.eligible : t.payout.until(dollars(amountUntilPayout))}
+          <span>{payoutEligible ? t.payout.eligible : t.payout.until(dollars(amountUntilPayout))}</span>
         </p>
         <p className="text-[0.9375rem] text-marigold-800">
           {payoutEligible ? t.payout.eligibleNote(minimum) : t.payout.untilNote(minimum)}

@@ -27,7 +27,7 @@ export function Onboarding({ affiliate }: { affiliate: Affiliate }) {
           ) : (
             <Badge tone="good">{t.created}</Badge>
           )}
-          {organizationTag && (isMasterAccount ? t.master : t.member)(organizationTag)}
+          {organizationTag && <span>{(isMasterAccount ? t.master : t.member)(organizationTag)}</span>}
         </p>
       </PineBand>
       <div className="wrap relative -mt-16 grid items-start gap-6 pb-20 lg:grid-cols-[1fr_24rem]">
@@ -41,7 +41,7 @@ export function Onboarding({ affiliate }: { affiliate: Affiliate }) {
                   <span aria-hidden="true" className="num font-display font-bold text-pine-700">
                     {index + 1}
                   </span>
-                  {item}
+                  <span>{item}</span>
                 </li>
               ))}
             </ol>

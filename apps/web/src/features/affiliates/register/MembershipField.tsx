@@ -17,7 +17,7 @@ export function MembershipField({ question, hint, field }: Props) {
             className="flex h-12 cursor-pointer items-center gap-3 rounded-xl border border-field px-3.5 hover:border-pine-700 has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:font-semibold has-focus-visible:ring-3 has-focus-visible:ring-pine-700/25"
           >
             <input type="radio" value={value} className="size-4.5 accent-pine-700" {...field} />
-            {t.form[value]}
+            <span>{t.form[value]}</span>
           </label>
         ))}
       </div>

@@ -35,7 +35,7 @@ export function ChoiceField<Value>({ legend, hint, choices, chosen, onChoose }: 
               onChange={() => onChoose(value)}
             />
             <span className="min-w-0">
-              {label}
+              <span>{label}</span>
               {note && (
                 <span id={`${id}-${index}`} className="block text-sm text-muted">
                   {note}

@@ -53,7 +53,7 @@ export function OrderSummary({ t, language, intent, ordered, premium }: Props) {
           {t.before.items.map((item) => (
             <li key={item} className="flex gap-2.5">
               <Check aria-hidden size={17} strokeWidth={2.5} className="mt-0.5 shrink-0 text-pine-700" />
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ export function PlaceQuestions({ t, language, place, earlier, saving }: Props) {
           aria-describedby={`${id}-state`}
         >
           {saving.isPending && <span aria-hidden="true" className="spinner" />}
-          {saving.isPending ? words.confirming : saving.isError ? t.retry : words.confirm}
+          <span>{saving.isPending ? words.confirming : saving.isError ? t.retry : words.confirm}</span>
         </button>
         <p id={`${id}-state`} className="hint mt-2 text-center">
           {!isComplete && words.incomplete}

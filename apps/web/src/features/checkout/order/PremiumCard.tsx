@@ -27,7 +27,7 @@ export function PremiumCard({ t, language, premium }: Props) {
           />
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{t.choose}</span>
-            <span className="num font-semibold whitespace-nowrap">+{formatCents(priceCents, language)}</span>
+            <span className="num font-semibold whitespace-nowrap">{`+${formatCents(priceCents, language)}`}</span>
           </span>
         </label>
         <div id={`${id}-adds`} className="mt-1 grid gap-2.5">

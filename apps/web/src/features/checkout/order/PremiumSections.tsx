@@ -7,7 +7,7 @@ export const PremiumSections = ({ t }: { t: CheckoutMessages['premium'] }) => (
     {t.sections.map((section) => (
       <li key={section} className="flex gap-2.5">
         <Check aria-hidden size={17} strokeWidth={2.5} className="mt-0.5 shrink-0 text-pine-700" />
-        {section}
+        <span>{section}</span>
       </li>
     ))}
   </ul>

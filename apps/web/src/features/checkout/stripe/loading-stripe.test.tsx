@@ -24,7 +24,7 @@ beforeEach(() => {
 it('[CO-02] [CO-03] waits with a button that cannot be pressed, and gives up after ten seconds', async () => {
   api.paymentIntent({ provider: 'stripe', publishableKey: 'pk_test_77' });
   renderApp('/es/checkout/77');
-  expect(await screen.findByText('Cargando el formulario de tarjeta…')).toHaveRole('status');
+  expect((await screen.findByText('Cargando el formulario de tarjeta…')).parentElement).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Pagar $25.00' })).toBeDisabled();
   await askedFor();
   await act(() => vi.advanceTimersByTimeAsync(10_000));

@@ -19,7 +19,7 @@ export function BuyerTypeField({ t, field }: { t: PropertyFormMessages; field: U
             >
               <input type="radio" value={type} className="sr-only" {...field} />
               <Icon aria-hidden size={20} strokeWidth={1.75} />
-              {t.buyerTypes[type]}
+              <span>{t.buyerTypes[type]}</span>
             </label>
           );
         })}

@@ -94,12 +94,12 @@ export function PropertyForm({ t, language }: Props) {
         disabled={submitting || blocker !== null}
         aria-describedby={`${id}-state`}
       >
-        {submitting ? t.submitting : t.submit}
+        <span>{submitting ? t.submitting : t.submit}</span>
         {submitting ? <span aria-hidden="true" className="spinner" /> : <ArrowRight aria-hidden size={18} />}
       </button>
       <p id={`${id}-state`} className="hint mt-3 flex items-center justify-center gap-1.5 text-center">
         {!blocker && <Lock aria-hidden size={14} className="shrink-0" />}
-        {blocker ? t.blocked[blocker] : t.safe}
+        <span>{blocker ? t.blocked[blocker] : t.safe}</span>
       </p>
       <noscript>
         <p className="mt-3 rounded-xl bg-marigold-100 p-3.5 text-sm font-semibold text-marigold-800">

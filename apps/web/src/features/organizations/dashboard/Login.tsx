@@ -23,7 +23,7 @@ export function Login({ tag, ended, loggedIn }: Props) {
             {ended && <Notice tone="info">{t.ended}</Notice>}
             {loggedIn && (
               <Notice tone="info">
-                {t.other(loggedIn.name)}{' '}
+                <span>{t.other(loggedIn.name)}</span>{' '}
                 <Link className="link" to={loggedIn.dashboardPath}>
                   {t.otherLink}
                 </Link>

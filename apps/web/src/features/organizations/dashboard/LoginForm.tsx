@@ -42,7 +42,7 @@ export function LoginForm() {
         {...register('password')}
       />
       <button className="btn btn-primary mt-1" disabled={isSubmitting || login.isPending}>
-        {login.isPending ? t.submitting : t.submit}
+        <span>{login.isPending ? t.submitting : t.submit}</span>
         {login.isPending && <span aria-hidden="true" className="spinner" />}
       </button>
       <Link

@@ -29,7 +29,7 @@ export function PaymentAccount({ tag, connected, dashboardUrl }: Props) {
           onClick={() => connect.mutate(globalThis.open('', '_blank'))}
         >
           <ExternalLink aria-hidden size={18} />
-          {connect.isPending ? t.connecting : isBegun ? t.continue : t.connect}
+          <span>{connect.isPending ? t.connecting : isBegun ? t.continue : t.connect}</span>
         </button>
       )}
       {connected && dashboardUrl && (

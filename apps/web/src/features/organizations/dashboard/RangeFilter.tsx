@@ -24,7 +24,7 @@ export function RangeFilter({ value, onChange }: Props) {
               checked={range === value}
               onChange={() => onChange(range)}
             />
-            {range === null ? t.all : t.days(range)}
+            <span>{range === null ? t.all : t.days(range)}</span>
           </label>
         ))}
       </div>

@@ -24,7 +24,7 @@ const field = (label: string) => screen.getByLabelText(label, { selector: 'input
 
 const put = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } });
 
-const submit = (user: User) => user.click(screen.getByText('Create master account', { selector: 'button' }));
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create master account' }));
 
 async function fillIn() {
   await screen.findByText('Create a master account');

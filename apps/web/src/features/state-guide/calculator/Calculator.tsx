@@ -38,7 +38,7 @@ export function Calculator({ t, guide, language }: Props) {
         <div className="min-w-0 border-line p-5 max-lg:border-t sm:p-7 lg:border-l">
           {error && !isWorking ? (
             <Notice tone="error">
-              {error instanceof ApiError && error.status === 429 ? t.slower : t.failed}{' '}
+              <span>{error instanceof ApiError && error.status === 429 ? t.slower : t.failed}</span>{' '}
               <button type="button" className="link" onClick={() => void refetch()}>
                 {t.again}
               </button>

@@ -1,6 +1,7 @@
-import { useId, type SubmitEventHandler, type ReactNode } from 'react';
+import { useId, type SubmitEventHandler } from 'react';
 import { Notice } from '../../../../shared/ui/Notice';
 import texts from '../texts';
+import type { Elements } from '../../../../shared/ui/elements';
 
 type Props = {
   title: string;
@@ -9,7 +10,7 @@ type Props = {
   state: { busy: boolean; failure: string | null; reload?: () => void };
   onSubmit: SubmitEventHandler;
   onCancel: () => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The frame of every inline form: its fields, why the server refused, and the two ways out. */

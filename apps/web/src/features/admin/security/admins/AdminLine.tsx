@@ -17,7 +17,7 @@ export function AdminLine({ admin }: { admin: ListedAdmin }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-52 leading-snug">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold [overflow-wrap:anywhere]">
-            {username}
+            <span>{username}</span>
             <Badge tone={isActive ? 'good' : 'plain'}>{texts.roles[role]}</Badge>
             {isYou && <Badge tone="plain">{texts.you}</Badge>}
           </p>

@@ -41,7 +41,7 @@ function Adding() {
       ) : (
         <button ref={opener} type="button" className="btn btn-quiet justify-self-start" onClick={open}>
           <UserPlus aria-hidden size={18} />
-          {texts.add}
+          <span>{texts.add}</span>
         </button>
       )}
     </div>

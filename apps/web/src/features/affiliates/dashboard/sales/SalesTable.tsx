@@ -35,7 +35,7 @@ export const SalesTable = ({ sales, t, language }: Props) => (
             <State sale={sale} t={t} language={language} />
           </td>
           <td className="px-2 py-3 text-right">
-            {formatCents(sale.amountCents, language, 2)}
+            <span>{formatCents(sale.amountCents, language, 2)}</span>
             {sale.givenBackCents > 0 && (
               <span className="block text-sm leading-snug text-muted">
                 {t.givenBack(formatCents(sale.givenBackCents, language, 2))}

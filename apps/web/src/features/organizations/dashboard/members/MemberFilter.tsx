@@ -32,7 +32,7 @@ export const MemberFilter = ({ counts, value, onChange, t }: Props) => (
             checked={show === value}
             onChange={() => onChange(show)}
           />
-          {t.filter[show](count)}
+          <span>{t.filter[show](count)}</span>
         </label>
       ))}
     </div>
