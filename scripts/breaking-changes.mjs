@@ -118,5 +118,23 @@ function fieldChanges(where, old, now, rules, next) {
   ];
 }
 
-const resolved = (schema, document) =>
-  schema.$ref ? document.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema;
+/** A schema without its references, and with `null` set apart, however its version of OpenAPI writes it. */
+function resolved(schema, document) {
+  const { $ref, anyOf, oneOf, allOf, ...rest } = schema;
+  const parts = oneOf ?? anyOf ?? allOf ?? [];
+  const [only, ...others] = parts.filter(({ type }) => type !== 'null');
+  const named = $ref && document.components.schemas[$ref.replace('#/components/schemas/', '')];
+  const inner = named ?? (only && others.length === 0 ? only : undefined);
+  const shape = inner ? resolved(inner, document) : rest;
+  const types = [shape.type].flat();
+  return {
+    ...shape,
+    type: types.find((type) => type !== 'null'),
+    enum: shape.enum?.filter((value) => value !== null),
+    nullable:
+      rest.nullable === true ||
+      shape.nullable === true ||
+      types.includes('null') ||
+      parts.some(({ type }) => type === 'null'),
+  };
+}

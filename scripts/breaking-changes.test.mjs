@@ -64,6 +64,16 @@ describe('[PL-03] what breaks a client', () => {
       'PUT /api/orders 200 orders[].total: may be null now',
     ],
     [
+      'a field that may be null, as OpenAPI 3.1 writes it',
+      () => found({ answer: withField('total', { type: ['number', 'null'] }) }),
+      'PUT /api/orders 200 orders[].total: may be null now',
+    ],
+    [
+      'a component that may be null, as OpenAPI 3.1 writes it',
+      () => found({ answer: { anyOf: [order, { type: 'null' }] } }),
+      'PUT /api/orders 200 orders[]: may be null now',
+    ],
+    [
       'a field that must be sent',
       () => found({ body: withField('reason', { type: 'string' }, ['id', 'total', 'reason']) }),
       'PUT /api/orders body reason: must be sent now',
@@ -109,5 +119,15 @@ describe('[PL-03] what breaks a client', () => {
     ['a field that may be left out now', { body: { ...order, required: ['id'] } }],
   ])('is not %s', (_, changed) => {
     expect(found(changed)).toEqual([]);
+  });
+
+  it('is not another way to write that a value may be null', () => {
+    const old = documentOf({
+      answer: withField('status', { type: 'string', enum: ['open'], nullable: true }),
+    });
+    const now = documentOf({
+      answer: withField('status', { type: ['string', 'null'], enum: ['open', null] }),
+    });
+    expect(breakingChanges(old, now)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ const steps = {
   boundaries: ['scripts/boundaries.mjs'],
   'texts next to elements': ['scripts/check-loose-texts.mjs'],
   'generated files': ['scripts/generate.mjs', '--check'],
+  'API document': ['scripts/lint-api-document.mjs'],
   'clients of the API': ['scripts/check-breaking-changes.mjs'],
 };
 

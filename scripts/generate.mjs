@@ -33,7 +33,7 @@ const benchmarks = join(root, 'docs/benchmarks.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
 /** Examples are for those who read the document; among the types they would be most of the lines. */
-const withoutExamples = (key, value) => (key === 'example' ? undefined : value);
+const withoutExamples = (key, value) => (key === 'example' || key === 'examples' ? undefined : value);
 
 async function generate() {
   const json = execFileSync(nodeBinary(), ['apps/api/dist/bundle/cli.js', 'openapi'], {

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
+import { LiveAnswers } from '../../apps/api/test/http/live-answers.js';
 import { patienceMs } from '../../apps/api/test/patience.js';
 import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
@@ -13,6 +14,8 @@ const reducedMotion = process.env['LONG'] ? 'no-preference' : 'reduce';
 /** The built application, and a browser to meet it with, which starts when it is first needed. */
 export class Site {
   private launched: Promise<Browser> | null = null;
+  private readonly answers = new LiveAnswers();
+  private readonly checks: Promise<void>[] = [];
 
   private constructor(readonly application: Application) {}
 
@@ -38,6 +41,7 @@ export class Site {
   async newVisitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const browser = await this.browser();
     const context = await browser.newContext({ reducedMotion, ...options });
+    context.on('response', (response) => this.checks.push(this.check(response)));
     await askForStatusOften(context);
     context.setDefaultTimeout(patienceMs);
     return context;
@@ -47,10 +51,21 @@ export class Site {
   async newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const browser = await this.browser();
     const page = await browser.newPage({ reducedMotion, ...options });
+    page.on('response', (response) => this.checks.push(this.check(response)));
     await askForStatusOften(page);
     await leaveAlone(page);
     page.setDefaultTimeout(patienceMs);
     return page;
+  }
+
+  /** Holds what the pages are answered against the OpenAPI document. */
+  private async check(response: Response): Promise<void> {
+    const contentType = response.headers()['content-type'] ?? '';
+    if (!contentType.includes('json')) return;
+    const body = await response.text().catch(() => null); // gone with a page that was closed meanwhile
+    const { pathname: path } = new URL(response.url());
+    const method = response.request().method();
+    if (body) this.answers.check({ method, path, status: response.status(), contentType, body });
   }
 
   /** Until pages show all that has happened: a page that was loaded before keeps what it has read. */
@@ -69,10 +84,12 @@ export class Site {
 
   async close(): Promise<void> {
     try {
+      await Promise.all(this.checks);
       await (await this.launched)?.close();
     } finally {
       await this.application.stop();
     }
+    this.answers.settle();
   }
 
   /** How many sales the log holds more once the purchase is completed. */

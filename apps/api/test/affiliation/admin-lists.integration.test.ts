@@ -26,6 +26,9 @@ const projections = [
   'administration.statistics@1',
 ] as const;
 
+const sorts =
+  'Sort must be one of name, email, code, referrals, monthly, rate, earnings, status, registered, with a minus sign to turn it round';
+
 describe('what an admin sees of affiliates and sales', () => {
   let bookkeeping: Bookkeeping;
   let partners: Partners;
@@ -156,17 +159,15 @@ describe('what an admin sees of affiliates and sales', () => {
   });
 
   it.each([
-    ['pageSize=501', 'pageSize must be a whole number from 1 to 500'],
-    ['page=0', 'page must be a whole number'],
-    ['filter=none', 'filter must be one of all, regular, har, master'],
-    ['sort=password', 'sort must be one of name,'],
-    ['sort=name;drop', 'sort must be one of name,'],
-    ['hint=1', 'hint'],
+    ['pageSize=501', 'Page size must be a whole number from 1 to 500'],
+    ['page=0', 'Page must be a whole number from 1 to 100000'],
+    ['page=1.5', 'Page must be a whole number from 1 to 100000'],
+    ['filter=none', 'Filter must be one of all, regular, har, master'],
+    ['sort=password', sorts],
+    ['sort=name;drop', sorts],
+    ['hint=1', "Unknown field 'hint'"],
   ])('[AD-03] refuses %s in words', async (query, message) => {
-    expect(await admin.list(query)).toMatchObject({
-      success: false,
-      message: expect.stringContaining(message),
-    });
+    expect(await admin.list(query)).toMatchObject({ success: false, message });
   });
 
   it('[AD-03] tells what happened lately, the newest first', async () => {

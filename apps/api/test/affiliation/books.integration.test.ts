@@ -118,7 +118,7 @@ describe('the books', () => {
     ['explain/pi_nowhere', 404, 'There is no sale of the payment pi_nowhere in the books'],
     ['trial-balance?asOf=31.10.2026', 400, 'The date must look like 2026-10-31'],
     ['trial-balance?asOf=2026-02-30', 400, 'The date must look like 2026-10-31'],
-    ['affiliates/NOBODY2222?page=0', 400, 'page must be a whole number'],
+    ['affiliates/NOBODY2222?page=0', 400, 'Page must be a whole number'],
   ])('refuse %s with %i', async (path, status, message) => {
     const answer = await admin.send('GET', `/api/admin/ledger/${path}`);
     expect([answer.statusCode, answer.json()]).toEqual([

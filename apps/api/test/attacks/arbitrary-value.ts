@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** A schema of the OpenAPI document, with its components spelled out. */
 export type Schema = Readonly<{
-  type?: string;
+  type?: string | readonly string[];
   format?: string;
   pattern?: string;
   enum?: readonly unknown[];
@@ -12,12 +12,11 @@ export type Schema = Readonly<{
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
-  nullable?: boolean;
   minimum?: number;
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  example?: unknown;
+  examples?: readonly unknown[];
 }>;
 
 /** What stands in the database, by the name of the parameter or field that tells of it. */
@@ -26,19 +25,21 @@ export type Known = Readonly<Record<string, readonly string[]>>;
 /** Values that the schema allows: what is known and its example more often than what is made up. */
 export function arbitraryValue(schema: Schema, known: Known = {}, name = ''): fc.Arbitrary<unknown> {
   const choices: fc.WeightedArbitrary<unknown>[] = [{ weight: 2, arbitrary: madeUp(schema, known) }];
-  if (schema.example !== undefined) choices.push({ weight: 2, arbitrary: fc.constant(schema.example) });
+  if (schema.examples) choices.push({ weight: 2, arbitrary: fc.constantFrom(...schema.examples) });
   if (known[name]?.length) choices.push({ weight: 4, arbitrary: fc.constantFrom(...known[name]) });
-  if (schema.nullable) choices.push({ weight: 1, arbitrary: fc.constant(null) });
   return fc.oneof(...choices);
 }
 
 function madeUp(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  if (typeof schema.type === 'object')
+    return fc.oneof(...schema.type.map((type) => madeUp({ ...schema, type }, known)));
   const { anyOf, oneOf, allOf, type, items } = schema;
   const alternatives = anyOf ?? oneOf;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (alternatives) return fc.oneof(...alternatives.map((one) => arbitraryValue(one, known)));
   if (allOf)
     return fc.tuple(...allOf.map((one) => madeUp(one, known))).map((all) => Object.assign({}, ...all));
+  if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number') return numbers(schema);
   if (type === 'array') return fc.array(arbitraryValue(items ?? {}, known), { maxLength: 3 });

@@ -11,6 +11,7 @@ import { AccessHarness } from '../access/access-harness.js';
 import { operator } from '../affiliation/partners.js';
 import { Shop } from '../buyer/shop.js';
 import { readDocument, spelledOut } from '../http/api-document.js';
+import { StrictDocument } from '../http/strict-document.js';
 import type { Known } from './arbitrary-value.js';
 import type { FuzzedRequest } from './fuzzed-request.js';
 import { operationsOf, type Operation } from './operations.js';
@@ -33,6 +34,7 @@ export class AttackedSite {
   private constructor(
     readonly harness: AccessHarness,
     readonly shop: Shop,
+    readonly document: StrictDocument,
     readonly operations: readonly Operation[],
     private readonly subjects: Readonly<Record<SessionRole, string>>,
     readonly known: Known,
@@ -91,14 +93,15 @@ export class AttackedSite {
       state: ['TX', 'CA', 'texas'],
       maintenance_mode: ['false'],
     };
-    const operations = operationsOf(spelledOut(await readDocument(application)));
+    const document = await readDocument(application);
+    const operations = operationsOf(spelledOut(document));
     const subjects = {
       admin: admins[0],
       auditor: admins[1],
       organization: 'HAR',
       affiliate: affiliateIds[0]!,
     };
-    return new AttackedSite(harness, shop, operations, subjects, known);
+    return new AttackedSite(harness, shop, new StrictDocument(document), operations, subjects, known);
   }
 
   close(): Promise<void> {

@@ -64,7 +64,7 @@ describe('a site under attack', () => {
     for (const operation of withBody) {
       const fields = Object.entries(stolen).filter(([name]) => !(name in (operation.body?.properties ?? {})));
       for (const [name, value] of isLong ? fields : fields.slice(0, 5)) {
-        const text = JSON.stringify({ ...(operation.body?.example as object), [name]: value });
+        const text = JSON.stringify({ ...(operation.body?.examples?.[0] as object), [name]: value });
         const body = { type: 'application/json', text };
         const answer = await site.send(attackerOf(operation), operation, { url: addressOf(operation), body });
         if (answer.statusCode < 400 || answer.statusCode >= 500) {

@@ -51,7 +51,7 @@ describe(`${requests} requests made up from the OpenAPI document`, () => {
         const answer = await site.send(attacker, operation, request);
         if (answer.statusCode === 401) site.signOut(attacker);
         if (answer.statusCode < 300) answered.add(`${operation.method} ${operation.path}`);
-        const fault = undocumented(operation, answer);
+        const fault = undocumented(site.document, operation, answer);
         if (fault)
           faults.set(`${operation.method} ${operation.path} ${fault.slice(0, 25)}`, told(call, fault));
       }

@@ -6,7 +6,6 @@ type Parameter = Readonly<{ name: string; in: string; schema?: Schema }>;
 type Described = Readonly<{
   parameters?: readonly Parameter[];
   requestBody?: Readonly<{ content: Media }>;
-  responses: Readonly<Record<string, Readonly<{ content?: Media }>>>;
   'x-access'?: readonly string[];
 }>;
 
@@ -18,8 +17,6 @@ export type Operation = Readonly<{
   roles: readonly string[];
   parameters: readonly Parameter[];
   body: Schema | null;
-  /** What it answers: status → type → schema. */
-  answers: Readonly<Record<string, Media>>;
 }>;
 
 /** All endpoints of a document whose components are spelled out. */
@@ -31,9 +28,6 @@ export function operationsOf({ paths }: OpenAPIObject): Operation[] {
       roles: described['x-access'] ?? [],
       parameters: described.parameters ?? [],
       body: bodyOf(described),
-      answers: Object.fromEntries(
-        Object.entries(described.responses).map(([status, { content = {} }]) => [status, content]),
-      ),
     })),
   );
 }
@@ -41,5 +35,5 @@ export function operationsOf({ paths }: OpenAPIObject): Operation[] {
 /** The body's own example makes a request that does something. */
 function bodyOf({ requestBody }: Described): Schema | null {
   const { schema, example } = requestBody?.content['application/json'] ?? {};
-  return schema ? { ...schema, ...(example !== undefined && { example }) } : null;
+  return schema ? { ...schema, ...(example !== undefined && { examples: [example] }) } : null;
 }

@@ -29,7 +29,7 @@ function textFieldsOf(operations: readonly Operation[]): Field[] {
 }
 
 const isText = ({ type, format, pattern, enum: values, anyOf = [] }: Schema): boolean =>
-  (type === 'string' && !format && !pattern && !values) || anyOf.some(isText);
+  ([type].flat().includes('string') && !format && !pattern && !values) || anyOf.some(isText);
 
 /** A report of it shows the text. */
 const isPlace = ({ operation, name }: Field): boolean =>
@@ -63,7 +63,8 @@ describe('what somebody writes into a field, hoping that it is run', () => {
   async function write({ operation, name }: Field, text: string): Promise<void> {
     const attacker = attackers.find((one) => operation.roles.includes(one)) ?? 'anonymous';
     const number = ++sent;
-    const example = operation.path === '/api/report/chain' ? order : (operation.body?.example as object);
+    const example =
+      operation.path === '/api/report/chain' ? order : (operation.body?.examples?.[0] as object);
     const unique = Object.fromEntries(
       Object.keys(example ?? {})
         .filter((key) => /email$|Tag$|username/i.test(key) && key !== name && operation.method === 'POST')

@@ -19,6 +19,7 @@ import { Consumers } from '../../src/platform/projections/consumers.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { begunDatabase, variablesOf } from '../begun-database.js';
 import { eventually } from '../eventually.js';
+import { LiveAnswers } from '../http/live-answers.js';
 import { patienceMs } from '../patience.js';
 import type { TestDatabase } from '../postgres.js';
 import { cards, order } from './order.js';
@@ -31,25 +32,30 @@ export class Shop {
   constructor(
     readonly application: NestFastifyApplication,
     readonly test: TestDatabase,
+    private readonly answers = new LiveAnswers(),
   ) {}
 
   /** `noteEveryMs`: after how long other processes, such as commands, see at the latest how far its projections are. */
   static async open({ noteEveryMs }: { noteEveryMs?: number } = {}): Promise<Shop> {
     const test = await begunDatabase();
     Object.assign(process.env, variablesOf(test.url));
-    const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
+    const answers = new LiveAnswers();
+    const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }), (server) =>
+      answers.watch(server),
+    );
     if (noteEveryMs !== undefined) application.get(Consumers, { strict: false }).noteEveryMs = noteEveryMs;
     await application.init();
     await (application.getHttpAdapter().getInstance() as unknown as FastifyInstance).ready();
     waitLonger(application.get(ProjectionRegistry, { strict: false }));
     application.get(Passwords, { strict: false }).cost = cheap;
-    return new Shop(application, test);
+    return new Shop(application, test, answers);
   }
 
   async close(): Promise<void> {
     await this.application.close();
     await this.test.close();
     for (const name of Object.keys(variablesOf(this.test.url))) delete process.env[name];
+    this.answers.settle();
   }
 
   post(url: string, payload: object | string = {}): Promise<LightMyRequestResponse> {

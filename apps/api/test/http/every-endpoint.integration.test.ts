@@ -30,7 +30,7 @@ function endpointsOf(document: OpenAPIObject): Endpoint[] {
   );
 }
 
-type Media = Readonly<Record<string, { schema?: { example?: unknown }; example?: unknown }>>;
+type Media = Readonly<Record<string, { schema?: { examples?: readonly unknown[] }; example?: unknown }>>;
 type DescribedOperation = Readonly<{
   summary?: string;
   parameters?: readonly { name: string; in: string; schema?: object }[];
@@ -63,7 +63,7 @@ function mediaGaps(where: string, content: Media): string[] {
   if (Object.keys(content).length === 0) return [`${where} without content`];
   return Object.entries(content).flatMap(([type, { schema, example }]) => [
     ...(schema ? [] : [`${where} without a schema`]),
-    ...(type.startsWith('text/') || (example ?? schema?.example) !== undefined
+    ...(type.startsWith('text/') || (example ?? schema?.examples?.[0]) !== undefined
       ? []
       : [`${where} without an example`]),
   ]);

@@ -12,12 +12,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Route = Readonly<{ method: Method; url: string }>;
 type Headers = Readonly<Record<string, string>>;
 
-type Body = Readonly<{ content: Record<string, { example?: object; schema?: { example?: object } }> }>;
+type Body = Readonly<{ content: Record<string, { example?: object; schema?: { examples?: object[] } }> }>;
 type Operations = Readonly<Record<string, { requestBody?: Body }>>;
 
 function exampleOf(body: Body | undefined): object | undefined {
   const { example, schema } = body?.content['application/json'] ?? {};
-  return example ?? schema?.example;
+  return example ?? schema?.examples?.[0];
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

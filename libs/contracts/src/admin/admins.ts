@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { personText } from '../buyer/person-text.js';
 import { personal } from '../personal/index.js';
 
-const role = z.enum(adminRoles, `role must be one of ${adminRoles.join(', ')}`);
+const role = z.enum(adminRoles, `must be one of ${adminRoles.join(', ')}`);
 const reason = personText(500);
 
 /** Somebody who may sign in to the admin area, or might once. */

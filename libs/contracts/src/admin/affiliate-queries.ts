@@ -21,13 +21,13 @@ export const affiliateOrders = [
 export type AffiliateOrder = (typeof affiliateOrders)[number];
 
 const backwards = affiliateOrders.map((order) => `-${order}` as const);
-const wrongFilter = `filter must be one of ${affiliateFilters.join(', ')}`;
-const wrongOrder = `sort must be one of ${affiliateOrders.join(', ')}, with a minus sign to turn it round`;
+const wrongFilter = `must be one of ${affiliateFilters.join(', ')}`;
+const wrongOrder = `must be one of ${affiliateOrders.join(', ')}, with a minus sign to turn it round`;
 
 /** Query of GET /api/admin/affiliate/list; pages count from 1, `search` looks in name, e-mail and code. */
 export const affiliateListQuery = z.strictObject({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 500, 100),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(500, 100),
   search: personText(200).default(''),
   filter: z.string().toLowerCase().pipe(z.enum(affiliateFilters, wrongFilter)).default('all'),
   sort: z.enum([...affiliateOrders, ...backwards], wrongOrder).default('-registered'),
@@ -35,5 +35,5 @@ export const affiliateListQuery = z.strictObject({
 export type AffiliateListQuery = z.infer<typeof affiliateListQuery>;
 
 /** Query of GET /api/admin/affiliate/activity. */
-export const affiliateActivityQuery = z.strictObject({ limit: wholeNumber('limit', 100, 20) });
+export const affiliateActivityQuery = z.strictObject({ limit: wholeNumber(100, 20) });
 export type AffiliateActivityQuery = z.infer<typeof affiliateActivityQuery>;

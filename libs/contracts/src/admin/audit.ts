@@ -4,8 +4,8 @@ import { wholeNumber } from './whole-number.js';
 
 /** Query of GET /api/admin/audit; pages count from 1. */
 export const adminActionsQuery = z.strictObject({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 500, 50),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(500, 50),
 });
 
 const adminAction = z.object({

@@ -11,8 +11,8 @@ import { wholeNumber } from './whole-number.js';
  */
 export const ledgerAccountsQuery = z.strictObject({
   search: personText(200).default(''),
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 500, 50),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(500, 50),
 });
 export type LedgerAccountsQuery = z.infer<typeof ledgerAccountsQuery>;
 

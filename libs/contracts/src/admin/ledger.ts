@@ -13,8 +13,8 @@ export type AccountRangeQuery = z.infer<typeof accountRangeQuery>;
 
 /** Query of a payee's account; pages count from 1. */
 export const accountQuery = accountRangeQuery.extend({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 500, 100),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(500, 100),
 });
 export type AccountQuery = z.infer<typeof accountQuery>;
 

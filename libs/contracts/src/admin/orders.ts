@@ -19,17 +19,15 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Query of GET /api/admin/orders: `search` is a report id, payment id, order number, or part of e-mail or address. */
 export const orderListQuery = z.strictObject({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 500, 50),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(500, 50),
   search: personText(200).default(''),
   state: z
     .string()
     .toUpperCase()
-    .regex(/^([A-Z]{2})?$/, 'state must be two letters, such as TX')
+    .regex(/^([A-Z]{2})?$/, 'must be two letters, such as TX')
     .default(''),
-  status: z
-    .enum(['all', ...orderStatuses], `status must be one of all, ${orderStatuses.join(', ')}`)
-    .default('all'),
+  status: z.enum(['all', ...orderStatuses], `must be one of all, ${orderStatuses.join(', ')}`).default('all'),
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;
 

@@ -61,8 +61,8 @@ export type PayoutRunsView = z.infer<typeof payoutRunsView>;
 
 /** Query of a run's lines; pages count from 1. `only` leaves out the lines of other states. */
 export const payoutLinesQuery = z.strictObject({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 500, 100),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(500, 100),
   only: lineStatus.optional(),
 });
 export type PayoutLinesQuery = z.infer<typeof payoutLinesQuery>;

@@ -6,7 +6,7 @@ const count = z.number().int();
 
 /** Query of the figures over time: the last 30 days, 26 weeks (from Monday) or 12 months, those of today included. */
 export const trendQuery = z.strictObject({
-  by: z.enum(periodKinds, `by must be one of ${periodKinds.join(', ')}`).default('day'),
+  by: z.enum(periodKinds, `must be one of ${periodKinds.join(', ')}`).default('day'),
 });
 export type TrendQuery = z.infer<typeof trendQuery>;
 

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
-/** A whole number from 1 to `most` in a query, where all is text; a refusal names the field. */
-export const wholeNumber = (name: string, most: number, otherwise: number) =>
-  z
+/** A whole number from 1 to `most` in a query, where all is text; a refusal begins with the name of its field. */
+export const wholeNumber = (most: number, otherwise: number) => {
+  const message = `must be a whole number from 1 to ${most}`;
+  return z
     .string()
-    .regex(/^\d{1,6}$/, `${name} must be a whole number from 1 to ${most}`)
+    .regex(/^\d{1,6}$/, message)
     .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(1, `${name} must be a whole number from 1 to ${most}`)
-        .max(most, `${name} must be a whole number from 1 to ${most}`),
-    )
+    .pipe(z.number().min(1, message).max(most, message))
     .default(otherwise);
+};

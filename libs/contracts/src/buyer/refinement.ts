@@ -12,10 +12,20 @@ import { countyName, placeView } from './place.js';
 
 const cents = z.int().nonnegative().max(100_000_000_000);
 
-const downPayment = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('amount'), cents }),
-  z.strictObject({ kind: z.literal('percent'), basisPoints: z.int().min(0).max(10_000) }),
-  z.strictObject({ kind: z.literal('loan'), cents }),
+/** Parts of `downPayment`, by its kind; each is a component of its own in the OpenAPI document. */
+export const downPaymentParts = {
+  DownPaymentAmount: z.strictObject({ kind: z.literal('amount'), cents }),
+  DownPaymentPercent: z.strictObject({
+    kind: z.literal('percent'),
+    basisPoints: z.int().min(0).max(10_000),
+  }),
+  LoanInstead: z.strictObject({ kind: z.literal('loan'), cents }),
+};
+
+export const downPayment = z.discriminatedUnion('kind', [
+  downPaymentParts.DownPaymentAmount,
+  downPaymentParts.DownPaymentPercent,
+  downPaymentParts.LoanInstead,
 ]);
 
 const inputShape = {

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process is alive */
+        /**
+         * Whether the process is alive
+         * @description Anyone may call this.
+         */
         get: operations["checkHealth"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process can take requests */
+        /**
+         * Whether the process can take requests
+         * @description Anyone may call this.
+         */
         get: operations["checkReadiness"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN */
+        /**
+         * Metrics for Prometheus: on loopback, or with the bearer token METRICS_TOKEN
+         * @description The operator may call this.
+         */
         get: operations["readMetrics"];
         put?: never;
         post?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register the property that a report is wanted about */
+        /**
+         * Register the property that a report is wanted about
+         * @description Anyone may call this.
+         */
         post: operations["requestReport"];
         delete?: never;
         options?: never;
@@ -76,7 +88,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say the county and the city limits of a report that is not paid yet */
+        /**
+         * Say the county and the city limits of a report that is not paid yet
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         put: operations["confirmReportPlace"];
         post?: never;
         delete?: never;
@@ -92,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a report is */
+        /**
+         * How far a report is
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         get: operations["readReportStatus"];
         put?: never;
         post?: never;
@@ -109,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole report as a sample, in one language */
+        /**
+         * A whole report as a sample, in one language
+         * @description Anyone may call this.
+         */
         get: operations["readSampleReport"];
         put?: never;
         post?: never;
@@ -126,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole sample as a PDF, in one language */
+        /**
+         * The whole sample as a PDF, in one language
+         * @description Anyone may call this.
+         */
         get: operations["readSampleReportPdf"];
         put?: never;
         post?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the links of the reports bought with an address; the same answer for every address */
+        /**
+         * Mail the links of the reports bought with an address; the same answer for every address
+         * @description Anyone may call this.
+         */
         post: operations["findReports"];
         delete?: never;
         options?: never;
@@ -160,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of a paid report */
+        /**
+         * The receipt of a paid report
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         get: operations["readReceipt"];
         put?: never;
         post?: never;
@@ -177,7 +207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paid report as a page */
+        /**
+         * The paid report as a page
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         get: operations["readReport"];
         put?: never;
         post?: never;
@@ -194,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paid report as a PDF */
+        /**
+         * The paid report as a PDF
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         get: operations["readReportPdf"];
         put?: never;
         post?: never;
@@ -213,7 +249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct what a paid report was written with */
+        /**
+         * Correct what a paid report was written with
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         post: operations["refineReport"];
         delete?: never;
         options?: never;
@@ -228,7 +267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The versions of a paid report, with what each was written with and what may still be refined */
+        /**
+         * The versions of a paid report, with what each was written with and what may still be refined
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         get: operations["readReportVersions"];
         put?: never;
         post?: never;
@@ -245,7 +287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recent purchases without anything personal, and how the site shows them */
+        /**
+         * Recent purchases without anything personal, and how the site shows them
+         * @description Anyone may call this.
+         */
         get: operations["readSocialProof"];
         put?: never;
         post?: never;
@@ -262,7 +307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, searched and filtered, the newest first */
+        /**
+         * Orders, searched and filtered, the newest first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -279,7 +327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Paid reports that were not made, oldest first */
+        /**
+         * Paid reports that were not made, oldest first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listFailedReports"];
         put?: never;
         post?: never;
@@ -296,7 +347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with its payments, mails and story */
+        /**
+         * An order with its payments, mails and story
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readOrder"];
         put?: never;
         post?: never;
@@ -315,7 +369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the link of the report once more */
+        /**
+         * Mail the link of the report once more
+         * @description An admin may call this.
+         */
         post: operations["mailOrder"];
         delete?: never;
         options?: never;
@@ -332,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate the report again, or at last; what can be read stays until it is done */
+        /**
+         * Generate the report again, or at last; what can be read stays until it is done
+         * @description An admin may call this.
+         */
         post: operations["generateOrder"];
         delete?: never;
         options?: never;
@@ -349,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the payment of a report; repeated, it gives the same one, with the amount of the last choice */
+        /**
+         * Open the payment of a report; repeated, it gives the same one, with the amount of the last choice
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         post: operations["openPayment"];
         delete?: never;
         options?: never;
@@ -366,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prompt a look-up of the payment at the provider */
+        /**
+         * Prompt a look-up of the payment at the provider
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         post: operations["settlePayment"];
         delete?: never;
         options?: never;
@@ -381,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether premium can be had for a report, its price, and how far it is once it is paid */
+        /**
+         * Whether premium can be had for a report, its price, and how far it is once it is paid
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         get: operations["readPremium"];
         put?: never;
         post?: never;
@@ -400,7 +469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the payment that upgrades a report to premium; repeated, it gives the same one */
+        /**
+         * Open the payment that upgrades a report to premium; repeated, it gives the same one
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         post: operations["openPremiumPayment"];
         delete?: never;
         options?: never;
@@ -417,7 +489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a payment back, in full or in part; repeated, it is the same refund */
+        /**
+         * Give a payment back, in full or in part; repeated, it is the same refund
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["refundPayment"];
         delete?: never;
         options?: never;
@@ -432,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visitors of the site: each counted once a day (UTC), without cookies or personal data */
+        /**
+         * Visitors of the site: each counted once a day (UTC), without cookies or personal data
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readVisitors"];
         put?: never;
         post?: never;
@@ -451,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register an organization; it takes part once an admin has approved it */
+        /**
+         * Register an organization; it takes part once an admin has approved it
+         * @description Anyone may call this.
+         */
         post: operations["registerOrganization"];
         delete?: never;
         options?: never;
@@ -468,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in as an organization */
+        /**
+         * Sign in as an organization
+         * @description Anyone may call this.
+         */
         post: operations["signInOrganization"];
         delete?: never;
         options?: never;
@@ -485,7 +569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the organization's session; also when there is none */
+        /**
+         * End the organization's session; also when there is none
+         * @description Anyone may call this.
+         */
         post: operations["signOutOrganization"];
         delete?: never;
         options?: never;
@@ -500,7 +587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which organization is signed in */
+        /**
+         * Which organization is signed in
+         * @description The organization that is signed in may call this.
+         */
         get: operations["readOrganizationSession"];
         put?: never;
         post?: never;
@@ -519,7 +609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link by which the password is replaced; the same answer for every address */
+        /**
+         * Mail a link by which the password is replaced; the same answer for every address
+         * @description Anyone may call this.
+         */
         post: operations["sendPasswordLink"];
         delete?: never;
         options?: never;
@@ -536,7 +629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by the link of the mail, which serves once; ends all sessions */
+        /**
+         * Set a new password by the link of the mail, which serves once; ends all sessions
+         * @description Anyone may call this.
+         */
         post: operations["resetOrganizationPassword"];
         delete?: never;
         options?: never;
@@ -553,7 +649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change your own password; ends all other sessions */
+        /**
+         * Change your own password; ends all other sessions
+         * @description The organization that is signed in may call this.
+         */
         post: operations["updateOrganizationCredentials"];
         delete?: never;
         options?: never;
@@ -570,7 +669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of the payout provider where the organization says where it is paid; it serves once */
+        /**
+         * A page of the payout provider where the organization says where it is paid; it serves once
+         * @description The organization that is signed in may call this.
+         */
         post: operations["startOrganizationPayoutSetup"];
         delete?: never;
         options?: never;
@@ -585,7 +687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an organization's members have sold, and what it has earned */
+        /**
+         * What an organization's members have sold, and what it has earned
+         * @description An admin or an auditor or The organization that is signed in may call this.
+         */
         get: operations["readOrganizationDashboard"];
         put?: never;
         post?: never;
@@ -602,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All members, also those without a sale: who sold most first */
+        /**
+         * All members, also those without a sale: who sold most first
+         * @description An admin or an auditor or The organization that is signed in may call this.
+         */
         get: operations["listOrganizationMembers"];
         put?: never;
         post?: never;
@@ -619,7 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All members as CSV */
+        /**
+         * All members as CSV
+         * @description The organization that is signed in may call this.
+         */
         get: operations["downloadOrganizationMembers"];
         put?: never;
         post?: never;
@@ -636,7 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What members have sold, month by month */
+        /**
+         * What members have sold, month by month
+         * @description An admin or an auditor or The organization that is signed in may call this.
+         */
         get: operations["listOrganizationMonths"];
         put?: never;
         post?: never;
@@ -655,7 +769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that an affiliate is your member */
+        /**
+         * Say that an affiliate is your member
+         * @description The organization that is signed in may call this.
+         */
         post: operations["confirmMember"];
         delete?: never;
         options?: never;
@@ -672,7 +789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that an affiliate is not your member; sales that are paid later bring you no override */
+        /**
+         * Say that an affiliate is not your member; sales that are paid later bring you no override
+         * @description The organization that is signed in may call this.
+         */
         post: operations["rejectMember"];
         delete?: never;
         options?: never;
@@ -687,7 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organizations that take part */
+        /**
+         * The organizations that take part
+         * @description Anyone may call this.
+         */
         get: operations["listActiveOrganizations"];
         put?: never;
         post?: never;
@@ -704,7 +827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All organizations, those that wait for approval first */
+        /**
+         * All organizations, those that wait for approval first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listOrganizations"];
         put?: never;
         post?: never;
@@ -723,7 +849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let an organization take part: it is listed and earns */
+        /**
+         * Let an organization take part: it is listed and earns
+         * @description An admin may call this.
+         */
         post: operations["approveOrganization"];
         delete?: never;
         options?: never;
@@ -740,7 +869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn an organization away: its tag and address are free again */
+        /**
+         * Turn an organization away: its tag and address are free again
+         * @description An admin may call this.
+         */
         post: operations["rejectOrganization"];
         delete?: never;
         options?: never;
@@ -755,7 +887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All payout runs, the newest first */
+        /**
+         * All payout runs, the newest first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listPayoutRuns"];
         put?: never;
         post?: never;
@@ -772,7 +907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A payout run with a page of its lines */
+        /**
+         * A payout run with a page of its lines
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readPayoutRun"];
         put?: never;
         post?: never;
@@ -789,7 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your last payout, and when the next one comes */
+        /**
+         * Your last payout, and when the next one comes
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["readOwnPayouts"];
         put?: never;
         post?: never;
@@ -806,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last payout of an organization, and when the next one comes */
+        /**
+         * The last payout of an organization, and when the next one comes
+         * @description An admin or an auditor or The organization that is signed in may call this.
+         */
         get: operations["readOrganizationPayouts"];
         put?: never;
         post?: never;
@@ -823,7 +967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your sales, the newest first: amount, commission, and whether it is sure */
+        /**
+         * Your sales, the newest first: amount, commission, and whether it is sure
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["listOwnSales"];
         put?: never;
         post?: never;
@@ -840,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All your sales as CSV, amounts in dollars */
+        /**
+         * All your sales as CSV, amounts in dollars
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["downloadOwnSales"];
         put?: never;
         post?: never;
@@ -857,7 +1007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The months of which you can have a statement */
+        /**
+         * The months of which you can have a statement
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["listOwnStatements"];
         put?: never;
         post?: never;
@@ -874,7 +1027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your statement of a month as CSV or PDF */
+        /**
+         * Your statement of a month as CSV or PDF
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["downloadOwnStatement"];
         put?: never;
         post?: never;
@@ -891,7 +1047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The months of which an organization can have a statement */
+        /**
+         * The months of which an organization can have a statement
+         * @description An admin or an auditor or The organization that is signed in may call this.
+         */
         get: operations["listOrganizationStatements"];
         put?: never;
         post?: never;
@@ -908,7 +1067,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement of an organization as CSV or PDF */
+        /**
+         * The statement of an organization as CSV or PDF
+         * @description An admin or an auditor or The organization that is signed in may call this.
+         */
         get: operations["downloadOrganizationStatement"];
         put?: never;
         post?: never;
@@ -925,7 +1087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The months of which an affiliate can have a statement */
+        /**
+         * The months of which an affiliate can have a statement
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listAffiliateStatements"];
         put?: never;
         post?: never;
@@ -942,7 +1107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement of an affiliate as CSV or PDF */
+        /**
+         * The statement of an affiliate as CSV or PDF
+         * @description An admin or an auditor may call this.
+         */
         get: operations["downloadAffiliateStatement"];
         put?: never;
         post?: never;
@@ -959,7 +1127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public keys that statements are signed with, the one in use first */
+        /**
+         * The public keys that statements are signed with, the one in use first
+         * @description Anyone may call this.
+         */
         get: operations["listStatementKeys"];
         put?: never;
         post?: never;
@@ -976,7 +1147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The posts in one language, the newest first */
+        /**
+         * The posts in one language, the newest first
+         * @description Anyone may call this.
+         */
         get: operations["listBlogPosts"];
         put?: never;
         post?: never;
@@ -993,7 +1167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories of the posts in one language */
+        /**
+         * The categories of the posts in one language
+         * @description Anyone may call this.
+         */
         get: operations["listBlogCategories"];
         put?: never;
         post?: never;
@@ -1010,7 +1187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most four posts that are like one */
+        /**
+         * At most four posts that are like one
+         * @description Anyone may call this.
+         */
         get: operations["listRelatedBlogPosts"];
         put?: never;
         post?: never;
@@ -1027,7 +1207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post, as markdown and as sanitised HTML */
+        /**
+         * One post, as markdown and as sanitised HTML
+         * @description Anyone may call this.
+         */
         get: operations["readBlogPost"];
         put?: never;
         post?: never;
@@ -1044,7 +1227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What admins and the operator have done, the newest first */
+        /**
+         * What admins and the operator have done, the newest first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listAdminActions"];
         put?: never;
         post?: never;
@@ -1061,10 +1247,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may sign in here, and who might once */
+        /**
+         * Who may sign in here, and who might once
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listAdmins"];
         put?: never;
-        /** Let somebody in as an admin or an auditor; a password that is made up is shown only now */
+        /**
+         * Let somebody in as an admin or an auditor; a password that is made up is shown only now
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["createAdmin"];
         delete?: never;
         options?: never;
@@ -1081,7 +1273,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shut somebody out at once and end their sessions */
+        /**
+         * Shut somebody out at once and end their sessions
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["revokeAdmin"];
         delete?: never;
         options?: never;
@@ -1097,7 +1292,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make an admin an auditor or the other way round, and end their sessions */
+        /**
+         * Make an admin an auditor or the other way round, and end their sessions
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         put: operations["changeAdminRole"];
         post?: never;
         delete?: never;
@@ -1115,7 +1313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in to the admin area */
+        /**
+         * Sign in to the admin area
+         * @description Anyone may call this.
+         */
         post: operations["signInAdmin"];
         delete?: never;
         options?: never;
@@ -1132,7 +1333,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session; also when there is none */
+        /**
+         * End the session; also when there is none
+         * @description Anyone may call this.
+         */
         post: operations["signOutAdmin"];
         delete?: never;
         options?: never;
@@ -1147,7 +1351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readAdminUser"];
         put?: never;
         post?: never;
@@ -1166,7 +1373,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter the password again, and a code where one is needed, before a sensitive action */
+        /**
+         * Enter the password again, and a code where one is needed, before a sensitive action
+         * @description An admin or an auditor may call this.
+         */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -1183,7 +1393,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change your own username, password or both; ends all other sessions */
+        /**
+         * Change your own username, password or both; ends all other sessions
+         * @description An admin or an auditor may call this.
+         */
         post: operations["updateAdminCredentials"];
         delete?: never;
         options?: never;
@@ -1198,7 +1411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether your sign-in needs a code, and how many recovery codes are left */
+        /**
+         * Whether your sign-in needs a code, and how many recovery codes are left
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readSecondFactor"];
         put?: never;
         post?: never;
@@ -1217,7 +1433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a key for your authenticator app; it counts once a code has proved it */
+        /**
+         * Get a key for your authenticator app; it counts once a code has proved it
+         * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["enrolSecondFactor"];
         delete?: never;
         options?: never;
@@ -1234,7 +1453,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second factor on by a code; ends all other sessions */
+        /**
+         * Turn the second factor on by a code; ends all other sessions
+         * @description An admin or an auditor may call this.
+         */
         post: operations["activateSecondFactor"];
         delete?: never;
         options?: never;
@@ -1251,7 +1473,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get new recovery codes; the ones before work no more */
+        /**
+         * Get new recovery codes; the ones before work no more
+         * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -1268,7 +1493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second factor off; also when it is off */
+        /**
+         * Turn the second factor off; also when it is off
+         * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["disableSecondFactor"];
         delete?: never;
         options?: never;
@@ -1283,9 +1511,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All settings */
+        /**
+         * All settings
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listSettings"];
-        /** Change settings: those that the body names */
+        /**
+         * Change settings: those that the body names
+         * @description An admin may call this.
+         */
         put: operations["changeSettings"];
         post?: never;
         delete?: never;
@@ -1301,7 +1535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All settings, at the address of earlier clients */
+        /**
+         * All settings, at the address of earlier clients
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listSettingsForClient"];
         put?: never;
         post?: never;
@@ -1318,7 +1555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the site is closed for maintenance */
+        /**
+         * Whether the site is closed for maintenance
+         * @description Anyone may call this.
+         */
         get: operations["readMaintenance"];
         put?: never;
         post?: never;
@@ -1335,7 +1575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The id of the ad pixel, if one is configured */
+        /**
+         * The id of the ad pixel, if one is configured
+         * @description Anyone may call this.
+         */
         get: operations["readPixelId"];
         put?: never;
         post?: never;
@@ -1352,7 +1595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a report costs now, and premium on top of it */
+        /**
+         * What a report costs now, and premium on top of it
+         * @description Anyone may call this.
+         */
         get: operations["readReportPrice"];
         put?: never;
         post?: never;
@@ -1371,7 +1617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a test card for a payment */
+        /**
+         * Give a test card for a payment
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
         post: operations["confirmSimulatedCard"];
         delete?: never;
         options?: never;
@@ -1388,7 +1637,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell of an event at Stripe; it only prompts a look-up of the payment or account */
+        /**
+         * Tell of an event at Stripe; it only prompts a look-up of the payment or account
+         * @description The payment provider may call this.
+         */
         post: operations["receiveStripeWebhook"];
         delete?: never;
         options?: never;
@@ -1405,7 +1657,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a demo report; whatever is asked for, it is about the demo's one home */
+        /**
+         * Begin a demo report; whatever is asked for, it is about the demo's one home
+         * @description Anyone may call this.
+         */
         post: operations["createDemoReport"];
         delete?: never;
         options?: never;
@@ -1422,7 +1677,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a demo report written, with a simulated payment; said twice, it happens once */
+        /**
+         * Have a demo report written, with a simulated payment; said twice, it happens once
+         * @description Anyone may call this.
+         */
         post: operations["processDemoReport"];
         delete?: never;
         options?: never;
@@ -1437,7 +1695,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same example in each of the 51 states */
+        /**
+         * The same example in each of the 51 states
+         * @description Anyone may call this.
+         */
         get: operations["listStateGuides"];
         put?: never;
         post?: never;
@@ -1454,7 +1715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What buying a home costs in a state: an example line by line, its counties and cities */
+        /**
+         * What buying a home costs in a state: an example line by line, its counties and cities
+         * @description Anyone may call this.
+         */
         get: operations["readStateGuide"];
         put?: never;
         post?: never;
@@ -1471,7 +1735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Closing costs of a purchase: what a law takes line by line, and the sums of all else */
+        /**
+         * Closing costs of a purchase: what a law takes line by line, and the sums of all else
+         * @description Anyone may call this.
+         */
         get: operations["readQuickEstimate"];
         put?: never;
         post?: never;
@@ -1488,7 +1755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reports, sales and revenue after refunds and lost disputes; today in UTC */
+        /**
+         * Reports, sales and revenue after refunds and lost disputes; today in UTC
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readStatistics"];
         put?: never;
         post?: never;
@@ -1505,7 +1775,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reports, sales and revenue by day, week or month */
+        /**
+         * Reports, sales and revenue by day, week or month
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readSalesTrend"];
         put?: never;
         post?: never;
@@ -1524,7 +1797,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register as an affiliate; the dashboard link comes by mail */
+        /**
+         * Register as an affiliate; the dashboard link comes by mail
+         * @description Anyone may call this.
+         */
         post: operations["signUpAffiliate"];
         delete?: never;
         options?: never;
@@ -1541,7 +1817,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the dashboard link again; the same answer for every address */
+        /**
+         * Mail the dashboard link again; the same answer for every address
+         * @description Anyone may call this.
+         */
         post: operations["sendDashboardLink"];
         delete?: never;
         options?: never;
@@ -1558,7 +1837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase a sign-up that somebody else made with your address */
+        /**
+         * Erase a sign-up that somebody else made with your address
+         * @description Anyone may call this.
+         */
         post: operations["disownSignUp"];
         delete?: never;
         options?: never;
@@ -1573,7 +1855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The dashboard behind a secret link; a session begins */
+        /**
+         * The dashboard behind a secret link; a session begins
+         * @description Anyone may call this.
+         */
         get: operations["enterAffiliateDashboard"];
         put?: never;
         post?: never;
@@ -1590,7 +1875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The dashboard of who has opened it by the link before */
+        /**
+         * The dashboard of who has opened it by the link before
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["readAffiliateDashboard"];
         put?: never;
         post?: never;
@@ -1607,7 +1895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the affiliate of a secret link has earned, month by month */
+        /**
+         * What the affiliate of a secret link has earned, month by month
+         * @description Anyone may call this.
+         */
         get: operations["readCommissionsByLink"];
         put?: never;
         post?: never;
@@ -1624,7 +1915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What you have earned, month by month */
+        /**
+         * What you have earned, month by month
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["readCommissions"];
         put?: never;
         post?: never;
@@ -1641,7 +1935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many follow your link, and how many of them buy; counted without cookies */
+        /**
+         * How many follow your link, and how many of them buy; counted without cookies
+         * @description The affiliate who is signed in may call this.
+         */
         get: operations["readLinkVisits"];
         put?: never;
         post?: never;
@@ -1658,7 +1955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A new account and what comes next, behind a secret link; a session begins */
+        /**
+         * A new account and what comes next, behind a secret link; a session begins
+         * @description Anyone may call this.
+         */
         get: operations["readAffiliateOnboarding"];
         put?: never;
         post?: never;
@@ -1677,7 +1977,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End your link and all sessions at once; a new link is mailed */
+        /**
+         * End your link and all sessions at once; a new link is mailed
+         * @description The affiliate who is signed in may call this.
+         */
         post: operations["replaceDashboardLink"];
         delete?: never;
         options?: never;
@@ -1694,7 +1997,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session; also when there is none */
+        /**
+         * End the session; also when there is none
+         * @description Anyone may call this.
+         */
         post: operations["signOutAffiliate"];
         delete?: never;
         options?: never;
@@ -1711,7 +2017,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of the payout provider where you say where you are paid; it serves once */
+        /**
+         * A page of the payout provider where you say where you are paid; it serves once
+         * @description The affiliate who is signed in may call this.
+         */
         post: operations["startAffiliatePayoutSetup"];
         delete?: never;
         options?: never;
@@ -1726,7 +2035,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts with their balances: by code, tag, name, payment or report */
+        /**
+         * All accounts with their balances: by code, tag, name, payment or report
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listLedgerAccounts"];
         put?: never;
         post?: never;
@@ -1743,7 +2055,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries of an affiliate as CSV, of a range of days */
+        /**
+         * The entries of an affiliate as CSV, of a range of days
+         * @description An admin or an auditor may call this.
+         */
         get: operations["downloadAffiliateEntries"];
         put?: never;
         post?: never;
@@ -1760,7 +2075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries of an organization as CSV, of a range of days */
+        /**
+         * The entries of an organization as CSV, of a range of days
+         * @description An admin or an auditor may call this.
+         */
         get: operations["downloadOrganizationEntries"];
         put?: never;
         post?: never;
@@ -1777,7 +2095,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries of an account that there is one of as CSV, of a range of days */
+        /**
+         * The entries of an account that there is one of as CSV, of a range of days
+         * @description An admin or an auditor may call this.
+         */
         get: operations["downloadGeneralEntries"];
         put?: never;
         post?: never;
@@ -1794,7 +2115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What buyers paid against the sum of all shares */
+        /**
+         * What buyers paid against the sum of all shares
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readTrialBalance"];
         put?: never;
         post?: never;
@@ -1811,7 +2135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account of an affiliate, now or as of a day */
+        /**
+         * The account of an affiliate, now or as of a day
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readAffiliateAccount"];
         put?: never;
         post?: never;
@@ -1828,7 +2155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account of an organization, now or as of a day */
+        /**
+         * The account of an organization, now or as of a day
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readOrganizationAccount"];
         put?: never;
         post?: never;
@@ -1845,7 +2175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the accounts that there is one of, such as house, now or as of a day */
+        /**
+         * One of the accounts that there is one of, such as house, now or as of a day
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readGeneralAccount"];
         put?: never;
         post?: never;
@@ -1862,7 +2195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why a payment was shared as it was; also by intent, or by an entry of the books */
+        /**
+         * Why a payment was shared as it was; also by intent, or by an entry of the books
+         * @description An admin or an auditor may call this.
+         */
         get: operations["explainSale"];
         put?: never;
         post?: never;
@@ -1879,7 +2215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Affiliates with what they brought and earned: searched, filtered, sorted */
+        /**
+         * Affiliates with what they brought and earned: searched, filtered, sorted
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listAffiliates"];
         put?: never;
         post?: never;
@@ -1896,7 +2235,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ups, sales and changes of rates, the newest first */
+        /**
+         * Sign-ups, sales and changes of rates, the newest first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listAffiliateActivity"];
         put?: never;
         post?: never;
@@ -1913,7 +2255,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What affiliates and organizations earned by day, week or month */
+        /**
+         * What affiliates and organizations earned by day, week or month
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readEarningsTrend"];
         put?: never;
         post?: never;
@@ -1932,7 +2277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register an affiliate; the dashboard link is mailed to the address */
+        /**
+         * Register an affiliate; the dashboard link is mailed to the address
+         * @description An admin may call this.
+         */
         post: operations["createAffiliate"];
         delete?: never;
         options?: never;
@@ -1948,10 +2296,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change name, e-mail and website; deactivate or reactivate */
+        /**
+         * Change name, e-mail and website; deactivate or reactivate
+         * @description An admin may call this.
+         */
         put: operations["editAffiliate"];
         post?: never;
-        /** End the affiliate for ever and erase what is personal */
+        /**
+         * End the affiliate for ever and erase what is personal
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         delete: operations["deleteAffiliate"];
         options?: never;
         head?: never;
@@ -1966,7 +2320,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the commission rate of sales that are paid from now on */
+        /**
+         * Set the commission rate of sales that are paid from now on
+         * @description An admin may call this.
+         */
         put: operations["setCommissionRate"];
         post?: never;
         delete?: never;
@@ -1983,7 +2340,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Correct which organization the affiliate belongs to, for sales from now on */
+        /**
+         * Correct which organization the affiliate belongs to, for sales from now on
+         * @description An admin may call this.
+         */
         put: operations["correctMembership"];
         post?: never;
         delete?: never;
@@ -2001,7 +2361,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new dashboard link; the ones before end at once */
+        /**
+         * Mail a new dashboard link; the ones before end at once
+         * @description An admin may call this.
+         */
         post: operations["replaceAffiliateLink"];
         delete?: never;
         options?: never;
@@ -2018,7 +2381,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the affiliate for a breach of the terms: what is unpaid is forfeited */
+        /**
+         * End the affiliate for a breach of the terms: what is unpaid is forfeited
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["terminateAffiliate"];
         delete?: never;
         options?: never;
@@ -2033,7 +2399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last seal of the ledger, and what the last verification said */
+        /**
+         * The last seal of the ledger, and what the last verification said
+         * @description An admin or an auditor may call this.
+         */
         get: operations["readLedgerIntegrity"];
         put?: never;
         post?: never;
@@ -2052,7 +2421,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have log, seals and books compared; also while that is being done */
+        /**
+         * Have log, seals and books compared; also while that is being done
+         * @description An admin may call this.
+         */
         post: operations["verifyLedger"];
         delete?: never;
         options?: never;
@@ -2067,7 +2439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs by queue, and those that failed for good */
+        /**
+         * Jobs by queue, and those that failed for good
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -2086,7 +2461,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run a failed job once more */
+        /**
+         * Run a failed job once more
+         * @description An admin may call this.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -2103,7 +2481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a failed job up */
+        /**
+         * Give a failed job up
+         * @description An admin may call this.
+         */
         post: operations["discardJob"];
         delete?: never;
         options?: never;
@@ -2118,7 +2499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projections and reactors, those that stopped first */
+        /**
+         * Projections and reactors, those that stopped first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listLogConsumers"];
         put?: never;
         post?: never;
@@ -2137,7 +2521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a stopped projection or reactor try again where it stopped */
+        /**
+         * Let a stopped projection or reactor try again where it stopped
+         * @description An admin may call this.
+         */
         post: operations["restartLogConsumer"];
         delete?: never;
         options?: never;
@@ -2154,7 +2541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is kept of a person, or of one report */
+        /**
+         * What is kept of a person, or of one report
+         * @description An admin may call this.
+         */
         post: operations["findPerson"];
         delete?: never;
         options?: never;
@@ -2171,7 +2561,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All that is kept of a person, or of one report */
+        /**
+         * All that is kept of a person, or of one report
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["exportPerson"];
         delete?: never;
         options?: never;
@@ -2188,7 +2581,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase a person, or one report, for ever; repeated, it does what is left of it */
+        /**
+         * Erase a person, or one report, for ever; repeated, it does what is left of it
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
         post: operations["erasePerson"];
         delete?: never;
         options?: never;
@@ -2203,7 +2599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in, the newest first */
+        /**
+         * Where you are signed in, the newest first
+         * @description An admin or an auditor may call this.
+         */
         get: operations["listAdminSessions"];
         put?: never;
         post?: never;
@@ -2223,7 +2622,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of your sessions, even the one you are using */
+        /**
+         * End one of your sessions, even the one you are using
+         * @description An admin or an auditor may call this.
+         */
         delete: operations["endAdminSession"];
         options?: never;
         head?: never;
@@ -2239,7 +2641,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all your sessions but this one */
+        /**
+         * End all your sessions but this one
+         * @description An admin or an auditor may call this.
+         */
         post: operations["endOtherAdminSessions"];
         delete?: never;
         options?: never;
@@ -2288,19 +2693,6 @@ export interface components {
             /** @enum {string} */
             language?: "en" | "es";
         };
-        CreateReportView: {
-            /** @enum {boolean} */
-            success: true;
-            reportId: number;
-            place?: components["schemas"]["PlaceView"];
-            loanNotice?: {
-                /** @enum {string} */
-                reason: "property-type" | "over-limit" | "not-lived-in";
-                /** @enum {string} */
-                loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
-                limitCents: number | null;
-            } | null;
-        };
         PlaceView: {
             street: string | null;
             city: string | null;
@@ -2316,6 +2708,21 @@ export interface components {
                 share: number;
             }[];
             open: ("county" | "city-limits")[];
+        };
+        CreateReportView: {
+            /** @enum {boolean} */
+            success: true;
+            /** Format: int64 */
+            reportId: number;
+            place?: components["schemas"]["PlaceView"];
+            loanNotice?: {
+                /** @enum {string} */
+                reason: "property-type" | "over-limit" | "not-lived-in";
+                /** @enum {string} */
+                loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+                /** Format: int64 */
+                limitCents: number | null;
+            } | null;
         };
         ConfirmPlaceRequest: {
             county?: string | null;
@@ -2350,10 +2757,12 @@ export interface components {
             success: true;
             receipt: {
                 orderNumber: string;
+                /** Format: int64 */
                 amountCents: number;
                 items: {
                     /** @enum {string} */
                     item: "report" | "premium";
+                    /** Format: int64 */
                     amountCents: number;
                 }[];
                 /** @enum {string} */
@@ -2367,10 +2776,12 @@ export interface components {
             };
             upgrade: {
                 orderNumber: string;
+                /** Format: int64 */
                 amountCents: number;
                 items: {
                     /** @enum {string} */
                     item: "report" | "premium";
+                    /** Format: int64 */
                     amountCents: number;
                 }[];
                 /** @enum {string} */
@@ -2383,7 +2794,27 @@ export interface components {
                 } | null;
             } | null;
         };
+        LoanInstead: {
+            /** @enum {string} */
+            kind: "loan";
+            /** Format: int64 */
+            cents: number;
+        };
+        DownPaymentPercent: {
+            /** @enum {string} */
+            kind: "percent";
+            /** Format: int32 */
+            basisPoints: number;
+        };
+        DownPaymentAmount: {
+            /** @enum {string} */
+            kind: "amount";
+            /** Format: int64 */
+            cents: number;
+        };
+        DownPayment: components["schemas"]["DownPaymentAmount"] | components["schemas"]["DownPaymentPercent"] | components["schemas"]["LoanInstead"];
         RefineReportRequest: {
+            /** Format: int64 */
             version: number;
             /** Format: uuid */
             key: string;
@@ -2391,9 +2822,11 @@ export interface components {
                 address?: string;
                 county?: string | null;
                 insideCityLimits?: boolean | null;
+                /** Format: int64 */
                 priceCents?: number;
                 /** @enum {string} */
                 propertyType?: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                /** Format: int32 */
                 units?: number | null;
                 hasPool?: boolean;
                 /** @enum {string} */
@@ -2401,43 +2834,23 @@ export interface components {
                 firstTimeBuyer?: boolean;
                 /** @enum {string} */
                 loanType?: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
-                downPayment?: ({
-                    /** @enum {string} */
-                    kind: "amount";
-                    cents: number;
-                } | {
-                    /** @enum {string} */
-                    kind: "percent";
-                    basisPoints: number;
-                } | {
-                    /** @enum {string} */
-                    kind: "loan";
-                    cents: number;
-                }) | null;
+                downPayment?: components["schemas"]["DownPayment"] | null;
+                /** Format: int32 */
                 interestRateThousandths?: number | null;
                 programFeeFinanced?: boolean | null;
                 firstVaUse?: boolean | null;
                 veteranExempt?: boolean | null;
                 closingDate?: string | null;
+                /** Format: int64 */
                 sellerCreditCents?: number | null;
+                /** Format: int64 */
                 depositCents?: number | null;
                 /** @enum {string|null} */
                 agentPaidBy?: "seller" | "buyer" | null;
                 hasAssociation?: boolean | null;
+                /** Format: int64 */
                 hoaMonthlyCents?: number | null;
             };
-        };
-        RefineReportView: {
-            /** @enum {boolean} */
-            success: true;
-            version: number;
-            isNew: boolean;
-            isReady: boolean;
-            cashToClose: {
-                beforeCents: number;
-                afterCents: number;
-            } | null;
-            allowance: components["schemas"]["RefinementAllowanceView"];
         };
         RefinementAllowanceView: {
             isOpen: boolean;
@@ -2445,14 +2858,33 @@ export interface components {
             closedBecause: "refunded" | "disputed" | "period-over" | "refinements-spent" | null;
             /** Format: date-time */
             until: string;
+            /** Format: int32 */
             daysLeft: number;
+            /** Format: int32 */
             refinementsLeft: number;
+            /** Format: int32 */
             newAddressesLeft: number;
+        };
+        RefineReportView: {
+            /** @enum {boolean} */
+            success: true;
+            /** Format: int64 */
+            version: number;
+            isNew: boolean;
+            isReady: boolean;
+            cashToClose: {
+                /** Format: int64 */
+                beforeCents: number;
+                /** Format: int64 */
+                afterCents: number;
+            } | null;
+            allowance: components["schemas"]["RefinementAllowanceView"];
         };
         ReportVersionsView: {
             /** @enum {boolean} */
             success: true;
             versions: {
+                /** Format: int64 */
                 version: number;
                 /** Format: date-time */
                 at: string;
@@ -2464,9 +2896,11 @@ export interface components {
                     address: string;
                     county: string | null;
                     insideCityLimits: boolean | null;
+                    /** Format: int64 */
                     priceCents: number;
                     /** @enum {string} */
                     propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
+                    /** Format: int32 */
                     units: number | null;
                     hasPool: boolean;
                     /** @enum {string} */
@@ -2474,40 +2908,37 @@ export interface components {
                     firstTimeBuyer: boolean;
                     /** @enum {string} */
                     loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
-                    downPayment: ({
-                        /** @enum {string} */
-                        kind: "amount";
-                        cents: number;
-                    } | {
-                        /** @enum {string} */
-                        kind: "percent";
-                        basisPoints: number;
-                    } | {
-                        /** @enum {string} */
-                        kind: "loan";
-                        cents: number;
-                    }) | null;
+                    downPayment: components["schemas"]["DownPayment"] | null;
+                    /** Format: int32 */
                     interestRateThousandths: number | null;
                     programFeeFinanced: boolean | null;
                     firstVaUse: boolean | null;
                     veteranExempt: boolean | null;
                     closingDate: string | null;
+                    /** Format: int64 */
                     sellerCreditCents: number | null;
+                    /** Format: int64 */
                     depositCents: number | null;
                     /** @enum {string|null} */
                     agentPaidBy: "seller" | "buyer" | null;
                     hasAssociation: boolean | null;
+                    /** Format: int64 */
                     hoaMonthlyCents: number | null;
                 };
+                /** Format: int64 */
                 cashToCloseCents: number | null;
             }[];
+            /** Format: int64 */
             newest: number;
             place: components["schemas"]["PlaceView"];
             assumed: {
                 /** Format: date */
                 closingDate: string;
+                /** Format: int64 */
                 downPaymentCents: number;
+                /** Format: int64 */
                 loanCents: number;
+                /** Format: int64 */
                 interestRateThousandths: number | null;
                 /** @enum {string} */
                 agentPaidBy: "seller" | "buyer";
@@ -2520,8 +2951,12 @@ export interface components {
             success: true;
             config: {
                 enabled: boolean;
+                /** Format: int64 */
                 intervalSeconds: number;
-                /** @description Seconds */
+                /**
+                 * Format: int64
+                 * @description Seconds
+                 */
                 displayDuration: number;
                 /** @enum {string} */
                 position: "bottom-left" | "bottom-right";
@@ -2560,10 +2995,13 @@ export interface components {
                 requestedAt: string;
                 /** Format: date-time */
                 paidAt: string | null;
+                /** Format: int64 */
                 paidCents: number;
+                /** Format: int64 */
                 refundedCents: number;
                 disputed: boolean;
             }[];
+            /** Format: int64 */
             total: number;
         };
         FailedReportsView: {
@@ -2577,6 +3015,7 @@ export interface components {
                 reason: string | null;
                 /** Format: date-time */
                 changedAt: string;
+                /** Format: int64 */
                 revision: number;
             }[];
         };
@@ -2598,11 +3037,14 @@ export interface components {
                 requestedAt: string;
                 /** Format: date-time */
                 paidAt: string | null;
+                /** Format: int64 */
                 paidCents: number;
+                /** Format: int64 */
                 refundedCents: number;
                 disputed: boolean;
                 county: string | null;
                 zip: string | null;
+                /** Format: int64 */
                 propertyPriceCents: number;
                 propertyType: string;
                 buyerType: string;
@@ -2611,7 +3053,9 @@ export interface components {
                 language: "en" | "es";
                 wantsMail: boolean;
                 referralCode: string | null;
+                /** Format: int64 */
                 nextMail: number;
+                /** Format: int64 */
                 revision: number;
                 failure: string | null;
                 cannotMail: string | null;
@@ -2622,18 +3066,24 @@ export interface components {
                 orderNumber: string;
                 /** @enum {string} */
                 status: "requested" | "failed" | "cancelled" | "succeeded";
+                /** Format: int64 */
                 amountCents: number;
                 items: {
                     /** @enum {string} */
                     item: "report" | "premium";
+                    /** Format: int64 */
                     amountCents: number;
                 }[];
                 /** Format: date-time */
                 paidAt: string | null;
                 card: string | null;
+                /** Format: int64 */
                 feeCents: number | null;
+                /** Format: int64 */
                 refundedCents: number;
+                /** Format: int64 */
                 alreadyCents: number;
+                /** Format: int64 */
                 leftCents: number;
                 /** @enum {string|null} */
                 dispute: "open" | "lost" | null;
@@ -2643,6 +3093,7 @@ export interface components {
                 kind: string;
                 /** @enum {string} */
                 state: "prepared" | "transmitting" | "accepted" | "refused" | "uncertain";
+                /** Format: int64 */
                 attempts: number;
                 reply: string | null;
                 /** Format: date-time */
@@ -2658,6 +3109,7 @@ export interface components {
             }[];
         };
         MailOrderRequest: {
+            /** Format: int32 */
             number: number;
         };
         OrderChangedView: {
@@ -2666,6 +3118,7 @@ export interface components {
             message: string;
         };
         GenerateOrderRequest: {
+            /** Format: int32 */
             revision: number;
         };
         PaymentIntentRequest: {
@@ -2677,11 +3130,13 @@ export interface components {
             clientSecret: string;
             paymentIntent: {
                 id: string;
+                /** Format: int64 */
                 amount: number;
                 /** @enum {string} */
                 currency: "usd";
             };
             premium: boolean;
+            /** Format: int64 */
             premiumCents: number;
             /** @enum {string} */
             provider: "simulated" | "stripe";
@@ -2704,11 +3159,16 @@ export interface components {
             success: true;
             /** @enum {string} */
             status: "offered" | "not-offered" | "closed" | "writing" | "failed" | "ready";
+            /** Format: int64 */
             amountCents: number;
         };
         RefundPaymentRequest: {
+            /** Format: int64 */
             amountCents: number;
-            /** @default 0 */
+            /**
+             * Format: int32
+             * @default 0
+             */
             alreadyCents?: number;
             /** @default  */
             reason?: string;
@@ -2718,6 +3178,7 @@ export interface components {
             success: true;
             message: string;
             refund: {
+                /** Format: int64 */
                 number: number;
                 /** @enum {string} */
                 status: "open" | "accepted";
@@ -2727,7 +3188,9 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             visitors: {
+                /** Format: int64 */
                 total: number;
+                /** Format: int64 */
                 today: number;
                 /** Format: date */
                 since: string | null;
@@ -2752,13 +3215,6 @@ export interface components {
             email: string;
             password: string;
         };
-        OrganizationLoginView: {
-            /** @enum {boolean} */
-            success: true;
-            organization: components["schemas"]["OrganizationAccount"];
-            /** @enum {string} */
-            message: "Login successful";
-        };
         OrganizationAccount: {
             id: string;
             tag: string;
@@ -2768,6 +3224,13 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "approved";
             dashboardPath: string;
+        };
+        OrganizationLoginView: {
+            /** @enum {boolean} */
+            success: true;
+            organization: components["schemas"]["OrganizationAccount"];
+            /** @enum {string} */
+            message: "Login successful";
         };
         OrganizationLogoutView: {
             /** @enum {boolean} */
@@ -2818,15 +3281,11 @@ export interface components {
             connectUrl: string;
             message: string;
         };
-        OrganizationDashboardView: {
-            /** @enum {boolean} */
-            success: true;
-            data: components["schemas"]["OrganizationDashboardData"];
-        };
         TopAgent: {
             agentName: string;
             agentEmail: string;
             organizationMemberId: string | null;
+            /** Format: int64 */
             reportsSold: number;
             agentEarnings: number;
             organizationOverride: number;
@@ -2836,25 +3295,23 @@ export interface components {
             name: string;
             /** @enum {string} */
             status: "waiting" | "approved";
+            /** Format: int64 */
             totalActiveAgents: number;
             totalOverrideEarnings: number;
             currentMonthOverrideEarnings: number;
             balance: number;
+            /** Format: int64 */
             totalReportsSold: number;
+            /** Format: int64 */
             currentMonthReportsSold: number;
             topPerformingAgents: components["schemas"]["TopAgent"][];
             stripeConnected: boolean;
             stripeDashboardUrl: string | null;
         };
-        OrganizationMembersView: {
+        OrganizationDashboardView: {
             /** @enum {boolean} */
             success: true;
-            members: components["schemas"]["OrganizationMember"][];
-            counts: {
-                all: number;
-                unconfirmed: number;
-                withoutSale: number;
-            };
+            data: components["schemas"]["OrganizationDashboardData"];
         };
         OrganizationMember: {
             id: string;
@@ -2863,6 +3320,29 @@ export interface components {
             organizationMemberId: string | null;
             active: boolean;
             confirmed: boolean;
+            /** Format: int64 */
+            reportsSold: number;
+            agentEarnings: number;
+            organizationOverride: number;
+        };
+        OrganizationMembersView: {
+            /** @enum {boolean} */
+            success: true;
+            members: components["schemas"]["OrganizationMember"][];
+            counts: {
+                /** Format: int64 */
+                all: number;
+                /** Format: int64 */
+                unconfirmed: number;
+                /** Format: int64 */
+                withoutSale: number;
+            };
+        };
+        OrganizationMonth: {
+            month: string;
+            /** Format: int64 */
+            newMembers: number;
+            /** Format: int64 */
             reportsSold: number;
             agentEarnings: number;
             organizationOverride: number;
@@ -2872,13 +3352,6 @@ export interface components {
             success: true;
             months: components["schemas"]["OrganizationMonth"][];
         };
-        OrganizationMonth: {
-            month: string;
-            newMembers: number;
-            reportsSold: number;
-            agentEarnings: number;
-            organizationOverride: number;
-        };
         MemberDecisionView: {
             /** @enum {boolean} */
             success: true;
@@ -2887,13 +3360,13 @@ export interface components {
         RejectMemberRequest: {
             reason: string;
         };
-        ActiveOrganizationsView: {
-            organizations: components["schemas"]["ActiveOrganization"][];
-        };
         ActiveOrganization: {
             name: string;
             tag: string;
             dashboardPath: string;
+        };
+        ActiveOrganizationsView: {
+            organizations: components["schemas"]["ActiveOrganization"][];
         };
         AdminOrganizationsView: {
             /** @enum {boolean} */
@@ -2919,11 +3392,6 @@ export interface components {
             success: true;
             message: string;
         };
-        PayoutRunsView: {
-            /** @enum {boolean} */
-            success: true;
-            runs: components["schemas"]["PayoutRun"][];
-        };
         PayoutRun: {
             runId: string;
             month: string;
@@ -2945,20 +3413,33 @@ export interface components {
                 by: string;
                 reason: string;
             } | null;
+            /** Format: int64 */
             lines: number;
+            /** Format: int64 */
             paidLines: number;
+            /** Format: int64 */
             payCents: number;
+            /** Format: int64 */
             paidCents: number;
             counts: {
-                [key: string]: number;
+                /** Format: int64 */
+                "not-paid": number;
+                /** Format: int64 */
+                open: number;
+                /** Format: int64 */
+                requested: number;
+                /** Format: int64 */
+                failed: number;
+                /** Format: int64 */
+                held: number;
+                /** Format: int64 */
+                paid: number;
             };
         };
-        PayoutRunView: {
+        PayoutRunsView: {
             /** @enum {boolean} */
             success: true;
-            run: components["schemas"]["PayoutRun"];
-            total: number;
-            lines: components["schemas"]["PayoutLine"][];
+            runs: components["schemas"]["PayoutRun"][];
         };
         LedgerPayee: {
             /** @enum {string} */
@@ -2968,9 +3449,13 @@ export interface components {
         PayoutLine: {
             payee: components["schemas"]["LedgerPayee"];
             name: string | null;
+            /** Format: int64 */
             balanceCents: number;
+            /** Format: int64 */
             withinHoldCents: number;
+            /** Format: int64 */
             disputedCents: number;
+            /** Format: int64 */
             payCents: number;
             accountId: string | null;
             /** @enum {string} */
@@ -2978,13 +3463,99 @@ export interface components {
             reason: string | null;
             words: string;
             transferId: string | null;
+            /** Format: int64 */
             reversedCents: number;
         };
+        PayoutRunView: {
+            /** @enum {boolean} */
+            success: true;
+            run: components["schemas"]["PayoutRun"];
+            /** Format: int64 */
+            total: number;
+            lines: components["schemas"]["PayoutLine"][];
+        };
+        NextPayoutNegative: {
+            /** @enum {string} */
+            status: "negative";
+            /** Format: int64 */
+            owedCents: number;
+        };
+        NextPayoutBelowMinimum: {
+            /** @enum {string} */
+            status: "below-minimum";
+            /** Format: int64 */
+            lackingCents: number;
+        };
+        NextPayoutFailed: {
+            month: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** @enum {string} */
+            status: "refused" | "held";
+            /** @enum {string} */
+            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "sale-disputed" | "recently-changed" | "ours" | "other";
+        };
+        NextPayoutUnderway: {
+            month: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** @enum {string} */
+            status: "prepared" | "being-paid";
+        };
+        NextPayoutBlocked: {
+            month: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** @enum {string} */
+            status: "blocked";
+            /** Format: date */
+            from: string;
+            /** @enum {string} */
+            reason: "inactive" | "link-never-opened" | "not-onboarded" | "account-restricted" | "sale-disputed" | "recently-changed";
+        };
+        NextPayoutExpected: {
+            month: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** @enum {string} */
+            status: "expected";
+            /** Format: date */
+            from: string;
+            /** Format: int64 */
+            laterCents: number;
+        };
+        NextPayout: components["schemas"]["NextPayoutExpected"] | components["schemas"]["NextPayoutBlocked"] | components["schemas"]["NextPayoutUnderway"] | components["schemas"]["NextPayoutFailed"] | components["schemas"]["NextPayoutBelowMinimum"] | components["schemas"]["NextPayoutNegative"];
+        LastPayoutFailed: {
+            month: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** @enum {string} */
+            status: "refused" | "held";
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "sale-disputed" | "recently-changed" | "ours" | "other";
+        };
+        LastPayoutPaid: {
+            month: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** @enum {string} */
+            status: "paid";
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            cameBackCents: number;
+        };
+        LastPayout: components["schemas"]["LastPayoutPaid"] | components["schemas"]["LastPayoutFailed"];
         PayoutOverviewView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             balanceCents: number;
+            /** Format: int64 */
             disputedCents: number;
+            /** Format: int64 */
             minimumCents: number;
             /** Format: date-time */
             heldUntil: string | null;
@@ -2993,78 +3564,26 @@ export interface components {
             last: components["schemas"]["LastPayout"] | null;
             next: components["schemas"]["NextPayout"];
         };
-        NextPayout: {
-            month: string;
-            amountCents: number;
-            /** @enum {string} */
-            status: "expected";
-            /** Format: date */
-            from: string;
-            laterCents: number;
-        } | {
-            month: string;
-            amountCents: number;
-            /** @enum {string} */
-            status: "blocked";
-            /** Format: date */
-            from: string;
-            /** @enum {string} */
-            reason: "inactive" | "link-never-opened" | "not-onboarded" | "account-restricted" | "sale-disputed" | "recently-changed";
-        } | {
-            month: string;
-            amountCents: number;
-            /** @enum {string} */
-            status: "prepared" | "being-paid";
-        } | {
-            month: string;
-            amountCents: number;
-            /** @enum {string} */
-            status: "refused" | "held";
-            /** @enum {string} */
-            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "sale-disputed" | "recently-changed" | "ours" | "other";
-        } | {
-            /** @enum {string} */
-            status: "below-minimum";
-            lackingCents: number;
-        } | {
-            /** @enum {string} */
-            status: "negative";
-            owedCents: number;
-        };
-        LastPayout: {
-            month: string;
-            amountCents: number;
-            /** @enum {string} */
-            status: "paid";
-            /** Format: date-time */
-            at: string;
-            cameBackCents: number;
-        } | {
-            month: string;
-            amountCents: number;
-            /** @enum {string} */
-            status: "refused" | "held";
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            problem: "account-closed" | "account-incomplete" | "account-changed" | "amount-changed" | "inactive" | "link-never-opened" | "sale-disputed" | "recently-changed" | "ours" | "other";
-        };
-        OwnSalesView: {
-            /** @enum {boolean} */
-            success: true;
-            sales: components["schemas"]["OwnSale"][];
-            total: number;
-        };
         OwnSale: {
             /** Format: date-time */
             soldAt: string;
+            /** Format: int64 */
             amountCents: number;
+            /** Format: int64 */
             givenBackCents: number;
+            /** Format: int64 */
             commissionCents: number;
             /** @enum {string} */
             state: "pending" | "confirmed" | "disputed" | "reversed";
             /** Format: date */
             confirmedFrom: string | null;
+        };
+        OwnSalesView: {
+            /** @enum {boolean} */
+            success: true;
+            sales: components["schemas"]["OwnSale"][];
+            /** Format: int64 */
+            total: number;
         };
         StatementsView: {
             /** @enum {boolean} */
@@ -3082,6 +3601,7 @@ export interface components {
         AdminActionsView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             total: number;
             actions: {
                 id: string;
@@ -3138,19 +3658,19 @@ export interface components {
             password: string;
             code?: string;
         };
-        LoginView: {
-            /** @enum {boolean} */
-            success: true;
-            user: components["schemas"]["AdminUser"];
-            /** @enum {string} */
-            message: "Login successful";
-        };
         AdminUser: {
             username: string;
             isAdmin: boolean;
             /** @enum {string} */
             role: "admin" | "auditor";
             secondFactor: boolean;
+        };
+        LoginView: {
+            /** @enum {boolean} */
+            success: true;
+            user: components["schemas"]["AdminUser"];
+            /** @enum {string} */
+            message: "Login successful";
         };
         LogoutView: {
             /** @enum {boolean} */
@@ -3187,6 +3707,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             enabled: boolean;
+            /** Format: int64 */
             recoveryCodesLeft: number;
         };
         EnrolmentView: {
@@ -3211,6 +3732,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             settings: {
+                /** Format: int64 */
                 id: number;
                 key: string;
                 value: string;
@@ -3250,6 +3772,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             settings: {
+                /** Format: int64 */
                 id: number;
                 key: string;
                 value: string;
@@ -3268,7 +3791,9 @@ export interface components {
         PublicPriceView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             amountCents: number;
+            /** Format: int64 */
             premiumCents: number;
         };
         SimulatedCardRequest: {
@@ -3302,6 +3827,7 @@ export interface components {
         DemoReportCreatedView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             reportId: number;
             /** @enum {string} */
             status: "draft";
@@ -3326,6 +3852,7 @@ export interface components {
         DemoReportStartedView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             reportId: number;
         };
         StateGuidesView: {
@@ -3333,6 +3860,7 @@ export interface components {
             language: "en" | "es";
             /** Format: date */
             asOf: string;
+            /** Format: int64 */
             priceCents: number;
             states: {
                 state: string;
@@ -3342,8 +3870,11 @@ export interface components {
                     es: string;
                 };
                 county: string;
+                /** Format: int64 */
                 closingCostsCents: number;
+                /** Format: int64 */
                 buyerTaxCents: number;
+                /** Format: int64 */
                 sellerTaxCents: number;
             }[];
         };
@@ -3361,23 +3892,31 @@ export interface components {
             /** Format: date */
             collectedOn: string;
             purchase: {
+                /** Format: int64 */
                 priceCents: number;
                 downPaymentPercent: number;
                 /** @enum {string} */
                 loanType: "Conventional";
+                /** Format: int64 */
                 loanAmountCents: number;
+                /** Format: int64 */
                 downPaymentCents: number;
                 county: string;
             };
             totals: {
+                /** Format: int64 */
                 closingCostsCents: number;
+                /** Format: int64 */
                 likelyLowCents: number;
+                /** Format: int64 */
                 likelyHighCents: number;
+                /** Format: int64 */
                 cashToCloseCents: number;
             };
             groups: {
                 /** @enum {string} */
                 group: "law" | "lender" | "custom" | "negotiable" | "choice" | "sometimes";
+                /** Format: int64 */
                 buyerCents: number;
                 lines: {
                     key: string;
@@ -3386,10 +3925,15 @@ export interface components {
                     payer: "buyer" | "seller" | "buyer-and-seller" | "buyer-and-lender" | "nobody";
                     /** @enum {string|null} */
                     payerBy: "statute" | "custom" | null;
+                    /** Format: int64 */
                     buyerCents: number;
+                    /** Format: int64 */
                     lowCents: number;
+                    /** Format: int64 */
                     highCents: number;
+                    /** Format: int64 */
                     sellerCents: number;
+                    /** Format: int64 */
                     lenderCents: number;
                     exact: boolean;
                     working: string;
@@ -3398,7 +3942,9 @@ export interface components {
             }[];
             noTransferTaxSourceId: string | null;
             firstTimeBuyer: {
+                /** Format: int64 */
                 buyerTaxCents: number;
+                /** Format: int64 */
                 sellerTaxCents: number;
             } | null;
             /** @enum {string} */
@@ -3406,31 +3952,45 @@ export interface components {
             counties: {
                 name: string;
                 county: string;
+                /** Format: int64 */
                 buyerTaxCents: number;
+                /** Format: int64 */
                 sellerTaxCents: number;
+                /** Format: int64 */
                 recordingCents: number;
+                /** Format: int64 */
                 closingCostsCents: number;
                 propertyTaxPercent: number;
+                /** Format: int64 */
                 propertyTaxYearlyCents: number;
+                /** Format: int64 */
                 conformingLimitCents: number;
+                /** Format: int64 */
                 fhaLimitCents: number;
             }[];
             countyGroups: {
                 counties: string[];
                 isMost: boolean;
+                /** Format: int64 */
                 buyerTaxCents: number;
+                /** Format: int64 */
                 sellerTaxCents: number;
+                /** Format: int64 */
                 recordingCents: number;
                 sourceIds: string[];
             }[];
             cities: {
                 city: string;
                 county: string | null;
+                /** Format: int64 */
                 buyerTaxCents: number;
+                /** Format: int64 */
                 sellerTaxCents: number;
+                /** Format: int64 */
                 recordingCents: number;
                 sourceIds: string[];
             }[];
+            /** Format: int64 */
             loanLimitsYear: number;
             countySourceIds: {
                 propertyTax: string[];
@@ -3462,25 +4022,36 @@ export interface components {
             county: string | null;
             /** Format: date */
             asOf: string;
+            /** Format: int64 */
             priceCents: number;
             /** @enum {string} */
             loanType: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
+            /** Format: int64 */
             loanAmountCents: number;
+            /** Format: int64 */
             downPaymentCents: number;
             closingCosts: {
+                /** Format: int64 */
                 typicalCents: number;
+                /** Format: int64 */
                 lowCents: number;
+                /** Format: int64 */
                 highCents: number;
             };
+            /** Format: int64 */
             cashToCloseCents: number;
             byLaw: {
                 key: string;
                 name: string;
                 /** @enum {string} */
                 payer: "buyer" | "seller" | "buyer-and-seller" | "buyer-and-lender" | "nobody";
+                /** Format: int64 */
                 typicalCents: number;
+                /** Format: int64 */
                 lowCents: number;
+                /** Format: int64 */
                 highCents: number;
+                /** Format: int64 */
                 sellerCents: number;
                 exact: boolean;
                 working: string;
@@ -3488,24 +4059,32 @@ export interface components {
             groups: {
                 /** @enum {string} */
                 group: "law" | "lender" | "custom" | "negotiable" | "choice" | "sometimes";
+                /** Format: int64 */
                 fees: number;
+                /** Format: int64 */
                 typicalCents: number;
+                /** Format: int64 */
                 lowCents: number;
+                /** Format: int64 */
                 highCents: number;
             }[];
             notices: string[];
+        };
+        SalesStats: {
+            /** Format: int64 */
+            totalReports: number;
+            /** Format: int64 */
+            paidReports: number;
+            totalRevenue: string;
+            /** Format: int64 */
+            todayReports: number;
+            /** Format: int64 */
+            averageOrderCents: number | null;
         };
         AdminStatsView: {
             /** @enum {boolean} */
             success: true;
             stats: components["schemas"]["SalesStats"];
-        };
-        SalesStats: {
-            totalReports: number;
-            paidReports: number;
-            totalRevenue: string;
-            todayReports: number;
-            averageOrderCents: number | null;
         };
         SalesTrendView: {
             /** @enum {boolean} */
@@ -3513,8 +4092,11 @@ export interface components {
             periods: {
                 /** Format: date */
                 from: string;
+                /** Format: int64 */
                 reports: number;
+                /** Format: int64 */
                 paidReports: number;
+                /** Format: int64 */
                 revenueCents: number;
             }[];
         };
@@ -3541,12 +4123,6 @@ export interface components {
         NotMeRequest: {
             token: string;
         };
-        AffiliateDashboardView: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-            affiliate: components["schemas"]["Affiliate"];
-        };
         Affiliate: {
             id: string;
             name: string;
@@ -3555,10 +4131,14 @@ export interface components {
             referralCode: string;
             referralLink: string;
             spanishReferralLink: string;
+            /** Format: int64 */
             totalReferrals: number;
+            /** Format: int64 */
             monthlyReferrals: number;
             totalEarnings: number;
+            /** Format: int64 */
             customRate: number | null;
+            /** Format: int64 */
             commissionRate: number;
             active: boolean;
             isMasterAccount: boolean;
@@ -3572,13 +4152,15 @@ export interface components {
             organizationStatus: "waiting" | "approved" | null;
             stripeOnboardingComplete: boolean;
         };
-        CommissionSummaryView: {
+        AffiliateDashboardView: {
             /** @enum {boolean} */
             success: true;
-            commissionSummary: components["schemas"]["CommissionSummary"];
+            message: string;
+            affiliate: components["schemas"]["Affiliate"];
         };
         CommissionMonth: {
             month: string;
+            /** Format: int64 */
             referralCount: number;
             totalCommission: number;
         };
@@ -3586,35 +4168,40 @@ export interface components {
             totalEarnings: number;
             monthlyBreakdown: components["schemas"]["CommissionMonth"][];
             currentMonth: components["schemas"]["CommissionMonth"];
+            /** Format: int64 */
             totalMonths: number;
             payoutEligible: boolean;
             minimumThreshold: number;
             amountUntilPayout: number;
         };
-        LinkVisitsView: {
+        CommissionSummaryView: {
             /** @enum {boolean} */
             success: true;
-            visits: components["schemas"]["LinkVisits"];
+            commissionSummary: components["schemas"]["CommissionSummary"];
         };
         LinkVisits: {
             /** Format: date */
             since: string | null;
+            /** Format: int64 */
             total: number;
+            /** Format: int64 */
             days: number;
+            /** Format: int64 */
             lately: number;
+            /** Format: int64 */
             sales: number;
             conversionPercent: number | null;
             byDay: {
                 /** Format: date */
                 day: string;
+                /** Format: int64 */
                 visits: number;
             }[];
         };
-        AffiliateOnboardView: {
+        LinkVisitsView: {
             /** @enum {boolean} */
             success: true;
-            message: string;
-            affiliate: components["schemas"]["NewAffiliate"];
+            visits: components["schemas"]["LinkVisits"];
         };
         NewAffiliate: {
             name: string;
@@ -3625,6 +4212,12 @@ export interface components {
             /** @enum {string|null} */
             organizationStatus: "waiting" | "approved" | null;
             stripeOnboardingComplete: boolean;
+        };
+        AffiliateOnboardView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            affiliate: components["schemas"]["NewAffiliate"];
         };
         StripeOnboardRequest: {
             affiliateId?: string | null;
@@ -3640,17 +4233,41 @@ export interface components {
         LedgerAccountsView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             total: number;
             accounts: {
                 /** @enum {string} */
                 kind: "affiliate" | "organization" | "buyers" | "provider-fees" | "house" | "in-transit" | "paid-out";
                 label: string;
                 name: string | null;
+                /** Format: int64 */
                 entries: number;
+                /** Format: int64 */
                 balanceCents: number;
+                /** Format: int64 */
                 disputedCents: number;
             }[];
             paymentId: string | null;
+        };
+        TrialBalance: {
+            /** Format: int64 */
+            entries: number;
+            /** Format: int64 */
+            cashCents: number;
+            /** Format: int64 */
+            providerFeesCents: number;
+            /** Format: int64 */
+            affiliatesCents: number;
+            /** Format: int64 */
+            organizationsCents: number;
+            /** Format: int64 */
+            houseCents: number;
+            /** Format: int64 */
+            inTransitCents: number;
+            /** Format: int64 */
+            paidOutCents: number;
+            /** Format: int64 */
+            differenceCents: number;
         };
         TrialBalanceView: {
             /** @enum {boolean} */
@@ -3659,16 +4276,24 @@ export interface components {
             asOf: string | null;
             trialBalance: components["schemas"]["TrialBalance"];
         };
-        TrialBalance: {
-            entries: number;
-            cashCents: number;
-            providerFeesCents: number;
-            affiliatesCents: number;
-            organizationsCents: number;
-            houseCents: number;
-            inTransitCents: number;
-            paidOutCents: number;
-            differenceCents: number;
+        LedgerEntry: {
+            /** Format: int64 */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "sale" | "reversal" | "restoration" | "forfeiture" | "correction" | "provider-fee" | "payout" | "payout-paid" | "payout-failed" | "payout-reversed";
+            /** Format: int64 */
+            cents: number;
+            /** Format: int64 */
+            balanceCents: number;
+            paymentId: string | null;
+            runId: string | null;
+            stream: string;
+            /** Format: int64 */
+            version: number;
+            /** Format: uuid */
+            eventId: string;
         };
         AccountView: {
             /** @enum {boolean} */
@@ -3680,16 +4305,22 @@ export interface components {
             };
             /** Format: date-time */
             asOf: string | null;
+            /** Format: int64 */
             balanceCents: number;
+            /** Format: int64 */
             disputedCents: number;
+            /** Format: int64 */
             total: number;
             before: {
+                /** Format: int64 */
                 entries: number;
+                /** Format: int64 */
                 balanceCents: number;
             };
             rateChanges: {
                 /** Format: date-time */
                 at: string;
+                /** Format: int64 */
                 ratePercent: number;
                 /** Format: uuid */
                 eventId: string;
@@ -3697,30 +4328,11 @@ export interface components {
             entries: components["schemas"]["LedgerEntry"][];
             months: {
                 month: string;
+                /** Format: int64 */
                 sales: number;
+                /** Format: int64 */
                 cents: number;
             }[];
-        };
-        LedgerEntry: {
-            number: number;
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            kind: "sale" | "reversal" | "restoration" | "forfeiture" | "correction" | "provider-fee" | "payout" | "payout-paid" | "payout-failed" | "payout-reversed";
-            cents: number;
-            balanceCents: number;
-            paymentId: string | null;
-            runId: string | null;
-            stream: string;
-            version: number;
-            /** Format: uuid */
-            eventId: string;
-        };
-        ExplainedSaleView: {
-            /** @enum {boolean} */
-            success: true;
-            paymentId: string | null;
-            steps: components["schemas"]["SaleStep"][];
         };
         SaleStep: {
             what: string;
@@ -3728,25 +4340,37 @@ export interface components {
             at: string;
             by: string;
             stream: string;
+            /** Format: int64 */
             version: number;
             /** Format: uuid */
             eventId: string;
             eventType: string;
+        };
+        ExplainedSaleView: {
+            /** @enum {boolean} */
+            success: true;
+            paymentId: string | null;
+            steps: components["schemas"]["SaleStep"][];
         };
         AffiliateListView: {
             /** @enum {boolean} */
             success: true;
             affiliates: {
                 id: string;
+                /** Format: int64 */
                 version: number;
                 name: string;
                 email: string;
                 website: string | null;
                 referralCode: string;
+                /** Format: int64 */
                 totalReferrals: number;
+                /** Format: int64 */
                 monthlyReferrals: number;
                 totalEarnings: number;
+                /** Format: int64 */
                 customRate: number | null;
+                /** Format: int64 */
                 commissionRate: number;
                 active: boolean;
                 /** @enum {string} */
@@ -3763,9 +4387,12 @@ export interface components {
                 /** Format: date-time */
                 registeredAt: string;
             }[];
+            /** Format: int64 */
             total: number;
             summary: {
+                /** Format: int64 */
                 totalAffiliates: number;
+                /** Format: int64 */
                 monthlyReferrals: number;
                 totalCommissions: number;
             };
@@ -3790,7 +4417,9 @@ export interface components {
             periods: {
                 /** Format: date */
                 from: string;
+                /** Format: int64 */
                 commissionCents: number;
+                /** Format: int64 */
                 overrideCents: number;
             }[];
         };
@@ -3821,6 +4450,7 @@ export interface components {
             message: string;
         };
         CommissionRateRequest: {
+            /** Format: int32 */
             rate: number;
             reason?: string | null;
         };
@@ -3839,7 +4469,9 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             seal: {
+                /** Format: int64 */
                 number: number;
+                /** Format: int64 */
                 sealedFacts: number;
                 chainHash: string;
                 /** Format: date-time */
@@ -3866,11 +4498,16 @@ export interface components {
             success: true;
             queues: {
                 queue: string;
+                /** Format: int64 */
                 waiting: number;
+                /** Format: int64 */
                 active: number;
+                /** Format: int64 */
                 failed: number;
+                /** Format: int64 */
                 done: number;
                 heldUp: {
+                    /** Format: int64 */
                     jobs: number;
                     since: string;
                     error: string;
@@ -3900,6 +4537,7 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 state: "running" | "stopped" | "never run";
+                /** Format: int64 */
                 eventsBehind: number;
                 error: string | null;
             }[];
@@ -3921,7 +4559,9 @@ export interface components {
                     name: string;
                     status: string;
                 }[];
+                /** Format: int64 */
                 keys: number;
+                /** Format: int64 */
                 erasedBefore: number;
                 objections: string[];
             };
@@ -3950,12 +4590,8 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             message: string;
+            /** Format: int64 */
             keys: number;
-        };
-        SessionsView: {
-            /** @enum {boolean} */
-            success: true;
-            sessions: components["schemas"]["AdminSession"][];
         };
         AdminSession: {
             /** Format: uuid */
@@ -3970,6 +4606,11 @@ export interface components {
             address: string;
             current: boolean;
         };
+        SessionsView: {
+            /** @enum {boolean} */
+            success: true;
+            sessions: components["schemas"]["AdminSession"][];
+        };
         SessionEndedView: {
             /** @enum {boolean} */
             success: true;
@@ -3977,11 +4618,13 @@ export interface components {
         OthersEndedView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
             ended: number;
         };
         ProblemView: {
             type: string;
             title: string;
+            /** Format: int64 */
             status: number;
             /** @enum {boolean} */
             success: false;
@@ -3997,6 +4640,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "address-foreign" | "address-military" | "place-territory" | "state-unknown" | "zip-contradicts-state" | "city-outside-county" | "county-unknown" | "county-outside-zip" | "price-out-of-range" | "units-of-one-home" | "units-out-of-range" | "loan-not-for-property" | "loan-not-for-use" | "loan-over-limit" | "loan-above-price" | "down-payment-above-price" | "down-payment-too-small" | "no-loan-left" | "cash-has-no-loan" | "rate-out-of-range" | "only-with-va-loan" | "only-with-program-loan" | "date-unknown" | "date-past" | "date-far" | "above-price" | "no-association" | "dues-out-of-range";
                 message: string;
+                /** Format: int64 */
                 limitCents: number | null;
             }[];
             requestId?: string;
@@ -4030,6 +4674,15 @@ export interface operations {
                     "application/json": components["schemas"]["HealthView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     checkReadiness: {
@@ -4048,6 +4701,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
             /** @description Not ready */
@@ -4088,6 +4750,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     requestReport: {
@@ -4121,6 +4792,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -4141,6 +4821,15 @@ export interface operations {
             };
             /** @description So many reports were begun from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4185,6 +4874,15 @@ export interface operations {
             };
             /** @description ZIP code 77494 lies in Fort Bend County or Harris County, not in Dallas County. Please correct the one that is wrong */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4241,6 +4939,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readReportStatus: {
@@ -4290,6 +4997,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readSampleReport: {
@@ -4321,6 +5037,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readSampleReportPdf: {
@@ -4345,6 +5070,15 @@ export interface operations {
             };
             /** @description Lang must be one of en, es */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4385,6 +5119,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -4405,6 +5148,15 @@ export interface operations {
             };
             /** @description So many reports were looked for from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4461,6 +5213,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readReport: {
@@ -4507,6 +5268,15 @@ export interface operations {
             };
             /** @description Too many requests. Please try again in a minute. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4571,6 +5341,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     refineReport: {
@@ -4599,6 +5378,15 @@ export interface operations {
             };
             /** @description A VA loan is not made for vacant land. Please choose another loan, or correct the kind of property */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4655,6 +5443,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readReportVersions: {
@@ -4704,6 +5501,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readSocialProof: {
@@ -4726,6 +5532,15 @@ export interface operations {
             };
             /** @description So many pages were opened from your network that we must ask you to wait. Please try again in 60 seconds. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4759,7 +5574,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderListView"];
                 };
             };
-            /** @description state must be two letters, such as TX */
+            /** @description State must be two letters, such as TX */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,6 +5585,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4799,6 +5623,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4849,6 +5682,15 @@ export interface operations {
             };
             /** @description There is no order with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4946,6 +5788,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     generateOrder: {
@@ -5027,6 +5878,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     openPayment: {
@@ -5055,6 +5915,15 @@ export interface operations {
             };
             /** @description The premium report is not available for this property. You can buy the basic report. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5111,6 +5980,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Payments are currently unavailable. Please try again later or contact support. */
             503: {
                 headers: {
@@ -5155,6 +6033,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no report at this address */
             404: {
                 headers: {
@@ -5188,6 +6075,15 @@ export interface operations {
              *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
              */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5257,6 +6153,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     openPremiumPayment: {
@@ -5281,6 +6186,15 @@ export interface operations {
             };
             /** @description The premium report is not available for this property. You can buy the basic report. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5330,6 +6244,15 @@ export interface operations {
              *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
              */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5435,6 +6358,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readVisitors: {
@@ -5457,6 +6389,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5497,6 +6438,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description This organization tag is already taken */
             409: {
                 headers: {
@@ -5526,6 +6476,15 @@ export interface operations {
             };
             /** @description Too many organizations were set up from your network. Please try again in 60 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5575,6 +6534,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -5595,6 +6563,15 @@ export interface operations {
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5631,6 +6608,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -5642,6 +6628,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5687,6 +6682,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     sendPasswordLink: {
@@ -5720,6 +6724,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -5740,6 +6753,15 @@ export interface operations {
             };
             /** @description So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5780,6 +6802,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description This link has expired or was used already. Ask for a new one. */
             404: {
                 headers: {
@@ -5809,6 +6840,15 @@ export interface operations {
             };
             /** @description So many passwords were set from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5887,6 +6927,15 @@ export interface operations {
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5981,6 +7030,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Payouts cannot be set up at the moment. Please try again later. */
             503: {
                 headers: {
@@ -6014,7 +7072,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationDashboardView"];
                 };
             };
-            /** @description range must be 30, 90 or 365 */
+            /** @description Range must be 30, 90 or 365 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,6 +7101,15 @@ export interface operations {
             };
             /** @description There is no organization with this tag */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6076,7 +7143,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationMembersView"];
                 };
             };
-            /** @description show must be one of all, unconfirmed, without-sale */
+            /** @description Show must be one of all, unconfirmed, without-sale */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,6 +7172,15 @@ export interface operations {
             };
             /** @description There is no organization with this tag */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6170,6 +7246,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listOrganizationMonths: {
@@ -6221,6 +7306,15 @@ export interface operations {
             };
             /** @description There is no organization with this tag */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6298,6 +7392,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6386,6 +7489,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listActiveOrganizations: {
@@ -6404,6 +7516,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActiveOrganizationsView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -6428,6 +7549,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6508,6 +7638,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6604,6 +7743,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listPayoutRuns: {
@@ -6626,6 +7774,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6659,7 +7816,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutRunView"];
                 };
             };
-            /** @description pageSize must be a whole number from 1 to 500 */
+            /** @description Page size must be a whole number from 1 to 500 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,6 +7836,15 @@ export interface operations {
             };
             /** @description There is no payout run 2026-10 */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6708,6 +7874,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6773,6 +7948,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listOwnSales: {
@@ -6796,7 +7980,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSalesView"];
                 };
             };
-            /** @description pageSize must be a whole number from 1 to 100 */
+            /** @description Page size must be a whole number from 1 to 100 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6807,6 +7991,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6836,6 +8029,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6874,6 +8076,15 @@ export interface operations {
             };
             /** @description There is no such affiliate */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6942,6 +8153,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listOrganizationStatements: {
@@ -6993,6 +8213,15 @@ export interface operations {
             };
             /** @description There is no organization with the tag HAR */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7071,6 +8300,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listAffiliateStatements: {
@@ -7113,6 +8351,15 @@ export interface operations {
             };
             /** @description There is no such affiliate */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7182,6 +8429,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listStatementKeys: {
@@ -7200,6 +8456,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementKeysView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -7245,11 +8510,14 @@ export interface operations {
                         image: {
                             src: string;
                             alt: string;
+                            /** Format: int64 */
                             width: number;
+                            /** Format: int64 */
                             height: number;
                         } | null;
                         featured: boolean;
                         translation: string | null;
+                        /** Format: int64 */
                         readMinutes: number;
                     }[];
                 };
@@ -7265,6 +8533,15 @@ export interface operations {
             };
             /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7312,6 +8589,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listRelatedBlogPosts: {
@@ -7352,11 +8638,14 @@ export interface operations {
                         image: {
                             src: string;
                             alt: string;
+                            /** Format: int64 */
                             width: number;
+                            /** Format: int64 */
                             height: number;
                         } | null;
                         featured: boolean;
                         translation: string | null;
+                        /** Format: int64 */
                         readMinutes: number;
                     }[];
                 };
@@ -7381,6 +8670,15 @@ export interface operations {
             };
             /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7428,11 +8726,14 @@ export interface operations {
                         image: {
                             src: string;
                             alt: string;
+                            /** Format: int64 */
                             width: number;
+                            /** Format: int64 */
                             height: number;
                         } | null;
                         featured: boolean;
                         translation: string | null;
+                        /** Format: int64 */
                         readMinutes: number;
                         content: string;
                         html: string;
@@ -7466,6 +8767,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listAdminActions: {
@@ -7489,7 +8799,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminActionsView"];
                 };
             };
-            /** @description pageSize must be a whole number from 1 to 500 */
+            /** @description Page size must be a whole number from 1 to 500 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7500,6 +8810,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7529,6 +8848,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7607,6 +8935,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7703,6 +9040,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     changeAdminRole: {
@@ -7792,6 +9138,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     signInAdmin: {
@@ -7834,6 +9189,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -7854,6 +9218,15 @@ export interface operations {
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7890,6 +9263,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -7901,6 +9283,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7930,6 +9321,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8008,6 +9408,15 @@ export interface operations {
             };
             /** @description Too many sign-in attempts. Please try again in 5 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8102,6 +9511,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readSecondFactor: {
@@ -8124,6 +9542,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8198,6 +9625,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8292,6 +9728,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     renewRecoveryCodes: {
@@ -8359,6 +9804,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8440,6 +9894,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listSettings: {
@@ -8462,6 +9925,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8538,6 +10010,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listSettingsForClient: {
@@ -8567,6 +10048,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readMaintenance: {
@@ -8585,6 +10075,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -8607,6 +10106,15 @@ export interface operations {
                     "application/json": components["schemas"]["PixelIdView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readReportPrice: {
@@ -8625,6 +10133,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicPriceView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
         };
@@ -8671,6 +10188,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is no such payment */
             404: {
                 headers: {
@@ -8691,6 +10217,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8736,6 +10271,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description There is nothing at this address */
             404: {
                 headers: {
@@ -8756,6 +10300,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8805,6 +10358,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -8825,6 +10387,15 @@ export interface operations {
             };
             /** @description So many demo reports were created from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8860,6 +10431,15 @@ export interface operations {
             };
             /** @description Payment intent id is not valid: a demo takes simulated payments alone, such as demo_1 */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8903,6 +10483,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listStateGuides: {
@@ -8936,6 +10525,15 @@ export interface operations {
             };
             /** @description So many guides were read from your network that we must ask you to wait. Please try again in 60 seconds. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8995,6 +10593,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readQuickEstimate: {
@@ -9042,6 +10649,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readStatistics: {
@@ -9071,6 +10687,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readSalesTrend: {
@@ -9093,7 +10718,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesTrendView"];
                 };
             };
-            /** @description by must be one of day, week, month */
+            /** @description By must be one of day, week, month */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9104,6 +10729,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9137,6 +10771,15 @@ export interface operations {
             };
             /** @description Name must be at least 2 characters */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9180,6 +10823,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     sendDashboardLink: {
@@ -9206,6 +10858,15 @@ export interface operations {
             };
             /** @description Please enter a valid email address */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9240,6 +10901,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     disownSignUp: {
@@ -9266,6 +10936,15 @@ export interface operations {
             };
             /** @description Token is missing */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9311,6 +10990,15 @@ export interface operations {
             };
             /** @description So many sign-ups were erased from your network that we must ask you to wait. Please try again in 10 minutes. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9367,6 +11055,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readAffiliateDashboard: {
@@ -9398,6 +11095,15 @@ export interface operations {
             };
             /** @description There is no such affiliate */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9454,6 +11160,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readCommissions: {
@@ -9492,6 +11207,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readLinkVisits: {
@@ -9523,6 +11247,15 @@ export interface operations {
             };
             /** @description There is no such affiliate */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9579,6 +11312,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     replaceDashboardLink: {
@@ -9610,6 +11352,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9671,6 +11422,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     signOutAffiliate: {
@@ -9700,6 +11460,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -9711,6 +11480,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9805,6 +11583,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description Payouts cannot be set up at the moment. Please try again later. */
             503: {
                 headers: {
@@ -9838,7 +11625,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountsView"];
                 };
             };
-            /** @description pageSize must be a whole number from 1 to 500 */
+            /** @description Page size must be a whole number from 1 to 500 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,6 +11636,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9908,6 +11704,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     downloadOrganizationEntries: {
@@ -9953,6 +11758,15 @@ export interface operations {
             };
             /** @description There is no organization with the tag HAR */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10012,6 +11826,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readTrialBalance: {
@@ -10045,6 +11868,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10106,6 +11938,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readOrganizationAccount: {
@@ -10153,6 +11994,15 @@ export interface operations {
             };
             /** @description There is no organization with the tag HAR */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10214,6 +12064,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     explainSale: {
@@ -10263,6 +12122,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listAffiliates: {
@@ -10289,7 +12157,7 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateListView"];
                 };
             };
-            /** @description pageSize must be a whole number from 1 to 500 */
+            /** @description Page size must be a whole number from 1 to 500 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10300,6 +12168,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10329,7 +12206,7 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateActivityView"];
                 };
             };
-            /** @description limit must be a whole number from 1 to 100 */
+            /** @description Limit must be a whole number from 1 to 100 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10340,6 +12217,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10369,7 +12255,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarningsTrendView"];
                 };
             };
-            /** @description by must be one of day, week, month */
+            /** @description By must be one of day, week, month */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10380,6 +12266,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10458,6 +12353,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10575,6 +12479,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     deleteAffiliate: {
@@ -10648,6 +12561,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10765,6 +12687,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     correctMembership: {
@@ -10875,6 +12806,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     replaceAffiliateLink: {
@@ -10962,6 +12902,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11058,6 +13007,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readLedgerIntegrity: {
@@ -11080,6 +13038,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11152,6 +13119,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listJobs: {
@@ -11174,6 +13150,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11250,6 +13235,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11337,6 +13331,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listLogConsumers: {
@@ -11359,6 +13362,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11451,6 +13463,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     findPerson: {
@@ -11529,6 +13550,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     exportPerson: {
@@ -11600,6 +13630,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11694,6 +13733,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     listAdminSessions: {
@@ -11716,6 +13764,15 @@ export interface operations {
             };
             /** @description Please sign in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11763,6 +13820,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description This session has ended already */
             404: {
                 headers: {
@@ -11783,6 +13849,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11828,6 +13903,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request is too large: at most 100 kB are accepted */
             413: {
                 headers: {
@@ -11839,6 +13923,15 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };

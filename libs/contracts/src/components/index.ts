@@ -19,7 +19,7 @@ const exported = [
   statements,
 ].flatMap((contracts) => Object.entries(contracts));
 
-/** Objects inside of answers that the client has a name for. */
+/** What is inside of requests and answers and has a name of its own for clients; every option of a union needs one. */
 const parts: Readonly<Record<string, z.ZodType>> = {
   ActiveOrganization: organizations.activeOrganization,
   AdminSession: admin.adminSession,
@@ -27,12 +27,16 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   Affiliate: affiliates.affiliate,
   CommissionMonth: affiliates.commissionMonth,
   CommissionSummary: affiliates.commissionSummary,
+  DownPayment: buyer.downPayment,
+  ...buyer.downPaymentParts,
   LastPayout: payouts.lastPayout,
+  ...payouts.lastPayoutParts,
   LedgerEntry: admin.ledgerEntry,
   LedgerPayee: admin.ledgerPayee,
   LinkVisits: affiliates.linkVisits,
   NewAffiliate: affiliates.newAffiliate,
   NextPayout: payouts.nextPayout,
+  ...payouts.nextPayoutParts,
   OwnSale: payouts.ownSale,
   OrganizationAccount: organizations.organizationAccount,
   OrganizationDashboardData: organizations.organizationDashboardData,

@@ -12,9 +12,9 @@ export const membersShown = ['all', 'unconfirmed', 'without-sale'] as const;
 
 /** Query of GET /api/organization/{tag}/members; pages count from 1. */
 export const organizationMembersQuery = z.strictObject({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 100, 25),
-  show: z.enum(membersShown, `show must be one of ${membersShown.join(', ')}`).default('all'),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(100, 25),
+  show: z.enum(membersShown, `must be one of ${membersShown.join(', ')}`).default('all'),
 });
 export type OrganizationMembersQuery = z.infer<typeof organizationMembersQuery>;
 

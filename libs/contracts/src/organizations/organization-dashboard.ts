@@ -7,7 +7,7 @@ export const dashboardRanges = ['30', '90', '365'] as const;
 
 /** Query of GET /api/organization/{tag}/dashboard. */
 export const organizationDashboardQuery = z.strictObject({
-  range: z.enum(dashboardRanges, 'range must be 30, 90 or 365').optional(),
+  range: z.enum(dashboardRanges, 'must be 30, 90 or 365').optional(),
 });
 export type OrganizationDashboardQuery = z.infer<typeof organizationDashboardQuery>;
 

@@ -20,19 +20,26 @@ const problem = z.enum([
   'other',
 ]);
 
+/** Parts of `lastPayout`, by its status; each is a component of its own in the OpenAPI document. */
+export const lastPayoutParts = {
+  LastPayoutPaid: of.extend({ status: z.literal('paid'), at: z.iso.datetime(), cameBackCents: cents }),
+  LastPayoutFailed: of.extend({ status: z.enum(['refused', 'held']), at: z.iso.datetime(), problem }),
+};
+
 /** The newest payout that was tried, for what was earned up to the end of `month`. */
 export const lastPayout = z.discriminatedUnion('status', [
-  of.extend({ status: z.literal('paid'), at: z.iso.datetime(), cameBackCents: cents }),
-  of.extend({ status: z.enum(['refused', 'held']), at: z.iso.datetime(), problem }),
+  lastPayoutParts.LastPayoutPaid,
+  lastPayoutParts.LastPayoutFailed,
 ]);
 
-/**
- * The payout to come, or why there is none. `from` is the day of its run; `laterCents` are within the hold and left to a
- * later one.
- */
-export const nextPayout = z.discriminatedUnion('status', [
-  of.extend({ status: z.literal('expected'), from: z.iso.date(), laterCents: cents }),
-  of.extend({
+/** Parts of `nextPayout`, by its status; each is a component of its own in the OpenAPI document. */
+export const nextPayoutParts = {
+  NextPayoutExpected: of.extend({
+    status: z.literal('expected'),
+    from: z.iso.date(),
+    laterCents: cents,
+  }),
+  NextPayoutBlocked: of.extend({
     status: z.literal('blocked'),
     from: z.iso.date(),
     reason: z.enum([
@@ -44,10 +51,23 @@ export const nextPayout = z.discriminatedUnion('status', [
       'recently-changed',
     ]),
   }),
-  of.extend({ status: z.enum(['prepared', 'being-paid']) }),
-  of.extend({ status: z.enum(['refused', 'held']), problem }),
-  z.object({ status: z.literal('below-minimum'), lackingCents: cents }),
-  z.object({ status: z.literal('negative'), owedCents: cents }),
+  NextPayoutUnderway: of.extend({ status: z.enum(['prepared', 'being-paid']) }),
+  NextPayoutFailed: of.extend({ status: z.enum(['refused', 'held']), problem }),
+  NextPayoutBelowMinimum: z.object({ status: z.literal('below-minimum'), lackingCents: cents }),
+  NextPayoutNegative: z.object({ status: z.literal('negative'), owedCents: cents }),
+};
+
+/**
+ * The payout to come, or why there is none. `from` is the day of its run; `laterCents` are within the hold and left to a
+ * later one.
+ */
+export const nextPayout = z.discriminatedUnion('status', [
+  nextPayoutParts.NextPayoutExpected,
+  nextPayoutParts.NextPayoutBlocked,
+  nextPayoutParts.NextPayoutUnderway,
+  nextPayoutParts.NextPayoutFailed,
+  nextPayoutParts.NextPayoutBelowMinimum,
+  nextPayoutParts.NextPayoutNegative,
 ]);
 
 /**

@@ -20,8 +20,8 @@ export type OwnSale = z.infer<typeof ownSale>;
 
 /** Query of GET /api/affiliate/sales; pages count from 1. */
 export const ownSalesQuery = z.strictObject({
-  page: wholeNumber('page', 100_000, 1),
-  pageSize: wholeNumber('pageSize', 100, 10),
+  page: wholeNumber(100_000, 1),
+  pageSize: wholeNumber(100, 10),
 });
 export type OwnSalesQuery = z.infer<typeof ownSalesQuery>;
 

@@ -23,7 +23,7 @@ export class AuditController {
   @ApiQuery({ name: 'page', required: false, schema: { type: 'string', example: '1' } })
   @ApiQuery({ name: 'pageSize', required: false, schema: { type: 'string', example: '50' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: adminActionsView })
-  @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
+  @ApiProblems({ 400: 'Page size must be a whole number from 1 to 500' })
   async list(
     @Query({ schema: adminActionsQuery }) page: Readonly<{ page: number; pageSize: number }>,
     @ReadBy() reader: Reader,

@@ -40,7 +40,7 @@ export class AffiliateListController {
     summary: 'Affiliates with what they brought and earned: searched, filtered, sorted',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: affiliateListView })
-  @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
+  @ApiProblems({ 400: 'Page size must be a whole number from 1 to 500' })
   async list(
     @Query({ schema: affiliateListQuery }) query: AffiliateListQuery,
     @ReadBy() reader: Reader,
@@ -55,7 +55,7 @@ export class AffiliateListController {
     summary: 'Sign-ups, sales and changes of rates, the newest first',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The newest', standardSchema: affiliateActivityView })
-  @ApiProblems({ 400: 'limit must be a whole number from 1 to 100' })
+  @ApiProblems({ 400: 'Limit must be a whole number from 1 to 100' })
   async activity(
     @Query({ schema: affiliateActivityQuery }) { limit }: AffiliateActivityQuery,
   ): Promise<AffiliateActivityView> {
@@ -69,7 +69,7 @@ export class AffiliateListController {
     summary: 'What affiliates and organizations earned by day, week or month',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The periods', standardSchema: earningsTrendView })
-  @ApiProblems({ 400: 'by must be one of day, week, month' })
+  @ApiProblems({ 400: 'By must be one of day, week, month' })
   async trend(@Query({ schema: trendQuery }) { by }: TrendQuery): Promise<EarningsTrendView> {
     return { success: true, periods: await this.earnings.by(by) };
   }

@@ -36,7 +36,7 @@ export class OrganizationDashboardController {
   @ApiQuery({ name: 'range', required: false, schema: { type: 'string', enum: [...dashboardRanges] } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Sums', standardSchema: organizationDashboardView })
   @ApiProblems({
-    400: 'range must be 30, 90 or 365',
+    400: 'Range must be 30, 90 or 365',
     403: 'You are signed in as another organization. Sign in as this one to go on.',
     404: 'There is no organization with this tag',
   })

@@ -54,7 +54,7 @@ export class OrganizationMembersController {
   })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: organizationMembersView })
-  @ApiProblems({ 400: 'show must be one of all, unconfirmed, without-sale', ...problems })
+  @ApiProblems({ 400: 'Show must be one of all, unconfirmed, without-sale', ...problems })
   async list(
     @Param('tag') named: string,
     @Query({ schema: organizationMembersQuery }) query: OrganizationMembersQuery,

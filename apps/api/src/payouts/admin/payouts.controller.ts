@@ -43,7 +43,7 @@ export class PayoutsController {
   @ApiParam({ name: 'runId', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'The run', standardSchema: payoutRunView })
   @ApiProblems({
-    400: 'pageSize must be a whole number from 1 to 500',
+    400: 'Page size must be a whole number from 1 to 500',
     404: 'There is no payout run 2026-10',
   })
   async read(

@@ -29,7 +29,7 @@ export class OwnSalesController {
     summary: 'Your sales, the newest first: amount, commission, and whether it is sure',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: ownSalesView })
-  @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 100' })
+  @ApiProblems({ 400: 'Page size must be a whole number from 1 to 100' })
   async list(
     @SignedIn() { subjectId }: Session,
     @Query({ schema: ownSalesQuery }) { page, pageSize }: OwnSalesQuery,

@@ -53,7 +53,7 @@ export class OrdersController {
   @ResponseSchema(orderListView)
   @ApiOperation({ operationId: 'listOrders', summary: 'Orders, searched and filtered, the newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: orderListView })
-  @ApiProblems({ 400: 'state must be two letters, such as TX' })
+  @ApiProblems({ 400: 'State must be two letters, such as TX' })
   async page(
     @Query({ schema: orderListQuery }) query: OrderListQuery,
     @ReadBy() reader: Reader,

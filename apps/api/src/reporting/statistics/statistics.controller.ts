@@ -38,7 +38,7 @@ export class StatisticsController {
     summary: 'Reports, sales and revenue by day, week or month',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The periods', standardSchema: salesTrendView })
-  @ApiProblems({ 400: 'by must be one of day, week, month' })
+  @ApiProblems({ 400: 'By must be one of day, week, month' })
   async trend(@Query({ schema: trendQuery }) { by }: TrendQuery): Promise<SalesTrendView> {
     return { success: true, periods: await this.statistics.trend(by) };
   }

@@ -42,7 +42,7 @@ export class LedgerAccountsController {
     summary: 'All accounts with their balances: by code, tag, name, payment or report',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: ledgerAccountsView })
-  @ApiProblems({ 400: 'pageSize must be a whole number from 1 to 500' })
+  @ApiProblems({ 400: 'Page size must be a whole number from 1 to 500' })
   async list(
     @Query({ schema: ledgerAccountsQuery }) query: LedgerAccountsQuery,
     @ReadBy() reader: Reader,

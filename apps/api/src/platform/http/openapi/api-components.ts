@@ -4,33 +4,66 @@ import { problemView } from '@closewise/contracts/buyer';
 import { componentNames } from '@closewise/contracts/components';
 
 type SchemaConverter = NonNullable<SwaggerDocumentOptions['standardSchemaConverter']>;
+type JsonSchema = Record<string, unknown>;
+type Components = Record<string, JsonSchema>;
+type Direction = 'input' | 'output';
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-type Components = Record<string, object>;
-
-/** A schema and what is named inside of it, each under its name and referring to the others by theirs. */
-function componentsOf(schema: z.core.$ZodType, name: string, io: 'input' | 'output'): Components {
-  const inside: Components = {};
+/** A schema as JSON Schema 2020-12; what has a name among the components is a reference, collected in `components`. */
+function describe(schema: z.core.$ZodType, io: Direction, components: Components): JsonSchema {
   const described = z.toJSONSchema(schema, {
-    target: 'openapi-3.0',
+    target: 'draft-2020-12',
     io,
     override: ({ zodSchema, jsonSchema }) => {
-      const part = zodSchema === schema ? undefined : componentNames.get(zodSchema);
-      if (part === undefined) return;
-      Object.assign(inside, componentsOf(zodSchema, part, io));
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      jsonSchema.$ref = refTo(part).$ref;
+      if (zodSchema !== schema && componentNames.has(zodSchema))
+        becomeReference(jsonSchema, addComponent(zodSchema, io, components));
+      else if (zodSchema._zod.def.type === 'union')
+        addDiscriminator(zodSchema as z.core.$ZodUnion, jsonSchema, io, components);
     },
-  });
-  return { [name]: described, ...inside };
+  }) as JsonSchema;
+  delete described.$schema;
+  return described;
 }
 
-/** Refers to a schema of the contracts by its name, under which it then stands among the components. */
+function addComponent(schema: z.core.$ZodType, io: Direction, components: Components): string {
+  const name = componentNames.get(schema)!;
+  components[name] ??= describe(schema, io, components);
+  return name;
+}
+
+function becomeReference(jsonSchema: JsonSchema, name: string): void {
+  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+  Object.assign(jsonSchema, refTo(name));
+}
+
+/** Generated clients tell the options of a union apart by a property whose values are mapped to named components. */
+function addDiscriminator(
+  schema: z.core.$ZodUnion,
+  jsonSchema: JsonSchema,
+  io: Direction,
+  components: Components,
+): void {
+  const { options, discriminator } = schema._zod.def as z.core.$ZodDiscriminatedUnionDef;
+  if (discriminator === undefined) return;
+  const mapping = Object.fromEntries(
+    options.flatMap((option) => {
+      if (!componentNames.has(option))
+        throw new Error(`An option of the union by '${discriminator}' has no name among the components`);
+      const { $ref } = refTo(addComponent(option, io, components));
+      const values = option._zod.propValues?.[discriminator] ?? new Set();
+      return [...values].map((value) => [String(value), $ref]);
+    }),
+  );
+  jsonSchema.discriminator = { propertyName: discriminator, mapping };
+}
+
+/** Describes every schema of the contracts; those that have a name become components and are referred to by it. */
 export const asComponent: SchemaConverter = (schema, { schemaType }) => {
-  const name = componentNames.get(schema);
-  if (name === undefined) return undefined;
-  return { schema: refTo(name), components: componentsOf(schema as z.core.$ZodType, name, schemaType) };
+  const components: Components = {};
+  const zodSchema = schema as z.core.$ZodType;
+  if (!componentNames.has(schema)) return { schema: describe(zodSchema, schemaType, components), components };
+  return { schema: refTo(addComponent(zodSchema, schemaType, components)), components };
 };
 
 /** The body of every refusal. */
@@ -38,7 +71,8 @@ export const problemRef = refTo('ProblemView');
 
 /** Adds the body of every refusal to the components. */
 export function withProblem(document: OpenAPIObject): OpenAPIObject {
-  const ProblemView = z.toJSONSchema(problemView, { target: 'openapi-3.0' }) as object;
-  const schemas = { ...document.components?.schemas, ProblemView };
-  return { ...document, components: { ...document.components, schemas } };
+  const components: Components = {};
+  addComponent(problemView, 'output', components);
+  const schemas = { ...document.components?.schemas, ...components };
+  return { ...document, components: { ...document.components, schemas } } as OpenAPIObject;
 }

@@ -5,13 +5,16 @@ import { hasSignedBody } from './signed-body.js';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What a browser reads that was sent here by a page of another site. */
+export const otherOrigin = 'This request comes from another website and was not carried out';
+
 /** Refuses what another site makes a visitor's browser send. Clients that are no browsers send neither header. */
 export function refuseOtherOrigins(server: FastifyInstance, config: ServerConfig): void {
   const own = new Set(config.origins);
   server.addHook('onRequest', (request, _reply, next) => {
     const isFree = readOnly.has(request.method) || hasSignedBody(request);
     if (isFree || !comesFromElsewhere(request, own)) next();
-    else next(new ForbiddenException('This request comes from another website and was not carried out'));
+    else next(new ForbiddenException(otherOrigin));
   });
 }
 
