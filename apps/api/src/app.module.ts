@@ -12,6 +12,7 @@ import { commandsModule } from './platform/commands/commands.module.js';
 import { declaredCommands } from './platform/commands/declared-commands.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import type { DatabaseUse } from './platform/database/existing-database.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { RateLimitsModule } from './platform/http/rate-limits/rate-limits.module.js';
@@ -28,8 +29,8 @@ import { VisitsModule } from './visits/index.js';
 /** The whole application; HTTP, workers and CLI are entry points to it. */
 @Module({})
 export class AppModule {
-  /** A server owns the embedded Postgres and works as ROLE says; a command attaches to it. */
-  static register(kind: ProcessKind): DynamicModule {
+  /** A server owns the embedded Postgres and works as ROLE says; a command attaches to it, and does `use` to the database. */
+  static register(kind: ProcessKind, use: DatabaseUse = 'creates'): DynamicModule {
     const role = kind === 'server' ? 'owner' : 'attach';
     return {
       module: AppModule,
@@ -39,7 +40,7 @@ export class AppModule {
         ConfigModule,
         HttpModule,
         ObservabilityModule,
-        DatabaseModule.register({ role, entities: durableTables }),
+        DatabaseModule.register({ role, use, entities: durableTables }),
         EventStoreModule,
         ProcessingModule.register(kind, closewiseEvents, declaredQueues()),
         RateLimitsModule,

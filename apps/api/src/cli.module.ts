@@ -16,6 +16,7 @@ import { OrganizationsCommand } from './organizations/cli/organizations.command.
 import { payoutCommands } from './payouts/cli/payout-commands.js';
 import { PayoutsCommand } from './payouts/cli/payouts.command.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
+import type { DatabaseUse } from './platform/database/existing-database.js';
 import { statementCommands } from './payouts/statements/cli/statement-commands.js';
 import { StatementsCommand } from './payouts/statements/cli/statements.command.js';
 import { taxCommands } from './payouts/tax/cli/tax-commands.js';
@@ -27,9 +28,9 @@ import { EstimateCliModule } from './reporting/cli/index.js';
 import { ReportingCliModule } from './reporting/operator/index.js';
 import { PropertyFactsCliModule } from './reporting/property-facts/cli/index.js';
 
-async function openApplication(): Promise<INestApplicationContext> {
+async function openApplication(use: DatabaseUse): Promise<INestApplicationContext> {
   const { AppModule } = await import('./app.module.js');
-  return NestFactory.createApplicationContext(AppModule.register('command'), {
+  return NestFactory.createApplicationContext(AppModule.register('command', use), {
     logger: new NestLog(createLog('warn', pino.destination(2))),
     abortOnError: false,
   });
@@ -39,7 +40,7 @@ class LazyApplication extends AttachedApplication {
   private opening: Promise<INestApplicationContext> | null = null;
 
   override open(): Promise<INestApplicationContext> {
-    this.opening ??= openApplication();
+    this.opening ??= openApplication(this.databaseUse);
     return this.opening;
   }
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { CommandFactory, CommandRunnerService } from 'nest-commander';
 import { Commander } from 'nest-commander/src/constants.js';
 import { CliModule } from './cli.module.js';
+import { commandDatabases } from './command-databases.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import { exitCodeOf } from './platform/cli/exit-code.js';
 import { makeStrict } from './platform/cli/strict-command.js';
@@ -29,7 +30,12 @@ async function run(args: readonly string[]): Promise<void> {
     serviceErrorHandler: rethrow,
     abortOnError: false,
   });
-  makeStrict(commands.get<Command>(Commander), rethrow);
+  const program = commands.get<Command>(Commander);
+  makeStrict(program, rethrow);
+  program.hook('preAction', (_, command) => {
+    const use = commandDatabases[wordsOf(command)] ?? 'none';
+    if (use !== 'none') commands.get(AttachedApplication).databaseUse = use;
+  });
   try {
     // Commander passes over the program and its script.
     await commands.get(CommandRunnerService).run(['node', 'cli', ...args]);
@@ -38,3 +44,7 @@ async function run(args: readonly string[]): Promise<void> {
     await commands.close();
   }
 }
+
+/** The words that name a command, such as `ledger verify`. */
+const wordsOf = (command: Command): string =>
+  command.parent?.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name();

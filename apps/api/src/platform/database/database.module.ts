@@ -11,13 +11,18 @@ import { DataSource } from 'typeorm';
 import { StorageConfig } from '../config/variables/storage-config.js';
 import type { DurableTable } from './data-source.js';
 import { Database } from './database.js';
+import type { DatabaseUse } from './existing-database.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 
 const OPEN_DATABASE = Symbol('open database');
 const onTrouble = (what: string): void => new Logger('Database').error(what);
 
 /** `role`: the server owns the embedded Postgres, a command attaches to a running one. */
-export type DatabaseModuleOptions = Readonly<{ role: 'owner' | 'attach'; entities: readonly DurableTable[] }>;
+export type DatabaseModuleOptions = Readonly<{
+  role: 'owner' | 'attach';
+  use: DatabaseUse;
+  entities: readonly DurableTable[];
+}>;
 
 /**
  * The database of the process: `Database`, `Pool` (the same pool) and `DataSource`. It closes, and the embedded
@@ -28,7 +33,7 @@ export type DatabaseModuleOptions = Readonly<{ role: 'owner' | 'attach'; entitie
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(OPEN_DATABASE) private readonly open: OpenDatabase) {}
 
-  static register({ role, entities }: DatabaseModuleOptions): DynamicModule {
+  static register({ role, use, entities }: DatabaseModuleOptions): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
@@ -36,7 +41,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: OPEN_DATABASE,
           inject: [StorageConfig],
           useFactory: ({ databaseUrl: url, databaseConnections: connections, dataDir }: StorageConfig) =>
-            openDatabase({ url, connections, dataDir, role, entities, onTrouble }),
+            openDatabase({ url, connections, dataDir, role, use, entities, onTrouble }),
         },
         { provide: Database, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database },
         { provide: Pool, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database.pool },

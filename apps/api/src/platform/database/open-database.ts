@@ -1,11 +1,17 @@
 import type { DataSource } from 'typeorm';
-import { StartupError } from '../config/startup/startup-error.js';
+import { StartupError, WrongVariableError } from '../config/startup/startup-error.js';
 import { createDataSource, poolOf, type DurableTable } from './data-source.js';
 import { Database } from './database.js';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './embedded-postgres/embedded-postgres.js';
+import {
+  type DatabaseUse,
+  missingDatabase,
+  requireDataFolder,
+  requireMigrated,
+} from './existing-database.js';
 import { migrate } from './migrate.js';
 
 /** `url` set: a Postgres of the operator's; else the embedded one. */
@@ -13,18 +19,21 @@ export type DatabaseOptions = Readonly<{
   url?: string | undefined;
   entities: readonly DurableTable[];
   connections?: number;
+  /** What may be made; all of it unless given. */
+  use?: DatabaseUse;
 }> &
   EmbeddedPostgresOptions;
 
 /** A migrated database and the way to let go of it. */
 export type OpenDatabase = Readonly<{ dataSource: DataSource; database: Database; close(): Promise<void> }>;
 
-/** Starts or attaches to the embedded Postgres unless `url` is set, connects and migrates. */
+/** Starts or attaches to the embedded Postgres unless `url` is set, connects, and migrates unless it only reads. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.url !== undefined) return connect(options.url, options, 'DATABASE_URL');
+  if (options.url !== undefined) return connect(options.url, options, 'The database of DATABASE_URL');
+  if ((options.use ?? 'creates') !== 'creates') requireDataFolder(options.dataDir);
   const postgres = await startEmbeddedPostgres(options);
   try {
-    const open = await connect(postgres.url, options, 'The embedded Postgres');
+    const open = await connect(postgres.url, options, `The embedded Postgres in ${options.dataDir}`);
     const close = async (): Promise<void> => {
       try {
         await open.close();
@@ -41,12 +50,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 async function connect(
   url: string,
-  { entities, connections }: DatabaseOptions,
+  { entities, connections, use = 'creates' }: DatabaseOptions,
   whose: string,
 ): Promise<OpenDatabase> {
   const dataSource = createDataSource(url, entities, connections);
   await dataSource.initialize().catch((error: Error) => {
-    throw new StartupError(`${whose} does not accept a connection: ${error.message}`);
+    throw (
+      missingDatabase(error) ?? new StartupError(`${whose} does not accept a connection: ${error.message}`)
+    );
   });
   const pool = poolOf(dataSource);
   const database = new Database(pool, url, dataSource);
@@ -55,9 +66,11 @@ async function connect(
     await dataSource.destroy();
   };
   try {
-    await migrate(dataSource, pool);
+    if (use !== 'creates') await requireMigrated(pool, use, whose);
+    if (use !== 'reads') await migrate(dataSource, pool);
   } catch (error) {
     await close();
+    if (error instanceof WrongVariableError) throw error;
     throw new StartupError(`${whose} could not be migrated: ${(error as Error).message}`);
   }
   return { dataSource, database, close };

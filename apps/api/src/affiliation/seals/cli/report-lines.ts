@@ -10,6 +10,9 @@ export function linesOf({
 }: LedgerReport): string[] {
   const { number, sealedFacts, chainHash, sealedAt } = seals;
   const lines = [
+    ...(sealedFacts + unsealed.facts === 0
+      ? [['nothing to verify', 'the log of this database holds no fact that decides money']]
+      : []),
     ['facts sealed and unchanged', sealedFacts],
     ...(sealedAt === null ? [] : [['last intact seal', `${number}:${chainHash}`, sealedAt]]),
     [

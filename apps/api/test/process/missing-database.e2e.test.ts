@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { commandDatabases } from '../../src/command-databases.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { runHere } from './run-here.js';
+
+/** Every command that does something, with the words that name it. */
+async function allCommands(): Promise<Map<string, Command>> {
+  const { CommandFactory } = await import('nest-commander');
+  const { Commander } = await import('nest-commander/src/constants.js');
+  const { CliModule } = await import('../../src/cli.module.js');
+  const made = await CommandFactory.createWithoutRunning(CliModule, { logger: false });
+  const leaves = new Map<string, Command>();
+  const visit = (command: Command, words: readonly string[]): void => {
+    if (command.commands.length === 0) leaves.set(words.join(' '), command);
+    for (const below of command.commands) visit(below, [...words, below.name()]);
+  };
+  visit(made.get<Command>(Commander), []);
+  await made.close();
+  return leaves;
+}
+
+/** The words with something for each argument and each option that is required. */
+function completed(words: string, command: Command): string[] {
+  const given = command.registeredArguments.filter(({ required }) => required).map(() => '2026-10');
+  const options = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long!, '1']);
+  return [...words.split(' '), ...given, ...options];
+}
+
+const noDatabase = (place: string) => ({
+  code: 2,
+  out: '',
+  err: `There is no Closewise database in ${place}: set DATA_DIR to the data folder of the server, or DATABASE_URL to its database\n`,
+});
+
+describe('A command without the database of the server', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'closewise-nothing-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is declared as reading, changing or creating, whichever it is', async () => {
+    expect(Object.keys(commandDatabases)).toEqual([...(await allCommands()).keys()].toSorted());
+  });
+
+  it('refuses in one line and makes nothing, unless it may be the first', async () => {
+    const commands = await allCommands();
+    for (const [words, use] of Object.entries(commandDatabases)) {
+      if (use === 'none' || use === 'creates') continue;
+      const args = completed(words, commands.get(words)!);
+      const ended = await runHere({ DATA_DIR: folder, OPERATOR: 'maria' }, args);
+      expect([args, ended]).toEqual([
+        args,
+        { code: 2, out: '', err: expect.stringMatching(/^[^\n]+\n$/) as string },
+      ]);
+      expect([args, await readdir(folder)]).toEqual([args, []]);
+    }
+  });
+
+  it.each([
+    ['ledger', 'verify'],
+    ['ledger', 'show', '--account', 'house'],
+    ['affiliates', 'list'],
+    ['tax', '1099', '--year', '2025'],
+  ])('names the folder that has none: %s %s', async (...args) => {
+    expect(await runHere({ DATA_DIR: folder }, args)).toEqual(noDatabase(folder));
+  });
+
+  it('makes no folder where there is none', async () => {
+    const place = join(folder, 'nowhere');
+    expect(await runHere({ DATA_DIR: place }, ['ledger', 'verify'])).toEqual(noDatabase(place));
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('takes files of something else for no database, and leaves them', async () => {
+    await mkdir(join(folder, 'postgres', 'data'), { recursive: true });
+    await writeFile(join(folder, 'postgres', 'data', 'notes.txt'), 'mine');
+    expect(await runHere({ DATA_DIR: folder }, ['ledger', 'verify'])).toEqual(noDatabase(folder));
+    expect(await readdir(join(folder, 'postgres'))).toEqual(['data']);
+  });
+
+  describe('at DATABASE_URL', () => {
+    let test: TestDatabase;
+    beforeAll(async () => {
+      test = await freshDatabase();
+    });
+    afterAll(() => test.close());
+
+    const at = (name: string) => ({
+      DATABASE_URL: Object.assign(new URL(test.url), { pathname: `/${name}` }).href,
+    });
+    const notOurs =
+      'The database of DATABASE_URL is not a Closewise database: set DATA_DIR to the data folder of the server, or DATABASE_URL to its database\n';
+
+    it('refuses one that is not there', async () => {
+      expect(await runHere(at('nowhere'), ['ledger', 'verify'])).toEqual({
+        code: 2,
+        out: '',
+        err: 'Database "nowhere" does not exist: set DATABASE_URL to the database of the server\n',
+      });
+    });
+
+    it.each([
+      ['empty', []],
+      ['of another program', ['create table migrations (id int)']],
+      [
+        'of another program that migrates, too',
+        ['create table migrations (id int, name text)', "insert into migrations values (1, 'Theirs1')"],
+      ],
+    ])('refuses one that is %s, and makes nothing in it', async (_, statements) => {
+      await test.database.query('create database theirs');
+      const { default: pg } = await import('pg');
+      const theirs = new pg.Client({ connectionString: at('theirs').DATABASE_URL });
+      await theirs.connect();
+      try {
+        for (const statement of statements) await theirs.query(statement);
+        for (const args of [
+          ['ledger', 'verify'],
+          ['projections', 'after-restore'],
+        ])
+          expect(await runHere(at('theirs'), args)).toEqual({ code: 2, out: '', err: notOurs });
+        const { rows } = await theirs.query(
+          "select count(*)::int as schemas from pg_namespace where nspname in ('events', 'durable', 'jobs')",
+        );
+        expect(rows).toEqual([{ schemas: 0 }]);
+      } finally {
+        await theirs.end();
+        await test.database.query('drop database theirs with (force)');
+      }
+    });
+
+    it('refuses to read one of an earlier release, and does not migrate it', async () => {
+      const done = 'select count(*)::int as done from migrations';
+      const [before] = await test.database.query(done);
+      const [newest] = await test.database.query<{ id: number; name: string; timestamp: string }>(
+        'delete from migrations where id = (select max(id) from migrations) returning *',
+      );
+      try {
+        expect(await runHere({ DATABASE_URL: test.url }, ['ledger', 'verify'])).toEqual({
+          code: 2,
+          out: '',
+          err: 'The database of DATABASE_URL was made by an earlier release of Closewise: start the server once to bring it up to date\n',
+        });
+      } finally {
+        await test.database.query('insert into migrations (id, name, timestamp) values ($1, $2, $3)', [
+          newest!.id,
+          newest!.name,
+          newest!.timestamp,
+        ]);
+      }
+      expect(await test.database.query(done)).toEqual([before]);
+    });
+
+    it('says that there is nothing to verify where nothing was recorded', async () => {
+      const { code, out } = await runHere({ DATABASE_URL: test.url }, ['ledger', 'verify']);
+      expect([code, out.split('\n')[0]]).toEqual([
+        0,
+        'nothing to verify\tthe log of this database holds no fact that decides money',
+      ]);
+    });
+  });
+});
