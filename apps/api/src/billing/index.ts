@@ -1,6 +1,7 @@
 export { BillingModule } from './billing.module.js';
 export { BuyerCards } from './payments/buyer-cards.js';
 export { ProviderUnavailableError } from './provider/payment-provider.js';
+export { ReferralCodes, sentCodes } from './referral-codes.js';
 export { PaidSales, type KnownSale } from './payments/paid-sales.js';
 export { PaidReports } from './payments/paid-reports.js';
 export { PaymentStandings } from './payments/payment-standings.js';

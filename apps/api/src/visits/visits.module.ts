@@ -4,7 +4,7 @@ import { Pages } from '../platform/http/pages/pages.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { ForgetVisitors } from './counting/forget-visitors.job.js';
 import { isVisit } from './counting/is-visit.js';
-import { visitedCode } from './counting/visited-code.js';
+import { visitedCodes } from './counting/visited-code.js';
 import { Visitors } from './counting/visitors.js';
 import { VisitRows } from './counting/visit-rows.js';
 import { VisitCounts } from './reading/visit-counts.js';
@@ -29,7 +29,7 @@ export class VisitsModule implements OnModuleInit {
     this.pages.tellOf(({ method, url, headers, ip }) => {
       if (method !== 'GET' || !isVisit(headers)) return;
       const agent = headers['user-agent'] ?? '';
-      this.visitors.saw({ address: addressGroup(ip), agent, code: visitedCode(url) });
+      this.visitors.saw({ address: addressGroup(ip), agent, codes: visitedCodes(url) });
     });
   }
 }

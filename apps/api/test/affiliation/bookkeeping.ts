@@ -18,7 +18,7 @@ import { eventually } from '../eventually.js';
 import { operator, Partners } from './partners.js';
 
 /** How a buyer pays: the card and the name on it, and a code that comes only with the news of the payment. */
-type Paying = Readonly<{ nameOnCard?: string; lateCode?: string | null }>;
+type Paying = Readonly<{ nameOnCard?: string; lateCode?: string | null; earlierLateCodes?: string[] }>;
 
 /**
  * Partners, buyers, and what the provider says of the money; the books are looked at when they have the entries. The
@@ -79,15 +79,19 @@ export class Bookkeeping {
 
   /** A report is ordered and paid as on our pages; answers the payment. */
   async buy(
-    order: Readonly<{ referralCode?: string | null; userEmail?: string | null }>,
-    { nameOnCard = `Buyer ${++this.sales}`, lateCode = null }: Paying = {},
+    order: Readonly<{
+      referralCode?: string | null;
+      earlierReferralCodes?: string[];
+      userEmail?: string | null;
+    }>,
+    { nameOnCard = `Buyer ${++this.sales}`, lateCode = null, earlierLateCodes = [] }: Paying = {},
   ): Promise<string> {
     const { shop } = this.partners;
     const reportId = await shop.createReport(order);
     const intent = await shop.openPayment(reportId);
     const { id } = intent.paymentIntent;
     await shop.pay(intent, cards.pays, { nameOnCard });
-    const news = { paymentIntentId: id, referralCode: lateCode };
+    const news = { paymentIntentId: id, referralCode: lateCode, earlierReferralCodes: earlierLateCodes };
     await shop.post(`/api/reports/${reportId}/payment-success`, news);
     return `simulated-${id}`;
   }

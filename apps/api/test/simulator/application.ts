@@ -1,3 +1,4 @@
+import { GivenCodes, GivenReferralCodes } from '../../src/affiliation/linked-codes/given-codes.js';
 import type { JsonValue } from '@closewise/domain/events';
 import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.js';
@@ -58,7 +59,7 @@ export function anApplication(log: MemoryLog, now: () => Date, personalData = op
         executor,
         history,
         standings,
-        new SaleOrders(orders, sales),
+        new SaleOrders(orders, sales, new GivenReferralCodes(new GivenCodes(executor))),
         new SelfReferrals(cards),
       ),
     ),

@@ -22,7 +22,7 @@ describe('visits', () => {
   }
   async function see(visitors: Visitors, ...visits: Partial<Visit>[]): Promise<void> {
     for (const visit of visits)
-      visitors.saw({ address: '203.0.113.7', agent: 'Firefox', code: null, ...visit });
+      visitors.saw({ address: '203.0.113.7', agent: 'Firefox', codes: [], ...visit });
     await visitors.beforeApplicationShutdown();
   }
   const totalOf = async (code: string) => (await new VisitCounts(test.database).of(code, '2026-01-01')).total;
@@ -30,17 +30,23 @@ describe('visits', () => {
 
   it('count a visitor once a day, whatever process they meet and however often one restarts', async () => {
     const first = process();
-    await see(first, {}, {}, { code: 'MAPLE7K4M' });
+    await see(first, {}, {}, { codes: ['MAPLE7K4M'] });
     await see(first, {});
-    await Promise.all([see(process(), { code: 'MAPLE7K4M' }), see(process(), { code: 'MAPLE7K4M' })]);
+    await Promise.all([see(process(), { codes: ['MAPLE7K4M'] }), see(process(), { codes: ['MAPLE7K4M'] })]);
     expect([await totalOf(''), await totalOf('MAPLE7K4M')]).toEqual([1, 1]);
-    await see(process(), { agent: 'Safari' }, { address: '2001:db8:1:2', code: 'MAPLE7K4M' });
+    await see(process(), { agent: 'Safari' }, { address: '2001:db8:1:2', codes: ['MAPLE7K4M'] });
     expect([await totalOf(''), await totalOf('MAPLE7K4M')]).toEqual([3, 2]);
   });
 
   it('are not counted for a code that is nobody’s', async () => {
-    await see(process(), { code: 'NOBODYS' });
+    await see(process(), { codes: ['NOBODYS'] });
     expect(await totalOf('NOBODYS')).toBe(0);
+  });
+
+  it('are counted for the first code of a link that is somebody’s', async () => {
+    const before = await totalOf('MAPLE7K4M');
+    await see(process(), { agent: 'Opera', codes: ['NOBODYS', 'MAPLE7K4M'] });
+    expect([(await totalOf('MAPLE7K4M')) - before, await totalOf('NOBODYS')]).toEqual([1, 0]);
   });
 
   it('are not counted without bound for one address that calls itself by many names', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import { reportLanguages } from '@closewise/domain/reporting';
 import { personText } from './person-text.js';
+import { referralCodes } from './referral-codes.js';
 import { countyName, placeView } from './place.js';
 
 export { reportLanguages };
@@ -33,7 +34,7 @@ export const createReportRequest = z
     county: countyName.optional(),
     insideCityLimits: z.boolean().optional(),
     loanType: z.enum(['FHA', 'Conventional', 'Cash']).optional(),
-    referralCode: personText(40).nullish(),
+    ...referralCodes,
     language: languageSchema.optional(),
   })
   .refine(({ userEmail, emailOptIn }) => !emailOptIn || Boolean(userEmail?.trim()), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personText } from './person-text.js';
+import { referralCodes } from './referral-codes.js';
 
 /** Body of POST /api/reports/{id}/payment-intent; `premium` is refused where it is not offered. */
 export const paymentIntentRequest = z
@@ -56,7 +56,7 @@ export type PremiumView = z.infer<typeof premiumView>;
 export const paymentSuccessRequest = z
   .strictObject({
     paymentIntentId: z.string().regex(/^[\w-]{1,200}$/, 'is not valid'),
-    referralCode: personText(40).nullish(),
+    ...referralCodes,
   })
   .meta({ example: { paymentIntentId: 'pi_sim_1f3a', referralCode: null } });
 export type PaymentSuccessRequest = z.input<typeof paymentSuccessRequest>;

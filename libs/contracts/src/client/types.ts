@@ -2690,6 +2690,7 @@ export interface components {
             /** @enum {string} */
             loanType?: "FHA" | "Conventional" | "Cash";
             referralCode?: string | null;
+            earlierReferralCodes?: string[];
             /** @enum {string} */
             language?: "en" | "es";
         };
@@ -3147,6 +3148,7 @@ export interface components {
         PaymentSuccessRequest: {
             paymentIntentId: string;
             referralCode?: string | null;
+            earlierReferralCodes?: string[];
         };
         PaymentSuccessView: {
             /** @enum {boolean} */

@@ -20,7 +20,8 @@ const affiliate = (more: Partial<Known> = {}): Known => ({
   ...more,
 });
 const unknown: AffiliateState = { status: 'unknown' };
-const code = codeOfSale('MAPLE7K4M', null);
+const isKnown = (known: string) => known !== 'GHOST';
+const code = codeOfSale('MAPLE7K4M', null, isKnown);
 const master = affiliate({ isMaster: true });
 const approved = (selfReferral: SelfReferral | null = null) => ({
   selfReferral,
@@ -33,8 +34,12 @@ describe('the code of a sale', () => {
     ['MAPLE7K4M', null, { code: 'MAPLE7K4M', codeFrom: 'order' }],
     [null, 'CEDAR2B2B', { code: 'CEDAR2B2B', codeFrom: 'payment' }],
     [null, null, { code: null, codeFrom: null }],
+    ['GHOST', 'CEDAR2B2B', { code: 'CEDAR2B2B', codeFrom: 'payment' }],
+    ['MAPLE7K4M', 'GHOST', { code: 'MAPLE7K4M', codeFrom: 'order' }],
+    ['GHOST', null, { code: 'GHOST', codeFrom: 'order' }],
+    [null, 'GHOST', { code: 'GHOST', codeFrom: 'payment' }],
   ])('of the order %s and of the payment %s', (order, payment, expected) => {
-    expect(codeOfSale(order, payment)).toEqual(expected);
+    expect(codeOfSale(order, payment, isKnown)).toEqual(expected);
   });
 });
 
@@ -71,7 +76,9 @@ describe('a sale', () => {
   });
 
   it('without a code is nobody’s', () => {
-    expect(attribute(codeOfSale(null, null), unknown, approved())).toMatchObject({ outcome: 'no-code' });
+    expect(attribute(codeOfSale(null, null, isKnown), unknown, approved())).toMatchObject({
+      outcome: 'no-code',
+    });
   });
 
   it.each<[string, AffiliateState, string]>([

@@ -1,3 +1,4 @@
+import { countingCode } from '../referral/index.js';
 import { mailboxOf } from '../privacy/facts.js';
 import type { AffiliateState } from './affiliate-state.js';
 
@@ -25,7 +26,7 @@ export type Circumstances = Readonly<{
 
 /**
  * The evidence of an attribution, kept with the sale for ever. `codeFrom`: the code came with the order of the report,
- * or, because that had none, with the payment. `affiliateId` is whom the code belongs to, credited or not.
+ * or, because that had none or one that is nobody's, with the payment. `affiliateId` is whom the code belongs to, credited or not.
  */
 export type Attribution = Readonly<{
   code: string | null;
@@ -34,14 +35,16 @@ export type Attribution = Readonly<{
   affiliateId: string | null;
 }>;
 
-/** The code of the order counts; that of the payment only when the order had none. */
+/** The code of the order counts; that of the payment when the order had none, or one that is nobody's. */
 export function codeOfSale(
   orderCode: string | null,
   paymentCode: string | null,
+  isKnown: (code: string) => boolean,
 ): Pick<Attribution, 'code' | 'codeFrom'> {
-  if (orderCode !== null) return { code: orderCode, codeFrom: 'order' };
-  if (paymentCode !== null) return { code: paymentCode, codeFrom: 'payment' };
-  return { code: null, codeFrom: null };
+  const codes = [orderCode, paymentCode].filter((code) => code !== null);
+  const code = countingCode(codes, isKnown);
+  if (code === null) return { code: null, codeFrom: null };
+  return { code, codeFrom: code === orderCode ? 'order' : 'payment' };
 }
 
 /**

@@ -11,7 +11,13 @@ describe('a sale that may still get a referral code', () => {
     ['waits once', unsplit, { ...byWebhook, hasWaited: true }, false],
     ['does not wait for a browser that was there', unsplit, { ...byWebhook, reportedByBrowser: true }, false],
     ['does not wait when it has a code', unsplit, { ...byWebhook, outcome: 'credited' }, false],
-    ['does not wait for another code', unsplit, { ...byWebhook, outcome: 'unknown-code' }, false],
+    [
+      'waits for another code when its own is nobody’s',
+      unsplit,
+      { ...byWebhook, outcome: 'unknown-code' },
+      true,
+    ],
+    ['does not wait when the affiliate earns nothing', unsplit, { ...byWebhook, outcome: 'inactive' }, false],
     ['does not wait once it is split', split, byWebhook, false],
   ])('%s', (_, sale, late, waits) => {
     expect(waitsForCode(sale, late)).toBe(waits);

@@ -11,6 +11,9 @@ export type LateCode = Readonly<{
   hasWaited: boolean;
 }>;
 
-/** Whether a sale without a code is not split yet, because a webhook was faster than the browser that may bring one. */
+/** Whether a sale without a known code is not split yet, because a webhook was faster than the browser that may bring one. */
 export const waitsForCode = (sale: SaleState, { outcome, reportedByBrowser, hasWaited }: LateCode): boolean =>
-  sale.status === 'unsplit' && outcome === 'no-code' && !reportedByBrowser && !hasWaited;
+  sale.status === 'unsplit' &&
+  (outcome === 'no-code' || outcome === 'unknown-code') &&
+  !reportedByBrowser &&
+  !hasWaited;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { referralCodeDecider, referralCodeStream } from '@closewise/domain/affiliation';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { ReferralCodes } from '../../billing/index.js';
 import { LinkedCodes } from '../../visits/index.js';
 
 const mostRemembered = 10_000;
@@ -21,5 +22,17 @@ export class GivenCodes extends LinkedCodes {
     if (this.given.size >= mostRemembered) this.given.clear();
     this.given.add(code);
     return true;
+  }
+}
+
+/** The same for Billing and Reporting. */
+@Injectable()
+export class GivenReferralCodes extends ReferralCodes {
+  constructor(private readonly codes: LinkedCodes) {
+    super();
+  }
+
+  override isGiven(code: string): Promise<boolean> {
+    return this.codes.isGiven(code);
   }
 }

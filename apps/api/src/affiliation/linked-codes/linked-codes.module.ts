@@ -1,8 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { ReferralCodes } from '../../billing/index.js';
 import { LinkedCodes } from '../../visits/index.js';
-import { GivenCodes } from './given-codes.js';
+import { GivenCodes, GivenReferralCodes } from './given-codes.js';
 
-/** Gives Visits, which does not know this module, what it asks of referral links. */
+/** Answers what Visits, Billing and Reporting, which do not know this module, query of referral codes. */
 @Global()
-@Module({ providers: [{ provide: LinkedCodes, useClass: GivenCodes }], exports: [LinkedCodes] })
+@Module({
+  providers: [
+    { provide: LinkedCodes, useClass: GivenCodes },
+    { provide: ReferralCodes, useClass: GivenReferralCodes },
+  ],
+  exports: [LinkedCodes, ReferralCodes],
+})
 export class LinkedCodesModule {}

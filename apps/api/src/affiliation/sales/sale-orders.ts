@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { codeOfSale, type Attribution } from '@closewise/domain/affiliation';
 import type { PaidSale } from '@closewise/domain/billing/facts';
-import { PaidSales } from '../../billing/index.js';
+import { PaidSales, ReferralCodes } from '../../billing/index.js';
 import { ReportOrders } from '../../reporting/index.js';
 
 /** By which code a sale came, and the buyer's address; null when none was given or it was erased. */
@@ -16,12 +16,16 @@ export class SaleOrders {
   constructor(
     private readonly orders: ReportOrders,
     private readonly sales: PaidSales,
+    private readonly codes: ReferralCodes,
   ) {}
 
   /** From the order itself, which is there after an erasure too, and else from what came with the payment. */
   async of({ reportId, paymentId }: PaidSale): Promise<SaleOrder> {
     const { referralCode, email } = (await this.orders.find(reportId)) ?? { referralCode: null, email: null };
-    const late = referralCode === null ? await this.sales.referralCodeOf(paymentId) : null;
-    return { source: codeOfSale(referralCode, late), email };
+    const isKnown = referralCode !== null && (await this.codes.isGiven(referralCode));
+    const late = isKnown ? null : await this.sales.referralCodeOf(paymentId);
+    const isLateKnown = late !== null && (await this.codes.isGiven(late));
+    const known = new Set([...(isKnown ? [referralCode] : []), ...(isLateKnown ? [late] : [])]);
+    return { source: codeOfSale(referralCode, late, (code) => known.has(code)), email };
   }
 }

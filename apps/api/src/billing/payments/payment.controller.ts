@@ -13,12 +13,12 @@ import {
   type PaymentSuccessView,
 } from '@closewise/contracts/buyer';
 import { DomainError } from '@closewise/domain/events';
-import { referralCodeOf } from '@closewise/domain/referral';
 import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
+import { ReferralCodes, sentCodes } from '../referral-codes.js';
 import { PayableReports } from './payable-reports.js';
 import { paymentIntentViewOf } from './payment-intent-view.js';
 import { oftenEnough } from './payment-limits.js';
@@ -40,6 +40,7 @@ export class PaymentController {
     private readonly commands: CommandBus,
     private readonly reports: PayableReports,
     private readonly provider: PaymentProvider,
+    private readonly codes: ReferralCodes,
   ) {}
 
   @Post('payment-intent')
@@ -90,19 +91,27 @@ export class PaymentController {
   })
   async succeed(
     @Param('reportId') idInAddress: string,
-    @Body({ schema: paymentSuccessRequest }) { paymentIntentId, referralCode }: PaymentSuccessRequest,
+    @Body({ schema: paymentSuccessRequest }) body: PaymentSuccessRequest,
     @Ip() clientAddress: string,
     @Req() sent: FastifyRequest,
   ): Promise<PaymentSuccessView> {
     const { reportId, referralCode: ordered } = await this.reports
       .known(idInAddress, clientAddress)
       .catch(whileUnavailable(paymentToBeFound));
-    const late = ordered === null ? referralCodeOf(referralCode) : null;
+    const late = await this.lateCode(ordered, body).catch(whileUnavailable(paymentToBeFound));
     const status = await this.commands
-      .execute(new ConfirmPayment(paymentIntentId, reportId, late, byRequest('buyer', sent)))
+      .execute(new ConfirmPayment(body.paymentIntentId, reportId, late, byRequest('buyer', sent)))
       .catch(whileUnavailable(paymentToBeFound));
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };
     throw new DomainError('billing.payment-open', 'This payment has not been completed');
+  }
+
+  /** What the browser knows only now, where the order brought no code that is somebody's. */
+  private async lateCode(ordered: string | null, body: PaymentSuccessRequest): Promise<string | null> {
+    const codes = sentCodes(body);
+    if (codes.length === 0 || (ordered !== null && (await this.codes.isGiven(ordered)))) return null;
+    const code = await this.codes.counting(codes);
+    return code === ordered ? null : code;
   }
 }

@@ -3,7 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createReportRequest, createReportView, type CreateReportView } from '@closewise/contracts/buyer';
-import { referralCodeOf } from '@closewise/domain/referral';
+import { distinct } from '@closewise/domain/referral';
+import { ReferralCodes, sentCodes } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -18,7 +19,10 @@ import { RequestReport, type ReportOrder } from './request-report.command.js';
 @Access('visitor')
 @Controller('api/report/chain')
 export class ReportChainController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly codes: ReferralCodes,
+  ) {}
 
   @Post()
   @HttpCode(HttpStatus.OK)
@@ -46,8 +50,9 @@ export class ReportChainController {
     @Body({ schema: createReportRequest }) order: ReportOrder,
     @Req() request: FastifyRequest,
   ): Promise<CreateReportView> {
-    const referralCode = referralCodeOf(order.referralCode) ?? referralCookieOf(request);
-    const wanted = { ...order, referralCode };
+    const codes = distinct([...sentCodes(order), ...referralCookieOf(request)]);
+    const { earlierReferralCodes: _, ...asked } = order;
+    const wanted = { ...asked, referralCode: await this.codes.counting(codes) };
     const command = new RequestReport(wanted, languageOf(request), byRequest('buyer', request));
     return { success: true, ...(await this.commands.execute(command)) };
   }

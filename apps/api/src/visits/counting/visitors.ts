@@ -6,8 +6,8 @@ import { DayOfVisitors } from './day-of-visitors.js';
 import { LinkedCodes } from './linked-codes.js';
 import { VisitRows, type Visitor } from './visit-rows.js';
 
-/** A page that somebody has opened: `address` is what counts as one client. */
-export type Visit = Readonly<{ address: string; agent: string; code: string | null }>;
+/** A page that somebody has opened: `address` is what counts as one client; of the link's codes the first known one counts. */
+export type Visit = Readonly<{ address: string; agent: string; codes: readonly string[] }>;
 
 /** Many people share an address at work or on a phone; more than these are taken for one that calls itself by many names. */
 const mostOfAnAddress = 200;
@@ -46,20 +46,26 @@ export class Visitors implements BeforeApplicationShutdown {
     await Promise.all(this.waiting);
   }
 
-  private async count({ address, agent, code }: Visit): Promise<void> {
+  private async count({ address, agent, codes }: Visit): Promise<void> {
     const today = await this.dayNow();
     const addressMark = this.mark(today, [address]);
-    const counted = ['', ...(code === null ? [] : [code])].map((link) =>
-      this.countAt(today, link, addressMark, this.mark(today, [address, agent, link])),
-    );
-    await Promise.all(counted);
+    const countAt = (link: string) =>
+      this.countAt(today, link, addressMark, this.mark(today, [address, agent, link]));
+    await countAt('');
+    for (const code of codes) if ((await countAt(code)) === 'settled') return;
   }
 
-  private async countAt(today: DayOfVisitors, code: string, address: string, mark: string): Promise<void> {
-    if (!today.admits(mark, address, mostOfAnAddress)) return;
-    if (code !== '' && !(await this.codes.isGiven(code))) return;
+  private async countAt(
+    today: DayOfVisitors,
+    code: string,
+    address: string,
+    mark: string,
+  ): Promise<'settled' | 'unknown'> {
+    if (!today.admits(mark, address, mostOfAnAddress)) return 'settled';
+    if (code !== '' && !(await this.codes.isGiven(code))) return 'unknown';
     await this.batches.add('visits', { day: today.day, code, mark });
     today.counted([mark]);
+    return 'settled';
   }
 
   private async write(visitors: readonly Visitor[]): Promise<void[]> {

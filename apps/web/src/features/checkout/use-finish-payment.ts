@@ -5,7 +5,7 @@ import { ApiError, serverMessage } from '../../shared/api/api-error';
 import { reportPayment } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { readReferralCode } from '../../shared/referral/referral';
+import { readReferral } from '../../shared/referral/referral';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { forgetOrder } from '../../shared/report/current-order';
 import { keepPremiumChoice } from '../../shared/report/premium-choice';
@@ -25,20 +25,24 @@ export function useFinishPayment(
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const finish = async (paymentIntentId: string) => {
-    const referralCode = readReferralCode(Date.now());
+    const referral = readReferral(Date.now());
     rememberCurrentReport({ reportId, paidCents: amountCents });
     propertyDraft.forget();
     keepPremiumChoice(reportId, false);
     forgetOrder();
     try {
-      const { status } = await reportPayment(reportId, { paymentIntentId, referralCode });
+      const { status } = await reportPayment(reportId, { paymentIntentId, ...referral });
       rememberCurrentReport({ reportId, paidCents: amountCents, confirmed: status === 'paid' });
     } catch (error) {
       setFailure(refusalOf(error, t) ?? t.errors.success);
       throw new PaymentReportError(error);
     }
-    if (referralCode)
-      track({ event: 'affiliate_referral', action: 'conversion', referral_code: referralCode });
+    if (referral.referralCode)
+      track({
+        event: 'affiliate_referral',
+        action: 'conversion',
+        referral_code: referral.referralCode,
+      });
     const processing = href('processing', language, { reportId });
     toast({ ...t.toast, page: processing });
     void navigate(processing);

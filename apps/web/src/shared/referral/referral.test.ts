@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captureReferral, readReferralCode, referralStorageKey } from './referral';
+import { captureReferral, readReferral, readReferralCode, referralStorageKey } from './referral';
 
 const day = 24 * 60 * 60 * 1000;
 const arrival = Date.UTC(2026, 10, 21);
@@ -45,6 +45,42 @@ describe('a referral link', () => {
     captureReferral('?affiliate=second', arrival + day);
     captureReferral('', arrival + 2 * day);
     expect(readReferralCode(arrival + 2 * day)).toBe('SECOND');
+  });
+
+  it('keeps the codes before it, for the server to let the first known one count', () => {
+    captureReferral('?ref=my-code', arrival);
+    captureReferral('?ref=ghost.example.com', arrival + day);
+    expect(readReferral(arrival + 2 * day)).toEqual({
+      referralCode: 'GHOST.EXAMPLE.COM',
+      earlierReferralCodes: ['MY-CODE'],
+    });
+    expect(document.cookie).toBe('closewise_ref=GHOST.EXAMPLE.COM%20MY-CODE');
+  });
+
+  it('lets each code count for its own 30 days', () => {
+    captureReferral('?ref=my-code', arrival);
+    captureReferral('?ref=ghost', arrival + day);
+    expect(readReferral(arrival + 30 * day + 1)).toEqual({ referralCode: 'GHOST' });
+    captureReferral('?ref=my-code', arrival + 30 * day);
+    expect(readReferral(arrival + 31 * day)).toEqual({
+      referralCode: 'MY-CODE',
+      earlierReferralCodes: ['GHOST'],
+    });
+  });
+
+  it('takes all codes of one link', () => {
+    captureReferral('?ref=ghost&affiliate=my-code', arrival);
+    expect(readReferral(arrival)).toEqual({ referralCode: 'GHOST', earlierReferralCodes: ['MY-CODE'] });
+  });
+
+  it('keeps at most 20 codes', () => {
+    for (let n = 1; n <= 25; n++) captureReferral(`?ref=code-${n}`, arrival + n);
+    const { referralCode, earlierReferralCodes } = readReferral(arrival + 30);
+    expect([referralCode, earlierReferralCodes?.length, earlierReferralCodes?.at(-1)]).toEqual([
+      'CODE-25',
+      19,
+      'CODE-6',
+    ]);
   });
 
   it('ignores an empty code and unreadable storage', () => {

@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode, type Refusals, serverMessage } from '../../..
 import { createReport } from '../../../shared/api/buyer';
 import type { Language } from '../../../shared/i18n/language';
 import { href } from '../../../shared/i18n/paths';
-import { readReferralCode } from '../../../shared/referral/referral';
+import { readReferral } from '../../../shared/referral/referral';
 import { forgetOrder, keepOrder } from '../../../shared/report/current-order';
 import { rememberCurrentReport } from '../../../shared/report/current-report';
 import type { PropertyFormMessages } from './messages.en';
@@ -22,8 +22,7 @@ export async function orderReport(
   language: Language,
 ): Promise<Ordered> {
   try {
-    const referralCode = readReferralCode(Date.now());
-    const asked = toCreateReportRequest(values, { language, referralCode });
+    const asked = toCreateReportRequest(values, { language, ...readReferral(Date.now()) });
     const told = await createReport(asked);
     if (told.reportId === undefined) return { refusal: t.toasts.noReportId, ofAddress: null };
     const reportId = String(told.reportId);

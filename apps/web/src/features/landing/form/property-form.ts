@@ -3,6 +3,7 @@ import { usualLoan } from '@closewise/domain/closing-costs';
 import type { Language } from '../../../shared/i18n/language';
 import { parseAddress } from '../../../shared/property/parse-address';
 import { readPrice, type PriceReading } from '../../../shared/price/read-price';
+import type { SentReferral } from '../../../shared/referral/referral';
 
 type BuyerType = CreateReportRequest['buyerType'];
 
@@ -46,7 +47,7 @@ export const isUnusualPrice = (reading: PriceReading): boolean =>
 /** The body of the order, from the form's values. */
 export function toCreateReportRequest(
   values: PropertyFormValues,
-  origin: { language: Language; referralCode: string | null },
+  origin: { language: Language } & SentReferral,
 ): CreateReportRequest {
   const address = values.address.trim();
   const reading = readPrice(values.price, origin.language);
@@ -62,6 +63,7 @@ export function toCreateReportRequest(
     ...parseAddress(address),
     loanType: usualLoan[values.buyerType],
     ...(origin.referralCode && { referralCode: origin.referralCode }),
+    ...(origin.earlierReferralCodes && { earlierReferralCodes: origin.earlierReferralCodes }),
     language: origin.language,
   };
 }
