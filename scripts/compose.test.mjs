@@ -40,6 +40,26 @@ describe('docker-compose.yml', () => {
     expect(services.eventstore.environment.EVENTSTORE_TELEMETRY_OPTOUT).toBe('true');
   });
 
+  it.each(['PERSONAL_DATA_KEY', 'LEDGER_SEAL_KEY'])(
+    'has no %s of its own: the operator must give one',
+    (name) => {
+      for (const { environment } of [services.http, services.worker]) {
+        expect(environment[name]).toMatch(new RegExp(`^\\$\\{${name}:\\?[^}]+\\}$`));
+      }
+    },
+  );
+
+  it('has no password of the database of its own', () => {
+    expect(services.postgres.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/);
+    expect(services.http.environment.DATABASE_URL).toBe(
+      'postgres://closewise:${POSTGRES_PASSWORD}@postgres/closewise',
+    );
+  });
+
+  it('passes on what an https address in production needs', () => {
+    expect(services.http.environment.TRUST_PROXY).toBe('${TRUST_PROXY:-}');
+  });
+
   it('sets only variables that the application reads', () => {
     const set = Object.keys(services.http.environment);
     expect(set.filter((name) => !readByTheApplication.has(name))).toEqual([]);

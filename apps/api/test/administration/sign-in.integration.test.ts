@@ -29,6 +29,7 @@ describe('signing in to the admin area', () => {
     for (let i = 0; i < 2; i++) {
       const left = await browser.send('POST', '/api/auth/logout');
       expect(left.json()).toEqual({ success: true, message: 'Logged out' });
+      expect(left.headers['clear-site-data']).toBe('"cache"');
     }
     for (const [name, value] of kept) browser.cookies.set(name, value);
     expect(await browser.whoAmI()).toBe(401);

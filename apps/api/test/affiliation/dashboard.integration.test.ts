@@ -199,10 +199,9 @@ describe('the dashboard of an affiliate', () => {
   });
 
   it('ends with the session', async () => {
-    expect((await browser.send('POST', '/api/affiliate/logout')).json()).toEqual({
-      success: true,
-      message: 'Logged out',
-    });
+    const answer = await browser.send('POST', '/api/affiliate/logout');
+    expect(answer.json()).toEqual({ success: true, message: 'Logged out' });
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
     expect((await browser.send('GET', '/api/affiliate/commissions')).statusCode).toBe(401);
   });

@@ -59,6 +59,7 @@ describe('the account of an organization', () => {
 
     const logout = await browser.send('POST', '/api/organization/logout');
     expect([logout.statusCode, logout.json()]).toEqual([200, { success: true, message: 'Logged out' }]);
+    expect(logout.headers['clear-site-data']).toBe('"cache"');
     expect((await session(browser)).statusCode).toBe(401);
     expect((await browser.send('POST', '/api/organization/logout')).statusCode).toBe(200);
   });

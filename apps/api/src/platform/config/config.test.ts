@@ -6,7 +6,7 @@ import { ServerConfig } from './variables/server-config.js';
 import { StorageConfig } from './variables/storage-config.js';
 
 const production = { NODE_ENV: 'production' };
-const key = Buffer.alloc(32, 7).toString('base64');
+const key = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=';
 
 describe('the configuration', () => {
   it('needs no variable at all', () => {
@@ -76,6 +76,32 @@ describe('the configuration', () => {
       /^LEDGER_SEAL_FORMER_KEYS must be public keys/,
     ],
     [SecretsConfig, { ...production, PERSONAL_DATA_KEY: key }, /^LEDGER_SEAL_KEY is required in production/],
+    ...[
+      'dGhpcyBrZXkgaXMgZm9yIHRyeWluZyBvdXQgb25seSE=',
+      'dGhpcyBzZWFsIGlzIGZvciB0cnlpbmcgb3V0IG9ubHk=',
+      'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+    ].flatMap((known): [typeof SecretsConfig, Record<string, string>, RegExp][] => [
+      [
+        SecretsConfig,
+        { ...production, PERSONAL_DATA_KEY: known, LEDGER_SEAL_KEY: key },
+        /^PERSONAL_DATA_KEY is a key that anybody can know/,
+      ],
+      [
+        SecretsConfig,
+        { ...production, PERSONAL_DATA_KEY: key, LEDGER_SEAL_KEY: known },
+        /^LEDGER_SEAL_KEY is a key that anybody can know/,
+      ],
+    ]),
+    ...['http', 'worker', 'all'].map((ROLE): [typeof ServerConfig, Record<string, string>, RegExp] => [
+      ServerConfig,
+      { ...production, ROLE, PUBLIC_URL: 'https://www.example.com' },
+      /^TRUST_PROXY is required in production/,
+    ]),
+    [
+      ServerConfig,
+      { ...production, PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '' },
+      /^TRUST_PROXY is/,
+    ],
     [ClockConfig, { CLOCK_OFFSET: 'tomorrow' }, 'CLOCK_OFFSET must be a whole number of seconds'],
     [ClockConfig, { ...production, CLOCK_OFFSET: '60' }, /^CLOCK_OFFSET is for tests and refused/],
   ])('%p refuses %j in one line that names the variable', (type, environment, message) => {
@@ -111,6 +137,25 @@ describe('the configuration', () => {
     ['uniquelocal,linklocal,10.0.0.9/32', ['uniquelocal', 'linklocal', '10.0.0.9/32']],
   ])('reads from TRUST_PROXY=%s whose word counts', (TRUST_PROXY, proxies) => {
     expect(readConfig(ServerConfig, { TRUST_PROXY }).trustProxy).toEqual(proxies);
+  });
+
+  it.each(['false', '0', '1', '10.0.0.0/8'])(
+    'starts production at an https address once TRUST_PROXY=%s has said whose word counts',
+    (TRUST_PROXY) => {
+      const environment = { ...production, PUBLIC_URL: 'https://www.example.com', TRUST_PROXY };
+      expect(readConfig(ServerConfig, environment).publicUrl).toBe('https://www.example.com');
+    },
+  );
+
+  it('needs no word on proxies in development, nor in production on loopback without https', () => {
+    expect(readConfig(ServerConfig, { PUBLIC_URL: 'https://www.example.com' }).trustProxy).toBeUndefined();
+    const onLoopback = { ...production, PUBLIC_URL: 'http://localhost:3000' };
+    expect(readConfig(ServerConfig, onLoopback).trustProxy).toBeUndefined();
+  });
+
+  it('takes random keys in production', () => {
+    const given = { ...production, PERSONAL_DATA_KEY: key, LEDGER_SEAL_KEY: key };
+    expect(readConfig(SecretsConfig, given).personalDataKey).toBe(key);
   });
 
   it('lets production be tried out on loopback without https', () => {

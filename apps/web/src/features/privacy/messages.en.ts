@@ -27,7 +27,7 @@ const en = {
         'For referrals: the code of the link that brought you, for 30 days in your browser. It is recorded with your purchase so that the partner who sent you is paid.',
         'For partners: name, email address, website, and membership in an organization if you state one. Bank details are given to the payout provider, not to us.',
         'For counting visits: how many visitors the site has, and how many follow a partner’s link, on each day. To count you once, your network address and the name of your browser are made into a mark with a random key, which is thrown away when the day (UTC) is over, and the marks with it. Nothing is stored in your browser for it, neither address nor browser is kept, and what remains is a number. If your browser sends Global Privacy Control, you are not counted.',
-        'For safety: our servers see your IP address. It is used to answer you, and to limit requests so that nobody can flood the service or guess report links.',
+        'For safety: our servers see your IP address. It is used to answer you, and to limit requests so that nobody can flood the service or guess report links. When somebody signs in to a partner or staff account, it is kept with that sign-in, so that the account’s owner and we can recognize a stranger.',
       ],
     },
     {

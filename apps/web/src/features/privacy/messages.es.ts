@@ -30,7 +30,7 @@ const es: PrivacyMessages = {
         'Para las referencias: el código del enlace que lo trajo, durante 30 días en su navegador. Se registra con su compra para pagar al socio que lo envió.',
         'De los socios: nombre, correo electrónico, sitio web y la organización a la que dicen pertenecer. Los datos bancarios se dan al proveedor de pagos, no a nosotros.',
         'Para contar las visitas: cuántos visitantes tiene el sitio y cuántos siguen el enlace de un socio, cada día. Para contarlo a usted una sola vez, su dirección de red y el nombre de su navegador se convierten en una marca con una clave aleatoria, que se elimina al terminar el día (UTC), y las marcas con ella. Para eso no se guarda nada en su navegador, no se conservan ni la dirección ni el navegador, y lo que queda es un número. Si su navegador envía Global Privacy Control, no se le cuenta.',
-        'Por seguridad: nuestros servidores ven su dirección IP. Se usa para responderle y para limitar las solicitudes, de modo que nadie sature el servicio ni adivine enlaces de informes.',
+        'Por seguridad: nuestros servidores ven su dirección IP. Se usa para responderle y para limitar las solicitudes, de modo que nadie sature el servicio ni adivine enlaces de informes. Cuando alguien entra en una cuenta de socio o de nuestro personal, se guarda con ese acceso, para que el titular de la cuenta y nosotros podamos reconocer a un extraño.',
       ],
     },
     {

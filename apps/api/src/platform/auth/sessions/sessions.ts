@@ -65,6 +65,8 @@ export class Sessions {
   async end(kind: SessionKind, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.removeBrought(kind, request);
     this.cookies.clear(kind, reply);
+    // Storage holds nothing of the account, but who referred the visitor and what they chose about cookies.
+    reply.header('clear-site-data', '"cache"');
   }
 
   /** Notes that the password was typed again just now. */

@@ -7,7 +7,7 @@ import { number, origin } from '../variable-types.js';
 const roles = ['http', 'worker', 'all'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const wrongProxies =
-  'TRUST_PROXY must be the number of proxies before this server (1 to 9) or their addresses: 10.0.0.0/8,127.0.0.1';
+  'TRUST_PROXY must be the number of proxies before this server (1 to 9), their addresses (10.0.0.0/8,127.0.0.1) or false';
 const wrongFactor = 'RATE_LIMIT_FACTOR must be a number from 1 to 1000000';
 const wrongDrain = 'DRAIN_SECONDS must be a whole number from 0 to 60';
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -49,11 +49,11 @@ export class ServerConfig {
   @IsString({ message: 'ADMIN_URL must be an address such as https://admin.example.com, without a path' })
   readonly adminUrl?: string;
 
-  /** Behind which proxies the server stands: only what they add to X-Forwarded-For counts. */
+  /** The proxies before the server: only what they add to X-Forwarded-For counts. Undefined while nobody has said. */
   @Expose({ name: 'TRUST_PROXY' })
   @Transform(trustedProxies)
   @Validate(ReadTrustedProxies, { message: wrongProxies })
-  readonly trustProxy: TrustedProxies = false;
+  readonly trustProxy?: TrustedProxies;
 
   /** Multiplies how often one address may do what is limited: for measurements, or where many share an address. */
   @Expose({ name: 'RATE_LIMIT_FACTOR' })
@@ -110,6 +110,12 @@ export class ServerConfig {
     if (this.isProduction && !this.isHttps && !loopback.test(new URL(this.publicUrl).hostname)) {
       throw new WrongVariableError(
         'PUBLIC_URL must be an https address in production: passwords and reports would travel readable',
+      );
+    }
+    if (this.isProduction && this.isHttps && this.trustProxy === undefined) {
+      throw new WrongVariableError(
+        'TRUST_PROXY is required in production with an https PUBLIC_URL: the number of proxies before this server ' +
+          '(1 to 9) or their addresses; false if there is no proxy. Without it all visitors share the limits of one',
       );
     }
     if (this.adminUrl === undefined) return;

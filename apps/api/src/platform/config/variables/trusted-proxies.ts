@@ -11,9 +11,10 @@ export type TrustedProxies = false | number | readonly string[];
 const names = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 9;
 
-/** Reads TRUST_PROXY; what it is not remains text and fails validation. */
+/** Reads TRUST_PROXY: undefined when unset, and text, which fails validation, when it cannot be read. */
 export const trustedProxies = ({ value }: TransformFnParams): unknown => {
-  if (value === undefined || value === false || value === 'false') return false;
+  if (value === undefined) return undefined;
+  if (value === 'false') return false;
   const text = String(value).trim();
   if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) || false : text;
   const entries = text.split(',').map((entry) => entry.trim());
@@ -29,7 +30,7 @@ export class ReadTrustedProxies implements ValidatorConstraintInterface {
 }
 
 /** What Fastify is told: of X-Forwarded-For counts only what a trusted proxy has added. */
-export function trustProxyOption(proxies: TrustedProxies): false | string[] | Trusts {
+export function trustProxyOption(proxies: TrustedProxies = false): false | string[] | Trusts {
   if (proxies === false) return false;
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }
