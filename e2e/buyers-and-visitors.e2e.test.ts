@@ -12,6 +12,7 @@ import { visitorMissesAPart } from './journeys/lost-parts.js';
 import { buyerAddsPremium } from './journeys/premium.js';
 import { visitorReadsPublicPages } from './journeys/public-pages.js';
 import { buyerGetsReport } from './journeys/report.js';
+import { buyerHasPagesTranslated } from './journeys/translated.js';
 import { Site } from './support/site.js';
 
 const sources = new SourcesServer();
@@ -66,6 +67,9 @@ withTime(() => {
   describe('a buyer who wants premium', () => {
     buyerAddsPremium(site);
   });
+});
+describe('a buyer whose browser translates', () => {
+  buyerHasPagesTranslated(site);
 });
 describe('a buyer is erased while the server runs', () => {
   buyerIsErased(site);

@@ -16,7 +16,7 @@ const groups = [
     name: 'page',
     test: under(
       'vite/preload-helper',
-      'web/src/app/(when-idle|hold-submit|error-texts)\\.',
+      'web/src/app/(when-idle|hold-input|error-texts)\\.',
       'web/src/features/landing/go-to-form\\.',
       'web/src/shared/(storage|referral)/',
       'web/src/shared/(islands/ask-for|price/served-price|i18n/language|toast/toasts|toast/carried-toast)\\.',

@@ -2,7 +2,7 @@ import './styles/app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ErrorMessage } from './app/ErrorScreen';
-import { holdSubmit } from './app/hold-submit';
+import { holdInput } from './app/hold-input';
 import { KeepsInput } from './app/KeepsInput';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
@@ -24,7 +24,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   captureReferral(window.location.search, Date.now());
   showCarriedToast();
-  const release = holdSubmit(root);
+  const held = holdInput(root);
   const routes = createRoutes();
   try {
     await loadMatched(routes);
@@ -42,13 +42,13 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (root.hasAttribute('data-prerendered')) {
     const keeping = (
-      <KeepsInput root={root} release={release}>
+      <KeepsInput root={root} held={held}>
         {app}
       </KeepsInput>
     );
     hydrateRoot(root, keeping);
   } else {
-    release();
+    held.release();
     for (const tag of document.head.querySelectorAll('[data-shell]')) tag.remove();
     createRoot(root).render(app);
   }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { holdSubmit } from './hold-submit';
+import { holdInput } from './hold-input';
 import { KeepsInput } from './KeepsInput';
 
 const defaults = { name: '', member: 'no', kind: 'house', agreed: false, note: '' };
@@ -32,12 +32,12 @@ function prerendered() {
   const onSend = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form onSend={onSend} />);
-  const release = holdSubmit(root);
+  const held = holdInput(root);
   const hydrate = () =>
     act(async () => {
       const page = hydrateRoot(
         root,
-        <KeepsInput root={root} release={release}>
+        <KeepsInput root={root} held={held}>
           <Form onSend={onSend} />
         </KeepsInput>,
       );

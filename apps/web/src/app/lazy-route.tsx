@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../shared/i18n/language';
+import { KeepsInputOnError } from './KeepsInputOnError';
 
 type PageModule<Messages> = { default: ComponentType<{ t: Messages; language: Language }> };
 export type PageLoader<Messages> = {
@@ -13,5 +14,11 @@ export const lazyRoute =
   (language: Language) =>
   async () => {
     const [{ default: Page }, { default: t }] = await Promise.all([page(), messages[language]()]);
-    return { Component: () => <Page t={t} language={language} /> };
+    return {
+      Component: () => (
+        <KeepsInputOnError root={() => document.body} language={language}>
+          <Page t={t} language={language} />
+        </KeepsInputOnError>
+      ),
+    };
   };

@@ -103,7 +103,8 @@ describe('a written page', () => {
   });
 
   it('[RT-17] says in its language that its form did not load, with a way to load it again', () => {
-    document.documentElement.lang = 'es';
+    window.history.replaceState(null, '', '/es/');
+    document.documentElement.lang = 'zh-CN'; // as a translation of the browser leaves it
     show(
       '<div data-island="property-form" data-awakens="at-once"></div><div data-island="latecomers" data-awakens="idle"></div>',
     );

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/language';
+import { languageOf, type Language } from '../../shared/i18n/language';
 import { whenIdle } from '../when-idle';
 
 /** Starts the latecomers of a written page once it rests. */
@@ -6,7 +6,7 @@ export function awakenLatecomers(page: Document): void {
   const place = page.querySelector('[data-latecomers]');
   if (!place) return;
   whenIdle(() => {
-    start(place, page.documentElement.lang as Language).catch((error: unknown) =>
+    start(place, languageOf(page.location.pathname)).catch((error: unknown) =>
       console.warn('A part of the page could not be loaded', error),
     );
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/language';
+import { languageOf } from '../../shared/i18n/language';
 import { errorTexts } from '../error-texts';
 
 /** Told at the element of an island whose code or texts could not be loaded; bubbles. */
@@ -11,7 +11,7 @@ export const lostIsland = 'island-lost';
 export function tellOfLostIslands(page: Document): void {
   page.addEventListener(lostIsland, ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset['awakens'] !== 'at-once') return;
-    const t = errorTexts[page.documentElement.lang as Language];
+    const t = errorTexts[languageOf(page.location.pathname)];
     const notice = page.createElement('p');
     notice.role = 'alert';
     notice.className = 'mb-4 rounded-xl bg-clay-50 p-3.5 font-semibold text-clay-700';

@@ -2,15 +2,15 @@ import type { Language } from '../../shared/i18n/language';
 import type { Awakens } from '../../shared/islands/Island';
 import { untilAskedFor } from '../../shared/islands/ask-for';
 import { lostIsland } from '../content-page/lost-islands';
-import { holdSubmit } from '../hold-submit';
+import { holdInput, type HeldInput } from '../hold-input';
 import { islands } from '.';
 
 /** Takes over each island of the page when its time has come. */
 export function awakenIslands(page: ParentNode): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    const release = holdSubmit(element);
+    const held = holdInput(element);
     void times[element.dataset['awakens'] as Awakens](element)
-      .then(() => awaken(element, release))
+      .then(() => awaken(element, held))
       .catch((error: unknown) => {
         console.error(`The part ${String(element.dataset['island'])} of the page could not be loaded`, error);
         element.dispatchEvent(new Event(lostIsland, { bubbles: true }));
@@ -18,7 +18,7 @@ export function awakenIslands(page: ParentNode): void {
   }
 }
 
-async function awaken(element: HTMLElement, release: () => HTMLFormElement | null): Promise<void> {
+async function awaken(element: HTMLElement, held: HeldInput): Promise<void> {
   const { island: name = '', language: of = 'en', of: data = 'null' } = element.dataset;
   const language = of as Language;
   const load = islands[name];
@@ -26,7 +26,7 @@ async function awaken(element: HTMLElement, release: () => HTMLFormElement | nul
   const [{ hydrateIsland }, { default: contentIn }] = await Promise.all([import('./hydrate'), load()]);
   const content = await contentIn(language, JSON.parse(data));
   await nextTask();
-  hydrateIsland(element, content, { name, language, release });
+  hydrateIsland(element, content, { name, language, held });
 }
 
 const times: Record<Awakens, (element: HTMLElement) => Promise<void>> = {
