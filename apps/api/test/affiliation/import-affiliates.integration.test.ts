@@ -48,6 +48,45 @@ describe('affiliates import', () => {
   const csv = (...rows: string[]) => `\uFEFF${[header, ...rows].join('\r\n')}\r\n`;
   const lines = (out: string) => out.trimEnd().split('\n');
 
+  it('makes no affiliates of those who are not active in the other program, and names what it does not read', async () => {
+    const file = [
+      'sep=;',
+      'Affiliate ID;Email;Name;Payment Email;Status;Earnings',
+      '1;active@example.com;Ana Active;;active;10',
+      '2;rejected@example.com;Rob Rejected;;rejected;0',
+      '3;pending@example.com;Pia Pending;;Pending;0',
+      '4;inactive@example.com;Ian Inactive;;inactive;0',
+      '5;nothing@example.com;Noa Nothing;;;0',
+    ].join('\r\n');
+    const { code, out, err } = await importing(`\uFEFF${file}\r\n`, '--mapping', 'affiliatewp', '--no-mail');
+    expect(lines(out)).toEqual([
+      expect.stringMatching(/^line 3\tactive@example\.com\tcreated with the code \w+$/),
+      'line 4\trejected@example.com\tskipped: its status there is "rejected"',
+      'line 5\tpending@example.com\tskipped: its status there is "Pending"',
+      'line 6\tinactive@example.com\tskipped: its status there is "inactive"',
+      'line 7\tnothing@example.com\tskipped: the file gives no status',
+    ]);
+    expect([code, err]).toEqual([
+      0,
+      expect.stringContaining(
+        'Columns that are not imported: "Payment Email", "Earnings"\ncreated 1, skipped 4, refused 0\n',
+      ),
+    ]);
+  });
+
+  it('refuses names with web addresses or hidden direction marks', async () => {
+    const { out } = await importing(
+      csv(
+        'Your refund:,https://evil.example,evil@example.com,,,,,,',
+        'Ana\u202e,Lopez,marks@example.com,,,,,,',
+      ),
+    );
+    expect(lines(out)).toEqual([
+      'line 2\t-\trefused: First and Last: A name cannot contain a web address',
+      expect.stringContaining('line 3\t-\trefused: First and Last: The name contains hidden direction marks'),
+    ]);
+  });
+
   it('creates affiliates with their provenance, says what a dry run would, and doubles nothing', async () => {
     const file = csv(
       'María José,"Núñez, Peña",maria@example.com,https://maria.example,maria-np,houston,M-1,a81,3/1/2025',

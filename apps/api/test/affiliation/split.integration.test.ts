@@ -42,6 +42,16 @@ describe('a sale that an affiliate brought', () => {
     });
   });
 
+  it('[AF-07] earns nothing with dots and the other host in an address at Gmail', async () => {
+    const gmail = await books.affiliate('ana.lopez@gmail.com');
+    const own = await books.buy({ referralCode: gmail.code, userEmail: 'analopez@googlemail.com' });
+    expect(await books.split(own)).toMatchObject({ attribution: { outcome: 'self-referral-email' } });
+    const card = { nameOnCard: 'ANA AT GMAIL' };
+    await books.split(await books.buy({ userEmail: 'an.alopez@gmail.com' }, card));
+    const friends = await books.buy({ referralCode: gmail.code, userEmail: 'friend@example.com' }, card);
+    expect(await books.split(friends)).toMatchObject({ attribution: { outcome: 'self-referral-card' } });
+  });
+
   it('[AF-07] earns nothing with the card of an earlier purchase of the affiliate', async () => {
     const card = { nameOnCard: 'ANA LOPEZ' };
     await books.split(await books.buy({ userEmail: 'ana@example.com' }, card));

@@ -46,7 +46,7 @@ export const workedOut = String(7919 * 7907);
 export const orders: readonly string[] = [
   '${7919*7907} {{7919*7907}} <%= 7919*7907 %> #{7919*7907}',
   '{{constructor.constructor("return 7919*7907")()}}',
-  '=HYPERLINK("https://evil.example","4242")',
+  '=HYPERLINK("//evil.example","4242")',
   "=4242+cmd|' /C calc'!A0",
   '+4242-SUM(1)',
   '@SUM(4242)',

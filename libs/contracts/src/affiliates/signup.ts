@@ -1,21 +1,19 @@
+import { nameFault } from '@closewise/domain/privacy/facts';
 import { z } from 'zod';
+import { isEmailAddress } from '../buyer/email-address.js';
 import { personText } from '../buyer/person-text.js';
 
 const wrongEmail = 'Please enter a valid email address';
-const email = z.email();
 const memberIdMissing = "HAR Member ID is required when you select 'Yes' for HAR membership";
 
-/** How an affiliate is called: at least two characters. */
-export const affiliateName = personText(100).refine(
-  (name) => name.trim().length >= 2,
-  'Name must be at least 2 characters',
-);
+/** An affiliate's name: at least two characters, no web address, no hidden direction marks. */
+export const affiliateName = personText(100).superRefine((name, context) => {
+  const fault = name.trim().length < 2 ? 'Name must be at least 2 characters' : nameFault(name);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
 
 /** An e-mail address; spaces around it do not matter. */
-export const affiliateEmail = personText(254).refine(
-  (text) => email.safeParse(text.trim()).success,
-  wrongEmail,
-);
+export const affiliateEmail = personText(254).refine(isEmailAddress, wrongEmail);
 
 /** A website that a browser opens by http or https; an empty one is none. */
 export const affiliateWebsite = personText(300).refine(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import { reportLanguages } from '@closewise/domain/reporting';
+import { isEmailAddress } from './email-address.js';
 import { personText } from './person-text.js';
 import { referralCodes } from './referral-codes.js';
 import { countyName, placeView } from './place.js';
@@ -10,8 +11,7 @@ export { reportLanguages };
 export const languageSchema = z.enum(reportLanguages);
 export type ReportLanguage = z.infer<typeof languageSchema>;
 
-const email = z.email();
-const isBlankOrEmail = (text: string): boolean => text.trim() === '' || email.safeParse(text.trim()).success;
+const isBlankOrEmail = (text: string): boolean => text.trim() === '' || isEmailAddress(text);
 const priceMessage = 'Please enter a valid purchase price';
 
 /** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode are the client's parse. */

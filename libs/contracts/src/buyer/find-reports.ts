@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { languageSchema } from './create-report.js';
+import { isEmailAddress } from './email-address.js';
 import { personText } from './person-text.js';
 
-const email = z.email();
 const invalid = 'Please enter a valid email address';
 
 /** Body of POST /api/reports/find. `language` is that of the page, and of the mail. */
 export const findReportsRequest = z
   .strictObject({
-    email: personText(254).refine((text) => email.safeParse(text.trim()).success, invalid),
+    email: personText(254).refine(isEmailAddress, invalid),
     language: languageSchema.default('en'),
   })
   .meta({ example: { email: 'ana@example.com', language: 'en' } });

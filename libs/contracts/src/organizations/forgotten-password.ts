@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { isEmailAddress } from '../buyer/email-address.js';
 import { personText } from '../buyer/person-text.js';
 import { newPasswordFault } from './organization-credentials.js';
-
-const email = z.email();
 
 /** Body of POST /api/organization/forgot-password; the answer is the same whether or not the address is known. */
 export const forgotPasswordRequest = z
   .strictObject({
-    email: personText(254).refine(
-      (text) => email.safeParse(text.trim()).success,
-      'Please enter a valid email address',
-    ),
+    email: personText(254).refine(isEmailAddress, 'Please enter a valid email address'),
     /** Of the mail. */
     language: z.enum(['en', 'es']).optional(),
   })

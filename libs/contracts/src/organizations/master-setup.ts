@@ -1,9 +1,10 @@
+import { nameFault } from '@closewise/domain/privacy/facts';
 import { z } from 'zod';
 import { tagRule } from '@closewise/domain/organizations';
+import { isEmailAddress } from '../buyer/email-address.js';
 import { personText } from '../buyer/person-text.js';
 
 const PASSWORD_LENGTH = { least: 12, most: 200 };
-const email = z.email();
 const text = (most: number) => personText(most).nullish();
 const lengthOf = (password: string): number => Array.from(password).length;
 
@@ -21,9 +22,12 @@ function faultOf(form: MasterSetupRequest): Fault | null {
   ] as const;
   const missing = required.find((field) => !form[field]?.trim());
   if (missing) return [missing, 'All fields are required'];
+  for (const field of ['organizationName', 'contactName'] as const) {
+    const fault = nameFault(form[field] ?? '');
+    if (fault) return [field, fault];
+  }
   const { contactEmail, loginPassword, confirmPassword, organizationTag } = form;
-  if (!email.safeParse(contactEmail?.trim()).success)
-    return ['contactEmail', 'Please enter a valid email address'];
+  if (!isEmailAddress(contactEmail ?? '')) return ['contactEmail', 'Please enter a valid email address'];
   const length = lengthOf(loginPassword ?? '');
   if (length < PASSWORD_LENGTH.least)
     return ['loginPassword', 'Password must be at least 12 characters long'];

@@ -137,6 +137,10 @@ describe('a mailbox', () => {
     ['jose\u0301@example.com', 'jos\u00e9@example.com', true],
     ['"a@b"@example.com', '"a@c"@example.com', false],
     ['ana@exa+mple.com', 'ana@exa+other.com', false],
+    ['a.na.lopez@gmail.com', 'analopez@gmail.com', true],
+    ['ana.lopez+x@googlemail.com', 'AnaLopez@Gmail.com', true],
+    ['ana.lopez@example.com', 'analopez@example.com', false],
+    ['ana@mygmail.com', 'ana@gmail.com', false],
     ['ana@example.com', 'bea@example.com', false],
     ['ana@example.com', 'ana@example.org', false],
   ])('%s and %s', (left, right, same) => {

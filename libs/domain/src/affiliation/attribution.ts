@@ -1,5 +1,5 @@
 import { countingCode } from '../referral/index.js';
-import { mailboxOf } from '../privacy/facts.js';
+import { deliveredMailboxOf } from '../privacy/facts.js';
 import type { AffiliateState } from './affiliate-state.js';
 
 /** Why a sale earns a commission, or why it earns none. */
@@ -72,5 +72,6 @@ function outcomeOf(
   return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;
 }
 
-/** Whether two addresses reach one mailbox: letter case and what stands after a plus sign do not count. */
-export const isSameMailbox = (left: string, right: string): boolean => mailboxOf(left) === mailboxOf(right);
+/** Whether two addresses reach one mailbox: letter case, what follows a plus, and Gmail's dots do not count. */
+export const isSameMailbox = (left: string, right: string): boolean =>
+  deliveredMailboxOf(left) === deliveredMailboxOf(right);

@@ -1,4 +1,4 @@
-import { csvOf, textCell } from './index.js';
+import { csvDownload, csvOf, textCell } from './index.js';
 
 describe('a CSV file', () => {
   it('ends each line as RFC 4180 says and quotes what needs it', () => {
@@ -20,6 +20,10 @@ describe('a CSV file', () => {
 
   it.each(['Ana', "O'Neill", '', 'a=b'])('leaves %j as it is', (text) => {
     expect(textCell(text)).toBe(text);
+  });
+
+  it('begins with a byte order mark when it is downloaded', () => {
+    expect([...csvDownload('é')]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9]);
   });
 
   it('replaces half a character, which no file can hold', () => {

@@ -11,3 +11,6 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
 const quoted = (cell: string): string => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A CSV file as it is downloaded: with the byte order mark without which Excel takes UTF-8 for another encoding. */
+export const csvDownload = (csv: string): Uint8Array => new TextEncoder().encode(`\ufeff${csv}`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { buyerCardDecider, buyerCardStream } from '@closewise/domain/billing';
-import { mailboxOf } from '@closewise/domain/privacy/facts';
+import { deliveredMailboxOf, mailboxOf } from '@closewise/domain/privacy/facts';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -21,18 +21,26 @@ export class BuyerCards {
 
   /** Records that the buyer at this address pays with the card. */
   async remember(cardId: string, email: string, context: CommandContext): Promise<void> {
-    const cardUseId = this.cardUseId(cardId, email);
-    const command = { type: 'RecordCardUse', cardUseId } as const;
-    await this.executor.execute(buyerCardDecider, buyerCardStream(cardUseId), command, context);
+    for (const cardUseId of this.cardUseIds(cardId, email)) {
+      const command = { type: 'RecordCardUse', cardUseId } as const;
+      await this.executor.execute(buyerCardDecider, buyerCardStream(cardUseId), command, context);
+    }
   }
 
   /** Whether the buyer at this address had paid with the card by then (ISO UTC). */
   async wasUsed(cardId: string, email: string, until: string): Promise<boolean> {
-    const events = await this.history.read(buyerCardStream(this.cardUseId(cardId, email)), until);
-    return stateAfter(buyerCardDecider, events).isUsed;
+    for (const cardUseId of this.cardUseIds(cardId, email)) {
+      const events = await this.history.read(buyerCardStream(cardUseId), until);
+      if (stateAfter(buyerCardDecider, events).isUsed) return true;
+    }
+    return false;
   }
 
-  private cardUseId(cardId: string, email: string): string {
-    return this.personalData.pseudonym('use of a card', JSON.stringify([cardId, mailboxOf(email)]));
+  /** Uses were recorded by the first kind of mailbox alone before Gmail's dots were known. */
+  private cardUseIds(cardId: string, email: string): string[] {
+    const mailboxes = new Set([mailboxOf(email), deliveredMailboxOf(email)]);
+    return [...mailboxes].map((mailbox) =>
+      this.personalData.pseudonym('use of a card', JSON.stringify([cardId, mailbox])),
+    );
   }
 }

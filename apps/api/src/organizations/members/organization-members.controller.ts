@@ -1,3 +1,4 @@
+import { csvDownload } from '@closewise/domain/csv';
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -83,7 +84,7 @@ export class OrganizationMembersController {
     await reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="closewise-members-${tag}.csv"`)
-      .send(Buffer.from(membersCsv(await this.members.all(tag))));
+      .send(Buffer.from(csvDownload(membersCsv(await this.members.all(tag)))));
   }
 
   @Get('months')

@@ -1,3 +1,4 @@
+import { csvDownload } from '@closewise/domain/csv';
 import { Controller, Get, HttpStatus, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -49,6 +50,6 @@ export class OwnSalesController {
     await reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="closewise-sales.csv"')
-      .send(Buffer.from(ownSalesCsv(await this.sales.all(subjectId))));
+      .send(Buffer.from(csvDownload(ownSalesCsv(await this.sales.all(subjectId)))));
   }
 }

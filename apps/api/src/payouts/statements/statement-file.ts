@@ -1,3 +1,4 @@
+import { csvDownload } from '@closewise/domain/csv';
 import { DomainError } from '@closewise/domain/events';
 import type { Statement } from '@closewise/domain/payouts';
 import type { SealKeys } from '../../affiliation/index.js';
@@ -36,7 +37,11 @@ export async function statementFile(
       content: await statementPdf(statement, keys.currentId, language),
     };
   if (format === 'csv')
-    return { name, type: 'text/csv; charset=utf-8', content: Buffer.from(statementCsv(statement, keys)) };
+    return {
+      name,
+      type: 'text/csv; charset=utf-8',
+      content: Buffer.from(csvDownload(statementCsv(statement, keys))),
+    };
   return {
     name,
     type: 'application/json; charset=utf-8',

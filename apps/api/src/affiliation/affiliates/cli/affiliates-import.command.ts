@@ -27,6 +27,11 @@ export class AffiliatesImportCommand extends CommandRunner {
     const file = await readFile(path).catch((error: unknown) => {
       throw wrongFile(`The file ${path} cannot be read: ${fileFault(error)}`);
     });
+    const unread = this.imports.unreadColumns(file, mapping);
+    if (unread.length > 0)
+      process.stderr.write(
+        `Columns that are not imported: ${unread.map((name) => JSON.stringify(name)).join(', ')}\n`,
+      );
     const counts = { created: 0, skipped: 0, refused: 0 };
     for await (const row of this.imports.run(file, { mapping, mailsLink: mail, dryRun }, byOperator())) {
       counts[row.outcome]++;

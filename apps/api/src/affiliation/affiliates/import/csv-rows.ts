@@ -1,15 +1,22 @@
 import { DomainError } from '@closewise/domain/events';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row by the names of the columns; `line` counts from 1, the header's. `cells` is null where their number is wrong. */
+/** A row by the names of the columns; `line` is its last line in the file, counted from 1. `cells` is null where their number is wrong. */
 export type CsvRow = Readonly<{ line: number; cells: ReadonlyMap<string, string> | null }>;
 
 type Wanted = Readonly<{ delimiter: string; columns: readonly string[] }>;
 type Parsed = Readonly<{ record: string[]; info: { lines: number } }>;
 
-/** The rows of a CSV file in UTF-8; refuses a file without rows, and a header that lacks or repeats a column. */
-export function csvRows(bytes: Uint8Array, { delimiter, columns }: Wanted): CsvRow[] {
-  const [header, ...rows] = parsed(textOf(bytes), delimiter);
+/** The rows of a file, and the columns of its header that nobody wanted. */
+export type CsvFile = Readonly<{ rows: CsvRow[]; unread: string[] }>;
+
+/**
+ * Reads a CSV file in UTF-8; refuses one without rows, and a header that lacks or repeats a column. The line `sep=;`, which
+ * Excel takes for the delimiter, counts before the wanted one.
+ */
+export function readCsv(bytes: Uint8Array, { delimiter, columns }: Wanted): CsvFile {
+  const { text, own } = withoutSeparator(textOf(bytes));
+  const [header, ...rows] = parsed(text, own ?? delimiter);
   if (!header) throw wrongFile('The file is empty');
   const names = header.record.map((name) => name.trim());
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -20,10 +27,19 @@ export function csvRows(bytes: Uint8Array, { delimiter, columns }: Wanted): CsvR
     throw wrongFile(`The file has no column ${quoted(missing)}; it has ${known}`);
   }
   if (rows.length === 0) throw wrongFile('The file has a header and no rows');
-  return rows.map(({ record, info }) => ({
-    line: info.lines,
-    cells: record.length === names.length ? new Map(names.map((name, i) => [name, record[i]!])) : null,
-  }));
+  const linesBefore = own === null ? 0 : 1;
+  return {
+    unread: names.filter((name) => name !== '' && !columns.includes(name)),
+    rows: rows.map(({ record, info }) => ({
+      line: info.lines + linesBefore,
+      cells: record.length === names.length ? new Map(names.map((name, i) => [name, record[i]!])) : null,
+    })),
+  };
+}
+
+function withoutSeparator(text: string): { text: string; own: string | null } {
+  const [line, own] = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r)/i.exec(text) ?? [];
+  return line === undefined ? { text, own: null } : { text: text.slice(line.length), own: own! };
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -13,7 +13,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { Affiliates } from '../affiliates.js';
 import { RegisterAffiliate } from '../register-affiliate.command.js';
 import { NamedMemberships } from '../signup/named-memberships.js';
-import { csvRows, type CsvRow } from './csv-rows.js';
+import { type CsvFile, readCsv, type CsvRow } from './csv-rows.js';
 import { candidateOf, type ImportCandidate } from './import-candidate.js';
 import { columnsIn, type ImportMapping } from './import-mapping.js';
 
@@ -50,11 +50,19 @@ export class ImportAffiliates {
 
   /** Yields each row when it is done. Refuses a file that cannot be used before the first. */
   async *run(file: Uint8Array, wishes: ImportWishes, context: CommandContext): AsyncGenerator<ImportedRow> {
-    const { mapping } = wishes;
-    const rows = csvRows(file, { delimiter: mapping.delimiter, columns: columnsIn(mapping) });
+    const { rows } = this.open(file, wishes.mapping);
     const fileDigest = createHash('sha256').update(file).digest('hex');
     const seen = { addresses: new Map<string, number>(), codes: new Set<string>() };
     for (const row of rows) yield await this.row(row, { ...wishes, fileDigest, context, seen });
+  }
+
+  /** The columns of the file that the mapping does not name. */
+  unreadColumns(file: Uint8Array, mapping: ImportMapping): string[] {
+    return this.open(file, mapping).unread;
+  }
+
+  private open(file: Uint8Array, mapping: ImportMapping): CsvFile {
+    return readCsv(file, { delimiter: mapping.delimiter, columns: columnsIn(mapping) });
   }
 
   private async row(row: CsvRow, run: Run): Promise<ImportedRow> {
@@ -88,6 +96,9 @@ export class ImportAffiliates {
     const known = await this.affiliates.atAddress(emailKey);
     if (known && known.status !== 'terminated')
       return skipped(known.code, 'the address is registered already');
+    const { notActive } = candidate;
+    if (notActive === '') return skipped(null, 'the file gives no status');
+    if (notActive !== null) return skipped(null, `its status there is ${JSON.stringify(notActive)}`);
     await this.refuseBarred(emailKey);
     const code = run.dryRun ? await this.freeCode(free, run) : await this.register(free, run);
     const { wishedCode } = candidate;

@@ -13,6 +13,8 @@ export type ImportCandidate = Readonly<{
   memberId: string | null;
   sourceId: string | null;
   joinedOn: string | null;
+  /** The status there, when it is not that of an active affiliate. */
+  notActive: string | null;
 }>;
 
 const shortText = z
@@ -21,7 +23,10 @@ const shortText = z
   .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'has control characters');
 
 /** Reads a row by the mapping; refuses what sign-up would refuse, and says which column is wrong. */
-export function candidateOf({ cells }: CsvRow, { columns, dates }: ImportMapping): ImportCandidate {
+export function candidateOf(
+  { cells }: CsvRow,
+  { columns, dates, activeStatuses }: ImportMapping,
+): ImportCandidate {
   if (!cells) throw wrongRow('the number of cells is not that of the header');
   const textIn = (column: string | undefined): string | null =>
     column === undefined ? null : cells.get(column)?.trim() || null;
@@ -30,6 +35,8 @@ export function candidateOf({ cells }: CsvRow, { columns, dates }: ImportMapping
   const name = [columns.name].flat().flatMap((column) => textIn(column) ?? []);
   const code = textIn(columns.code);
   const sourceId = short(columns.sourceId);
+  const status = short(columns.status);
+  const isActive = activeStatuses.some((active) => active.toLowerCase() === status?.toLowerCase());
   if (sourceId?.includes('@')) throw wrongRow(`${columns.sourceId}: is an e-mail address and no id`);
   return {
     person: {
@@ -42,6 +49,7 @@ export function candidateOf({ cells }: CsvRow, { columns, dates }: ImportMapping
     memberId: short(columns.memberId),
     sourceId,
     joinedOn: dayOf(textIn(columns.joinedOn), dates),
+    notActive: columns.status === undefined || isActive ? null : (status ?? ''),
   };
 }
 

@@ -5,7 +5,8 @@ const column = z.string().min(1);
 
 /**
  * Which column of a file holds what. `name` may be several columns, joined by a space; `sourceId` is what the programme
- * calls the affiliate, `joinedOn` a date in the form `dates`.
+ * calls the affiliate, `joinedOn` a date in the form `dates`. Of a file with a `status`, only rows whose status is among the
+ * `activeStatuses`, in any letter case, become affiliates.
  */
 export const importMapping = z.strictObject({
   programme: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
@@ -20,7 +21,9 @@ export const importMapping = z.strictObject({
     memberId: column.optional(),
     sourceId: column.optional(),
     joinedOn: column.optional(),
+    status: column.optional(),
   }),
+  activeStatuses: z.array(z.string().min(1)).min(1).default(['active']),
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 
@@ -37,7 +40,7 @@ export const importPresets: Readonly<Record<string, z.input<typeof importMapping
   },
   affiliatewp: {
     programme: 'affiliatewp',
-    columns: { name: 'Name', email: 'Email', sourceId: 'Affiliate ID' },
+    columns: { name: 'Name', email: 'Email', sourceId: 'Affiliate ID', status: 'Status' },
   },
 };
 

@@ -1,3 +1,4 @@
+import { csvDownload } from '@closewise/domain/csv';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Ledger, type StatementEntry } from '../ledger.js';
@@ -26,6 +27,6 @@ export class AccountFiles {
     await reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="closewise-ledger-${holder.label}.csv"`)
-      .send(Buffer.from(accountCsv(entries)));
+      .send(Buffer.from(csvDownload(accountCsv(entries))));
   }
 }
