@@ -61,9 +61,17 @@ export class SealedLedger {
     });
   }
 
+  /** The whole payment is refunded, and with it go its shares. */
   async giveBack(paymentId: string): Promise<void> {
+    await this.append(
+      `payment-${paymentId}`,
+      'PaymentRefunded',
+      { paymentId, refundId: `re_${paymentId}`, amountCents: 2500, refundedCents: 2500 },
+      1,
+    );
     const shares = { commissionCents: -1000, overrideCents: -250, houseCents: -1250 };
-    const sale = { paymentId, affiliateId: 'ana', organizationTag: 'HAR', amountCents: -2500, shares };
+    const givenBack = { givenBackCents: 2500, refundedCents: 2500, lostCents: 0, amountCents: -2500 };
+    const sale = { paymentId, affiliateId: 'ana', organizationTag: 'HAR', ...givenBack, shares };
     await this.append(`sale-${paymentId}`, 'SaleReversed', sale, 1);
   }
 

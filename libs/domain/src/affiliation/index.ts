@@ -14,6 +14,7 @@ export * from './split-policies.js';
 export * from './sale-terms.js';
 export * from './sale-events.js';
 export * from './sale-decider.js';
+export * from './sale-evidence.js';
 export * from './wait-for-code.js';
 export * from './dashboard-link.js';
 export * from './takes-effect.js';

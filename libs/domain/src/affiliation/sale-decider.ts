@@ -2,7 +2,7 @@ import { givenBackCentsOf, type GivenBack, type PaidSale } from '../billing/fact
 import { DomainError, type Decider } from '../events/index.js';
 import { assertCents, type Cents } from '../money/index.js';
 import type { Attribution } from './attribution.js';
-import type { SaleEvent, SaleSplit, SaleTerms } from './sale-events.js';
+import type { SaleEvent, SaleRestored, SaleReversed, SaleSplit, SaleTerms } from './sale-events.js';
 import type { ShareTerms } from './sale-shares.js';
 import { splitPolicies, splitPolicyOf, type SplitPolicies } from './split-policies.js';
 
@@ -26,9 +26,9 @@ export type SaleState = Readonly<{ status: 'unsplit' }> | SplitState;
 export const saleDeciderBy = (policies: SplitPolicies): Decider<SplitSale, SaleState, SaleEvent> => ({
   initialState: { status: 'unsplit' },
   decide({ givenBack, ...command }, state) {
-    if (state.status === 'split') return adjust(givenBack, state, policies);
+    if (state.status === 'split') return decideGivenBack(givenBack, state, policies);
     const split = splitOf(command, policies);
-    return [split, ...adjust(givenBack, { split: split.data, givenBackCents: 0 }, policies)];
+    return [split, ...decideGivenBack(givenBack, { split: split.data, givenBackCents: 0 }, policies)];
   },
   evolve(state, event) {
     if (event.type === 'SaleSplit') return { status: 'split', split: event.data, givenBackCents: 0 };
@@ -58,11 +58,11 @@ const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
 });
 
 /** Takes back, or restores, what more or less is given back than is `known`. */
-function adjust(
+export function decideGivenBack(
   { refundedCents, lostCents }: GivenBack,
   { split, givenBackCents: knownCents }: Omit<SplitState, 'status'>,
-  policies: SplitPolicies,
-): SaleEvent[] {
+  policies: SplitPolicies = splitPolicies,
+): (SaleReversed | SaleRestored)[] {
   const { paymentId, amountCents: paidCents, policyVersion } = split;
   const policy = splitPolicyOf(policyVersion, policies);
   const givenBackCents = givenBackCentsOf(paidCents, { refundedCents, lostCents });

@@ -5,6 +5,7 @@ const kinds = [
   'inserted',
   'moved',
   'seal',
+  'sale',
   'unsealed',
   'replay',
   'balance',
@@ -14,12 +15,14 @@ const kinds = [
 /** Something that is not as it was sealed, or not as the log says. `where` names an event, a seal or a row. */
 export type Difference = Readonly<{ kind: (typeof kinds)[number]; where: string; text: string }>;
 
-const SHOWN_ROWS = 50;
+const SHOWN = 50;
+/** Kinds of which there can be as many as there are facts. */
+const countless: readonly string[] = ['sale', 'row'];
 
-/** What was found; of rows the first ones, since a read model that is wrong as a whole must not fill the memory. */
+/** What was found; of rows and sales the first ones, since a log or read model that is wrong as a whole must not fill the memory. */
 export class Differences {
   private readonly found: Difference[] = [];
-  private rows = 0;
+  private readonly ofKind = new Map<string, number>();
   count = 0;
 
   get shown(): Difference[] {
@@ -28,6 +31,8 @@ export class Differences {
 
   add(difference: Difference): void {
     this.count++;
-    if (difference.kind !== 'row' || ++this.rows <= SHOWN_ROWS) this.found.push(difference);
+    const ofKind = (this.ofKind.get(difference.kind) ?? 0) + 1;
+    this.ofKind.set(difference.kind, ofKind);
+    if (!countless.includes(difference.kind) || ofKind <= SHOWN) this.found.push(difference);
   }
 }

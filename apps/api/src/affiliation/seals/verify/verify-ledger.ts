@@ -15,6 +15,7 @@ import { BooksCheck, type BooksReport } from './books-check.js';
 import { BooksReplay } from './books-replay.js';
 import { ChainCheck, type ChainReport } from './chain-check.js';
 import { type Difference, Differences } from './differences.js';
+import { SalesCheck } from './sales-check.js';
 import { type KnownSeal, SealWitnesses } from './seal-witnesses.js';
 
 /** What was checked and what differs; `differenceCount` may be more than are listed. */
@@ -34,7 +35,7 @@ const OVERDUE_MS = 60 * 60 * 1000;
 /** A seal of a thousand facts has some 100 KB. */
 const SEALS_READ = 10;
 
-/** Reads the log anew and compares it with its seals, and the books with what the log makes of them. */
+/** Reads the log again: compares it with its seals, its sales with their payments, and the books with the log. */
 @Injectable()
 export class VerifyLedger {
   constructor(
@@ -55,10 +56,12 @@ export class VerifyLedger {
       const books = await this.booksOf(client, differences);
       // Facts and seals are read side by side. Both end here, where the log is not behind the books.
       const end = await this.store.head();
+      const sales = new SalesCheck(this.store, this.codec, differences);
       const chain = new ChainCheck(witnesses.watch(this.sealsUntil(end)), this.keys, differences);
       let read = 0;
       for await (const { events } of logPages(this.store, null, end)) {
         await chain.read(events);
+        await sales.read(events);
         await books.read(events);
         progress((read += events.length));
       }

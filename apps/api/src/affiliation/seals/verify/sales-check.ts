@@ -1,0 +1,86 @@
+import { faultOfSaleFact, saleStream, type SaleEvent } from '@closewise/domain/affiliation';
+import {
+  paymentRecordOf,
+  paymentStream,
+  type PaymentEvent,
+  type PaymentRecord,
+} from '@closewise/domain/billing/facts';
+import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { saleEventTypes } from '@closewise/domain/ledger';
+import { UnreadableEventError } from '../../../platform/event-catalogue/unreadable-event.js';
+import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { EventCodec } from '../../../platform/personal-data/event-codec.js';
+import { nameOf } from '../sealed-facts.js';
+import type { Differences } from './differences.js';
+
+const saleTypes: ReadonlySet<string> = new Set(saleEventTypes);
+
+/** A sale follows its payment within seconds; older payments are read from their streams. */
+const REMEMBERED_PAYMENTS = 20_000;
+
+/** Whether each sale, reversal and restoration in the log follows from what was recorded of its payment before it. */
+export class SalesCheck {
+  /** The newest payments by stream, oldest first, as long as nothing but the payment was recorded. */
+  private readonly recent = new Map<string, RecordedEvent>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec<ClosewiseEvent>,
+    private readonly differences: Differences,
+  ) {}
+
+  /** The next events of the log. */
+  async read(events: readonly RecordedEvent[]): Promise<void> {
+    for (const event of events) {
+      if (event.type === 'PaymentSucceeded') this.remember(event);
+      else if (saleTypes.has(event.type)) await this.check(event);
+    }
+  }
+
+  /** A payment is made once: the first fact of it counts. */
+  private remember(event: RecordedEvent): void {
+    if (this.recent.has(event.stream)) return;
+    this.recent.set(event.stream, event);
+    if (this.recent.size > REMEMBERED_PAYMENTS) this.recent.delete(this.recent.keys().next().value!);
+  }
+
+  private async check(event: RecordedEvent): Promise<void> {
+    const fault = await this.faultOf(event).catch((error: unknown) => {
+      // The books name a fact of the sale that cannot be read; one of the payment is named here.
+      if (error instanceof UnreadableEventError)
+        return `rests on ${nameOf(error.event)}, which cannot be read`;
+      throw error;
+    });
+    if (fault === null) return;
+    const text = `${nameOf(event)} (${event.type}) ${fault}`;
+    this.differences.add({ kind: 'sale', where: nameOf(event), text });
+  }
+
+  private async faultOf(event: RecordedEvent): Promise<string | null> {
+    const [fact] = (await this.codec.openEach([event])) as [RecordedEvent<SaleEvent>];
+    const { stream } = fact;
+    const isOrderly = stream === saleStream(fact.data.paymentId);
+    const earlier = isOrderly && fact.revision > 0 ? await this.before(event, stream) : [];
+    const payment = await this.paymentBefore(event, fact);
+    return faultOfSaleFact({ event: fact, stream, earlier: earlier as unknown as SaleEvent[], payment });
+  }
+
+  private async paymentBefore(
+    event: RecordedEvent,
+    { type, data }: RecordedEvent<SaleEvent>,
+  ): Promise<PaymentRecord> {
+    const stream = paymentStream(data.paymentId);
+    const paid = this.recent.get(stream);
+    const facts =
+      type === 'SaleSplit' && paid ? await this.codec.openEach([paid]) : await this.before(event, stream);
+    return paymentRecordOf(facts as unknown as PaymentEvent[]);
+  }
+
+  /** What was recorded in the stream before the event. */
+  private async before(event: RecordedEvent, stream: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
+    const stored = await this.store.readStream(stream);
+    return this.codec.openEach(
+      stored.filter(({ position }) => this.store.compare(position, event.position) < 0),
+    );
+  }
+}
