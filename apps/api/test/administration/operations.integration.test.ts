@@ -68,6 +68,10 @@ describe('the work behind the scenes', () => {
       400,
       'Say why nobody needs this job any more',
     ]);
+    expect(await act(`jobs/${discarded}/discard`, { reason: 'bea@example.com was paid back' })).toEqual([
+      400,
+      expect.stringContaining('leave out the e-mail address'),
+    ]);
     expect(await act(`jobs/${discarded}/discard`, { reason: 'Paid back' })).toEqual([
       200,
       'The job was discarded',

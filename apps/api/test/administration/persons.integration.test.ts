@@ -126,7 +126,7 @@ describe('a person in the hands of an admin', () => {
       erase('kai@example.com', naming),
       send('export', { whom: 'kai@example.com', ...naming }),
     ])
-      expect(await told(answer)).toEqual([400, expect.stringContaining('leave out e-mail addresses')]);
+      expect(await told(answer)).toEqual([400, expect.stringContaining('leave out the e-mail address')]);
     for (const body of [{ whom: '  ' }, { whom: 'kai@example.com\n' }, { whom: 7 }, {}])
       expect((await send('find', body)).statusCode).toBe(400);
     expect(
@@ -170,7 +170,7 @@ describe('a person in the hands of an admin', () => {
       ['Looked', null],
     ]);
     await expect(run(PrivacyEraseCommand, { yes: true, reason: 'lea@example.com asked' })).rejects.toThrow(
-      'leave out e-mail addresses',
+      'leave out the e-mail address',
     );
   });
 });

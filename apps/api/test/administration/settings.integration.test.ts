@@ -111,6 +111,8 @@ describe('the settings of the admin area', () => {
     [{ BUYER_REPORT_PRICE: '1000.01' }, 'Price must be between $0.50 and $1,000.00'],
     [{ BUYER_REPORT_PRICE: 29 }, 'Settings are sent as text, such as "29.00"'],
     [{ maintenance_mode: true }, 'Settings are sent as text'],
+    [{ maintenance_mode: 'true', reason: 'Bea called 713-555-0199' }, 'leave out the phone number'],
+    [{ TESTIMONIAL_1_EN_NAME: 'Bea, bea@example.com' }, 'leave out the e-mail address'],
     [{ maintenance_mode: 'yes' }, 'Maintenance mode must be true or false'],
     [{ SOCIAL_PROOF_DURATION: '2' }, 'Display duration must be 3 to 10 whole seconds'],
     [{ buyer_report_price: '2900' }, 'buyer_report_price'],
@@ -135,6 +137,8 @@ describe('the settings of the admin area', () => {
         'Price must be between $0.50 and $1,000.00',
       );
       await expect(set('price', '30.00', { dryRun })).rejects.toThrow('There is no setting price');
+      const naming = set('BUYER_REPORT_PRICE', '30.00', { dryRun, reason: 'as bea@example.com asked' });
+      await expect(naming).rejects.toThrow('leave out the e-mail address');
     }
     const listed = JSON.parse(await runAttached(shop.application, SettingsListCommand, [], { json: true }));
     expect(listed).toMatchObject({ BUYER_REPORT_PRICE: '29.50', maintenance_mode: 'false' });

@@ -106,6 +106,12 @@ describe('refunds that admins make at Stripe', () => {
     ['nothing', 0, reason, 'A refund is an amount of at least $0.01'],
     ['less than nothing', -5, reason, 'A refund is an amount of at least $0.01'],
     ['parts of a cent', 0.5, reason, 'A refund is an amount in whole cents'],
+    [
+      'something for a reason that names the buyer',
+      500,
+      'for buyer bob@example.com',
+      'leave out the e-mail address',
+    ],
     ['something without a reason', 500, ' ', 'Say why: the reason is kept with the refund'],
   ])('of %s are refused', async (_what, amountCents, why, message) => {
     const { paymentId, intentId } = await paid();

@@ -77,6 +77,14 @@ describe('orders on the command line', () => {
   it.each<[options: object, sentence: string]>([
     [{ amount: '15.01', already: '10.00' }, 'Only $15.00 of this payment is left to refund'],
     [{ amount: '5', already: '10', reason: '' }, 'Say why: the reason is kept with the refund'],
+    [
+      { amount: '5', already: '10', reason: 'for buyer bob@example.com' },
+      'This text is kept for good and cannot be erased: leave out the e-mail address',
+    ],
+    [
+      { amount: '5', already: '10', reason: 'called 713-555-0199', dryRun: true },
+      'leave out the phone number',
+    ],
     [{ amount: '-5' }, '--amount is an amount in dollars, such as 5.00'],
     [{ amount: '5.001' }, '--amount is an amount in dollars, such as 5.00'],
     [{ amount: '5', already: 'all' }, '--already is an amount in dollars, such as 5.00'],

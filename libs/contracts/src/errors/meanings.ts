@@ -173,7 +173,7 @@ export const errorMeanings = {
   'privacy.erasure-objected':
     'Something still needs the personal data, the message says what; settle it first.',
   'privacy.note-names-person':
-    'The reason has an e-mail address or the number of a report; it stays for ever, so write it without.',
+    'A text that is kept for good names a person, for example by an e-mail address; the message says by what, so leave it out.',
   'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',
   'privacy.subject-unknown': 'Nobody with this address or id is known; check it.',
   'privacy.unconfirmed': 'The erasure was not confirmed, so nothing was erased; repeat and confirm it.',

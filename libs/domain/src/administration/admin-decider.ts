@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import type { AdminCommand, ChangeAdminRole, ChangeCredentials, RevokeAdmin } from './admin-commands.js';
 import type { AdminEvent } from './admin-events.js';
 import { evolveAdmin, unknownAdmin, type ActiveAdmin, type AdminState } from './admin-state.js';
@@ -115,6 +115,7 @@ const notRevoked = (): DomainError =>
 
 function reasonOf(command: Readonly<{ reason: string }>): string {
   const reason = command.reason.trim();
+  assertNamesNobody(reason);
   if (reason !== '' && reason.length <= 500 && !/[\p{Cc}\p{Cs}]/u.test(reason)) return reason;
   throw new DomainError(
     'administration.reason-invalid',

@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import type { OperationsEvent } from './operations-events.js';
 
 /** What is done about a failed job, or about a projection or reactor that stopped; both are known to be so. */
@@ -31,6 +31,7 @@ export const operationsDecider: Decider<OperationsCommand, null, OperationsEvent
 
 function discarded({ jobId, queue, reason }: Extract<OperationsCommand, { type: 'DiscardJob' }>) {
   const why = reason.trim();
+  assertNamesNobody(why);
   if (why !== '') return { jobId, queue, reason: why };
   throw new DomainError('administration.discard-reason-missing', 'Say why nobody needs this job any more');
 }

@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import type { Cents } from '../money/index.js';
 import { defaultSettings, readSetting, type SettingKey } from './setting-rules.js';
 import type { SettingChanged } from './settings-events.js';
@@ -31,8 +31,9 @@ export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChan
     const why = readReason(reason);
     if (Object.keys(changes).length === 0)
       throw new DomainError('administration.no-changes', 'Name at least one setting and its new value');
-    return Object.entries(changes)
-      .map(([name, given]) => readSetting(name, given))
+    const settings = Object.entries(changes).map(([name, given]) => readSetting(name, given));
+    assertNamesNobody(...settings.map(({ value }) => value));
+    return settings
       .filter(({ key, value }) => values[key] !== value)
       .map(({ key, value }) => ({
         type: 'SettingChanged',
@@ -55,6 +56,7 @@ export const isUnderMaintenance = ({ values }: SettingsState): boolean => values
 
 function readReason(reason: string | null): string | null {
   const text = reason?.trim() || null;
+  assertNamesNobody(text);
   if (text === null || (text.length <= 500 && !/[\p{Cc}\p{Cs}]/u.test(text))) return text;
   throw new DomainError(
     'administration.reason-invalid',

@@ -1,4 +1,4 @@
-import { DomainError, type Decider, type ErrorCode } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider, type ErrorCode } from '../events/index.js';
 import type { AffiliateCommand } from './affiliate-commands.js';
 import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-events.js';
 import type { AffiliateState } from './affiliate-state.js';
@@ -16,7 +16,9 @@ export const affiliateDecider: Decider<AffiliateCommand, AffiliateState, Affilia
   decide(command, state) {
     const events = decide(command, state);
     // Who asks again for what is so already has been heard before.
-    if (events.length > 0) assertSeen(command, state);
+    if (events.length === 0) return events;
+    assertSeen(command, state);
+    assertNamesNobody(...freeTextsIn(command));
     return events;
   },
   evolve: evolveAffiliate,
@@ -59,6 +61,13 @@ function decide(command: AffiliateCommand, state: AffiliateState): AffiliateEven
       return open(command, state);
   }
 }
+
+/** What people typed: reasons, and the ids by which an organization or another program knows an affiliate. */
+const freeTextsIn = (command: AffiliateCommand): (string | null)[] => [
+  'reason' in command ? command.reason : null,
+  'membership' in command ? (command.membership?.memberId ?? null) : null,
+  'importedFrom' in command ? (command.importedFrom?.sourceId ?? null) : null,
+];
 
 function assertSeen(command: AffiliateCommand, state: AffiliateState): void {
   if (!('seen' in command) || command.seen === undefined || command.seen === null) return;

@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import { formatCents, type Cents } from '../money/index.js';
 import { refundedCentsOf } from './decide-reversals.js';
 import { lostCentsOf } from './given-back.js';
@@ -109,6 +109,7 @@ function request(
   const why = reason.trim();
   if (why === '')
     throw new DomainError('billing.refund-reason-missing', 'Say why: the reason is kept with the refund');
+  assertNamesNobody(why);
   const { paymentId, reportId } = payment;
   const data = { paymentId, reportId, number: state.length + 1, amountCents, alreadyCents, reason: why };
   return [{ type: 'RefundRequested', data }];

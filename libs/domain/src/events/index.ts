@@ -1,6 +1,7 @@
 export type { DomainEvent, JsonValue } from './event.js';
 export type { Decider } from './decider.js';
 export { DomainError } from './domain-error.js';
+export { assertNamesNobody, personalDataIn } from './free-text.js';
 export type { ErrorCode } from './error-code.js';
 export {
   catalogueOf,

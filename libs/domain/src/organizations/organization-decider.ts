@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import type { OrganizationEvent, OrganizationPerson } from './organization-events.js';
 import type { OrganizationState } from './organization-state.js';
 
@@ -80,6 +80,7 @@ export const tagTaken = (): DomainError =>
   new DomainError('organizations.tag-taken', 'This organization tag is already taken');
 
 function noteOf(note: string): string {
+  assertNamesNobody(note);
   if (note.trim() !== '') return note;
   throw new DomainError('organizations.note-missing', 'Write a note that says what was checked');
 }

@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import { assertExecutable, decideOnLine } from './decide-on-line.js';
 import { evolvePayoutBook } from './evolve-payout-book.js';
 import type {
@@ -122,6 +122,7 @@ function close({ runId, closedBy, reason }: CloseRun, run: PayoutRun): PayoutEve
 const mostLetters = 500;
 
 function assertReason(reason: string): void {
+  assertNamesNobody(reason);
   if (reason.trim() !== '' && reason.length <= mostLetters) return;
   throw new DomainError(
     'payouts.reason-missing',

@@ -1,12 +1,12 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words that end a street's name. */
-const streetWords = words(
+export const streetWords = words(
   'st street str ave av avenue blvd boulevard rd road dr drive ln lane ct court pkwy parkway hwy highway',
 );
 
 /** Words that end a street's name, and some towns' too (Federal Way, University Place, Mountlake Terrace). */
-const streetOrTownWords = words(
+export const streetOrTownWords = words(
   'way pl place ter terr terrace cir circle trl trail loop plaza plz sq square row run pass path cv cove xing crossing broadway alley aly bend expy expressway pike tpke turnpike',
 );
 
@@ -40,7 +40,7 @@ export function withoutLeadingUnit(parts: readonly string[]): readonly string[] 
 }
 
 /** Roads that go by a number, which stands after the word: `State Hwy 35`, `County Road 12`, `FM 1960`. */
-const numberedRoads = words('hwy highway road rd route rte rt cr sr fm rm us interstate');
+export const numberedRoads = words('hwy highway road rd route rte rt cr sr fm rm us interstate');
 
 const roadNumber = /^\d{1,4}[a-z]?$/i;
 

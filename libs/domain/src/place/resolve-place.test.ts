@@ -132,6 +132,8 @@ describe('an address that does not say enough', () => {
     ['77002', 'TX', ['city-unknown']],
     ['TX', 'TX', ['city-unknown', 'zip-missing']],
     ['123 Main St, Unknown, TX 77002', 'TX', ['city-unknown']],
+    ['123 Main St, bob@example.com, TX 77002', 'TX', ['city-unknown']],
+    ['Bob Smith, 713-555-0199, TX 77002', 'TX', ['city-unknown']],
     ['123 Main St, Houston, TX 90210', 'TX', ['zip-contradicts-state']],
     ['123 Main St, Houston, TX 00000', 'TX', ['zip-contradicts-state']],
     ['10 Calle Fortaleza, San Juan, PR 00901', null, ['state-unknown']],

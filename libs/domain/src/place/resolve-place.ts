@@ -1,3 +1,4 @@
+import { personalDataIn } from '../events/index.js';
 import { englishCity } from './english-city.js';
 import { outsideOf } from './outside.js';
 import type { Place, PlaceProblem } from './place.js';
@@ -58,6 +59,12 @@ function finest(state: string | null, county: string | null, city: string | null
 const cityNamedLikeState = (state: string | null, zip: string | null): string | null =>
   state === 'NY' && zip && /^10[0-2]/.test(zip) ? 'New York' : null;
 
+/** A city is kept in clear, so what names a person, such as an e-mail address in its place, is no city. */
+function cityIn(written: string | null): string | null {
+  const city = englishCity(written);
+  return city === null || personalDataIn(city) !== null ? null : city;
+}
+
 /** Reads a US address as a person typed it. What it does not say stays null; nothing is guessed. */
 export function resolvePlace(rawAddress: string): Place {
   const { rest, state: written, zip } = takeStateAndZip(cleaned(rawAddress));
@@ -65,7 +72,7 @@ export function resolvePlace(rawAddress: string): Place {
   const stateByZip = zip && outside !== 'foreign' ? stateOfZip(zip) : null;
   const state = isCapitalCity(written, zip) ? 'DC' : (written ?? stateByZip);
   const split = splitStreetAndCity(rest, state);
-  const city = state === 'DC' ? 'Washington' : (englishCity(split.city) ?? cityNamedLikeState(state, zip));
+  const city = state === 'DC' ? 'Washington' : (cityIn(split.city) ?? cityNamedLikeState(state, zip));
   return {
     street: split.street,
     city,

@@ -1,4 +1,3 @@
 export * from './privacy-events.js';
 export * from './subject-decider.js';
-export * from './note.js';
 export * from './mailbox.js';

@@ -1,5 +1,4 @@
-import type { Decider } from '../events/index.js';
-import { noteNamingNobody } from './note.js';
+import { assertNamesNobody, type Decider } from '../events/index.js';
 import type { ErasedKey, ErasureReason, PrivacyEvent } from './privacy-events.js';
 
 /** Erases what these keys have sealed: all that the subject and its parts have when it is decided. */
@@ -31,7 +30,7 @@ export const subjectDecider: Decider<SubjectCommand, SubjectState, PrivacyEvent>
       case 'LookUpSubject':
         return [{ type: 'PersonLookedUp', data: { subjectId } }];
       case 'ExportSubject':
-        return [{ type: 'PersonExported', data: { subjectId, note: noteNamingNobody(command.note) } }];
+        return [{ type: 'PersonExported', data: { subjectId, note: erasureNote(command.note) } }];
     }
   },
   evolve: ({ erased }, event) => ({
@@ -43,11 +42,18 @@ function erase(
   { subjectId, reason, keys, note: written, despiteObjections }: EraseSubject,
   erased: readonly ErasedKey[],
 ): PrivacyEvent[] {
-  const note = noteNamingNobody(written);
+  const note = erasureNote(written);
   const known = new Set(erased.map(({ keyId }) => keyId));
   const added = keys.filter(({ keyId }) => !known.has(keyId));
   if (added.length === 0) return [];
   return [{ type: 'PersonErased', data: { subjectId, reason, keys: added, note, despiteObjections } }];
+}
+
+/** What is written about an erasure or an export, as it is kept; refuses a text that names somebody. */
+export function erasureNote(written: string | null): string | null {
+  const note = written?.trim() || null;
+  assertNamesNobody(note);
+  return note;
 }
 
 /** The one stream of a subject. */

@@ -8,7 +8,7 @@ import {
   type UsernameEvent,
 } from '../../administration/index.js';
 import { catalogueOf } from '../index.js';
-import { flag, text } from './fields.js';
+import { flag, freeText, text } from './fields.js';
 
 export type AdministrationEvent = AdminEvent | SettingChanged | UsernameEvent | OperationsEvent;
 
@@ -50,23 +50,26 @@ export const administrationEvents = catalogueOf<AdministrationEvent>()({
     example: { adminId, credentialId: 'c0ffee03' },
   },
   AdminRoleChanged: {
-    data: ofAdmin.extend({ role, reason: text }),
+    data: ofAdmin.extend({ role, reason: freeText }),
     example: { adminId, role: 'auditor', reason: 'checks the books from now on' },
   },
-  AdminRevoked: { data: ofAdmin.extend({ reason: text }), example: { adminId, reason: 'left the company' } },
+  AdminRevoked: {
+    data: ofAdmin.extend({ reason: freeText }),
+    example: { adminId, reason: 'left the company' },
+  },
   AdminReinstated: {
-    data: ofAdmin.extend({ reason: text, credentialId: text }),
+    data: ofAdmin.extend({ reason: freeText, credentialId: text }),
     example: { adminId, reason: 'came back', credentialId: 'c0ffee04' },
   },
   SecondFactorEnabled: { data: ofAdmin, example: { adminId } },
   SecondFactorDisabled: { data: ofAdmin, example: { adminId } },
   SettingChanged: {
-    data: z.object({ key: z.enum(settingKeys), value: text, before: text, reason: text.nullable() }),
+    data: z.object({ key: z.enum(settingKeys), value: freeText, before: text, reason: freeText.nullable() }),
     example: { key: 'buyer_report_price', value: '2900', before: '2500', reason: 'spring prices' },
   },
   AdminUsernameClaimed: { data: ofUsername, example: { usernameKey: 'b2c5', adminId } },
   JobRetried: { data: job, example: aJob },
-  JobDiscarded: { data: job.extend({ reason: text }), example: { ...aJob, reason: 'paid back by hand' } },
+  JobDiscarded: { data: job.extend({ reason: freeText }), example: { ...aJob, reason: 'paid back by hand' } },
   ConsumerRestarted: {
     data: z.object({ consumer: text }),
     example: { consumer: 'reporting.reports@1' },

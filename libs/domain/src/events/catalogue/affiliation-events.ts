@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { AffiliateEmailEvent, AffiliateEvent, ReferralCodeReserved } from '../../affiliation/facts.js';
 import { catalogueOf } from '../index.js';
-import { flag, text, whole } from './fields.js';
+import { flag, freeText, text, whole } from './fields.js';
 
 export type AffiliationEvent = AffiliateEvent | ReferralCodeReserved | AffiliateEmailEvent;
 
 const person = z.object({ name: text, email: text, website: text.nullable() }).nullable();
-const membership = z.object({ organizationTag: text, memberId: text.nullable() }).nullable();
+const membership = z.object({ organizationTag: text, memberId: freeText.nullable() }).nullable();
 const affiliate = z.object({ affiliateId: text });
 const named = affiliate.extend({ subjectId: text, person });
 const ofMember = affiliate.extend({ organizationTag: text, memberId: text.nullable() });
-const withReason = affiliate.extend({ reason: text });
-const withOptionalReason = affiliate.extend({ reason: text.nullable() });
+const withReason = affiliate.extend({ reason: freeText });
+const withOptionalReason = affiliate.extend({ reason: freeText.nullable() });
 const ofLink = affiliate.extend({ generation: whole });
 const ofAddress = z.object({ emailKey: text, affiliateId: text });
 
@@ -39,7 +39,7 @@ export const affiliationEvents = catalogueOf<AffiliationEvent>()({
   AffiliateImported: {
     data: affiliate.extend({
       programme: text,
-      sourceId: text.nullable(),
+      sourceId: freeText.nullable(),
       joinedOn: text.nullable(),
       fileDigest: text,
       line: whole,
@@ -80,7 +80,7 @@ export const affiliationEvents = catalogueOf<AffiliationEvent>()({
     example: { affiliateId, organizationTag: 'HAR', memberId: '123456' },
   },
   AffiliateMembershipRejected: {
-    data: ofMember.extend({ reason: text }),
+    data: ofMember.extend({ reason: freeText }),
     example: { affiliateId, organizationTag: 'HAR', memberId: '123456', reason: 'not on the list' },
   },
   AffiliateDeactivated: { data: withOptionalReason, example: { affiliateId, reason: 'asleep' } },

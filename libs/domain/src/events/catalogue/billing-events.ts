@@ -9,7 +9,7 @@ import type {
   ReportPaymentReserved,
 } from '../../billing/index.js';
 import { catalogueOf } from '../index.js';
-import { payee, text, whole } from './fields.js';
+import { freeText, payee, text, whole } from './fields.js';
 
 export type BillingEvent =
   | PaymentEvent
@@ -115,7 +115,7 @@ export const billingEvents = catalogueOf<BillingEvent>()({
   ReportPaymentReserved: { data: reservation, example: aReservation },
   PremiumPaymentReserved: { data: reservation, example: { ...aReservation, intentId: 'pi_4R' } },
   RefundRequested: {
-    data: askedRefund.extend({ amountCents: whole, alreadyCents: whole, reason: text }),
+    data: askedRefund.extend({ amountCents: whole, alreadyCents: whole, reason: freeText }),
     example: { ...anAskedRefund, amountCents: 500, alreadyCents: 0, reason: 'The county was wrong' },
   },
   RefundAccepted: {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { OrganizationEmailEvent, OrganizationEvent } from '../../organizations/facts.js';
 import { catalogueOf } from '../index.js';
-import { text } from './fields.js';
+import { freeText, text } from './fields.js';
 
 export type OrganizationsEvent = OrganizationEvent | OrganizationEmailEvent;
 
 const organization = z.object({ tag: text });
-const noted = organization.extend({ note: text });
+const noted = organization.extend({ note: freeText });
 const ofAddress = organization.extend({ emailKey: text, masterAffiliateId: text });
 
 const tag = 'HAR';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PayoutEvent } from '../../payouts/facts.js';
 import { catalogueOf, type EventData, type Upcaster } from '../index.js';
-import { payee, text, whole } from './fields.js';
+import { freeText, payee, text, whole } from './fields.js';
 
 const run = z.object({ runId: text });
 const line = run.extend({ payee, payCents: whole });
@@ -92,7 +92,7 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
   PayoutRunApproved: { data: run.extend({ approvedBy: text }), example: { runId, approvedBy: 'maria' } },
   PayoutExecutionStarted: { data: run.extend({ executedBy: text }), example: { runId, executedBy: 'omar' } },
   PayoutRunCancelled: {
-    data: run.extend({ cancelledBy: text, reason: text }),
+    data: run.extend({ cancelledBy: text, reason: freeText }),
     example: { runId, cancelledBy: 'maria', reason: 'prepared a day early' },
   },
   TransferRequested: {
@@ -123,7 +123,7 @@ export const payoutEvents = catalogueOf<PayoutEvent>()({
       paidLines: whole,
       paidCents: whole,
       unpaidLines: whole,
-      closed: z.object({ by: text, reason: text }).nullable(),
+      closed: z.object({ by: text, reason: freeText }).nullable(),
     }),
     example: { runId, paidLines: 1, paidCents: 12_000, unpaidLines: 0, closed: null },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PrivacyEvent } from '../../privacy/index.js';
 import { catalogueOf } from '../index.js';
-import { flag, text } from './fields.js';
+import { flag, freeText, text } from './fields.js';
 
 const ofSubject = z.object({ subjectId: text });
 
@@ -12,7 +12,7 @@ export const privacyEvents = catalogueOf<PrivacyEvent>()({
     data: ofSubject.extend({
       reason: z.enum(['request', 'retention']),
       keys: z.array(z.object({ keyId: text, subjectId: text })),
-      note: text.nullable(),
+      note: freeText.nullable(),
       despiteObjections: flag,
     }),
     example: {
@@ -25,7 +25,7 @@ export const privacyEvents = catalogueOf<PrivacyEvent>()({
   },
   PersonLookedUp: { data: ofSubject, example: { subjectId: '7a31' } },
   PersonExported: {
-    data: ofSubject.extend({ note: text.nullable() }),
+    data: ofSubject.extend({ note: freeText.nullable() }),
     example: { subjectId: '7a31', note: 'asked for by mail, ticket 4711' },
   },
 });

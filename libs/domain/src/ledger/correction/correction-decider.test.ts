@@ -65,7 +65,7 @@ describe('a correction of a balance', () => {
     ['without a reason', [], { reason: '   ' }, 'affiliation.reason-missing'],
     ['for hardly a reason', [], { reason: 'too much ' }, 'affiliation.reason-missing'],
     ['for too long a reason', [], { reason: 'x'.repeat(301) }, 'affiliation.reason-missing'],
-    ['with an address', [], { reason: 'asked by ana@example.com' }, 'affiliation.correction-invalid'],
+    ['with an address', [], { reason: 'asked by ana@example.com' }, 'privacy.note-names-person'],
     ['of a reference with a space', [], { reference: 'ticket 481' }, 'affiliation.correction-invalid'],
     ['without a reference', [], { reference: '' }, 'affiliation.correction-invalid'],
     ['of who was terminated', [], { isTerminated: true }, 'affiliation.affiliate-terminated'],

@@ -1,4 +1,4 @@
-import { DomainError, type Decider } from '../../events/index.js';
+import { assertNamesNobody, DomainError, type Decider } from '../../events/index.js';
 import { formatCents, type Cents } from '../../money/index.js';
 import { payeeKey, type Payee } from '../../payee/index.js';
 import { assertCorrectable } from './correction-amount.js';
@@ -22,7 +22,6 @@ export type CorrectionState =
 const referenceForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const shortestReason = 10;
 const longestReason = 300;
-const mailAddress = /[^\s@]@[^\s@]+\.[^\s@]/;
 
 /** One correction. The same again changes nothing; another one under its reference is refused. */
 export const correctionDecider: Decider<CorrectBalance, CorrectionState, BalanceCorrected> = {
@@ -46,6 +45,7 @@ export const correctionDecider: Decider<CorrectBalance, CorrectionState, Balance
 };
 
 function assertReference(reference: string): void {
+  assertNamesNobody(reference);
   if (referenceForm.test(reference)) return;
   throw new DomainError(
     'affiliation.correction-invalid',
@@ -60,11 +60,7 @@ function reasonFrom(text: string): string {
       'affiliation.reason-missing',
       `Say why in ${shortestReason} to ${longestReason} letters: the reason is kept with the correction`,
     );
-  if (mailAddress.test(reason))
-    throw new DomainError(
-      'affiliation.correction-invalid',
-      'The reason is kept for ever: name no address in it, and nobody',
-    );
+  assertNamesNobody(reason);
   return reason;
 }
 

@@ -1,6 +1,6 @@
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
 import { type AffiliatePerson, givenCode } from '@closewise/domain/affiliation';
-import { DomainError } from '@closewise/domain/events';
+import { DomainError, personalDataIn } from '@closewise/domain/events';
 import { z } from 'zod';
 import type { CsvRow } from './csv-rows.js';
 import type { ImportMapping } from './import-mapping.js';
@@ -37,7 +37,8 @@ export function candidateOf(
   const sourceId = short(columns.sourceId);
   const status = short(columns.status);
   const isActive = activeStatuses.some((active) => active.toLowerCase() === status?.toLowerCase());
-  if (sourceId?.includes('@')) throw wrongRow(`${columns.sourceId}: is an e-mail address and no id`);
+  const kind = personalDataIn(sourceId ?? '');
+  if (kind) throw wrongRow(`${columns.sourceId}: names a person (${kind}) instead of an id`);
   return {
     person: {
       name: checked(affiliateName, name.join(' '), [columns.name].flat().join(' and ')),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SignupRequest } from '@closewise/contracts/affiliates';
 import { harTag, type Membership } from '@closewise/domain/affiliation';
-import { DomainError } from '@closewise/domain/events';
+import { assertNamesNobody, DomainError } from '@closewise/domain/events';
 import { OrganizationStandings } from '../../organization-standings.js';
 
 /** Which organization somebody names when signing up, or an admin for them. */
@@ -11,7 +11,7 @@ export class NamedMemberships {
 
   /** Refuses an organization that does not take part. */
   async of(request: SignupRequest): Promise<Membership | null> {
-    if (request.isHarMember) return { organizationTag: harTag, memberId: given(request.harMemberId) };
+    if (request.isHarMember) return { organizationTag: harTag, memberId: memberIdIn(request.harMemberId) };
     return this.inOrganization(request.organizationTag, request.organizationMemberId);
   }
 
@@ -20,7 +20,7 @@ export class NamedMemberships {
     const tag = given(namedTag)?.toUpperCase();
     if (!tag) return null;
     const organization = await this.standings.find(tag);
-    if (organization?.status === 'approved') return { organizationTag: tag, memberId: given(memberId) };
+    if (organization?.status === 'approved') return { organizationTag: tag, memberId: memberIdIn(memberId) };
     throw new DomainError(
       'affiliation.organization-unknown',
       'We do not know this organization. Please check its tag, or leave it out.',
@@ -29,5 +29,12 @@ export class NamedMemberships {
 }
 
 type MaybeText = string | null | undefined;
+
+/** Refused here already: what follows claims the address and a code before the decider sees it. */
+function memberIdIn(text: MaybeText): string | null {
+  const memberId = given(text);
+  assertNamesNobody(memberId);
+  return memberId;
+}
 
 const given = (text: MaybeText): string | null => text?.trim() || null;

@@ -70,7 +70,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       )}
       <AcceptField field={register('acceptTerms')} error={errorOf('acceptTerms')} />
       {signingUp.isError && (
-        <Notice tone="error">{serverMessage(signingUp.error) ?? t.failed.description}</Notice>
+        <Notice tone="error">{serverMessage(signingUp.error, t.refusals) ?? t.failed.description}</Notice>
       )}
     </JoinForm>
   );

@@ -88,6 +88,10 @@ const texts = {
       description: 'Check your email for your affiliate dashboard link.',
     },
     failed: { title: 'Registration Failed', description: 'Please try again.' },
+    refusals: {
+      'privacy.note-names-person':
+        'Please enter your member ID alone, without an email address, phone number, or street address.',
+    },
   },
   success: {
     title: 'Check your email',

@@ -18,7 +18,7 @@ export function useSignUp(onDone: (email: string) => void) {
     onError: (error) =>
       toast({
         title: t.failed.title,
-        description: serverMessage(error) ?? t.failed.description,
+        description: serverMessage(error, t.refusals) ?? t.failed.description,
         variant: 'destructive',
       }),
   });

@@ -103,6 +103,21 @@ it('keeps the form and says why when a rejection is refused', async () => {
   expect(members.getByRole('button', { name: 'Not our member: Ana Lopez' })).toHaveFocus();
 });
 
+it('says in both languages why a reason that names somebody is refused', async () => {
+  listed([ana]);
+  const code = 'privacy.note-names-person';
+  api.refuse('post', `${address}/ana/reject`, 400, 'Leave out the e-mail address', { code });
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Not our member: Ana Lopez' }));
+  await user.type(screen.getByLabelText('Why are they not your member?'), 'bob@example.com');
+  await user.click(screen.getByRole('button', { name: 'Not our member' }));
+  expect(
+    await screen.findByText(/^Your reason is kept and cannot be erased\. Please leave out/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver las cifras y los pagos en español' }));
+  expect(await screen.findByText(/^El motivo se guarda y no se puede borrar\. No incluya/)).toBeVisible();
+});
+
 it('says so when members and months cannot be loaded, and loads them on demand', async () => {
   api.refuse('get', address, 503, 'The database is away.');
   api.breakOff('get', '/api/organization/AUSTIN/months');

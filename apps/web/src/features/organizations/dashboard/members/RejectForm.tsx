@@ -43,7 +43,7 @@ export function RejectForm({ member, decision, onClose, t }: Props) {
         onChange={(event) => setReason(event.target.value)}
       />
       {decision.isError && isOwn && (
-        <Notice tone="error">{serverMessage(decision.error) ?? t.decisionFailed}</Notice>
+        <Notice tone="error">{serverMessage(decision.error, t.refusals) ?? t.decisionFailed}</Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" disabled={decision.isPending}>

@@ -33,6 +33,10 @@ const en = {
     confirm: (name: string) => `${name} is confirmed as your member.`,
     reject: (name: string) => `${name} is no member of yours any more.`,
   },
+  refusals: {
+    'privacy.note-names-person':
+      'Your reason is kept and cannot be erased. Please leave out e-mail addresses, phone numbers, and street addresses.',
+  },
   decisionFailed: 'That could not be recorded. Please try again.',
   earlier: 'Previous members',
   later: 'More members',

@@ -35,6 +35,10 @@ const es: MembersMessages = {
     confirm: (name) => `${name} queda confirmado como miembro.`,
     reject: (name) => `${name} ya no es miembro de su organización.`,
   },
+  refusals: {
+    'privacy.note-names-person':
+      'El motivo se guarda y no se puede borrar. No incluya correos electrónicos, números de teléfono ni direcciones.',
+  },
   decisionFailed: 'No se pudo registrar. Inténtelo de nuevo.',
   earlier: 'Miembros anteriores',
   later: 'Más miembros',
