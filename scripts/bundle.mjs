@@ -12,6 +12,7 @@ const unbundled = [
   'fontkit',
   'harfbuzzjs',
   'pdfkit',
+  'subset-font',
   'swagger-ui-dist',
 ];
 /** Asked for by packages in cases that are not ours. */

@@ -1,7 +1,8 @@
 import { formatCents } from '@closewise/domain/money';
 import type { Statement, StatementLine } from '@closewise/domain/payouts';
-import { colors, fonts, margin, width, type Page } from './layout.js';
-import { printable } from './printable.js';
+import { heightOf, type Element } from '../../../platform/pdf/paper.js';
+import { margin, width, type Sheets } from './sheets.js';
+import { styles } from './styles.js';
 import type { StatementTexts } from './texts.js';
 
 type Column = Readonly<{
@@ -16,7 +17,7 @@ const columns: readonly Column[] = [
   { key: 'number', x: 0, width: 36, align: 'left', cell: ({ number }) => String(number) },
   { key: 'day', x: 38, width: 62, align: 'left', cell: ({ at }) => at.slice(0, 10) },
   { key: 'what', x: 104, width: 96, align: 'left', cell: ({ kind }, t) => t.kinds[kind] },
-  { key: 'reference', x: 204, width: 156, align: 'left', cell: ({ reference }) => printable(reference) },
+  { key: 'reference', x: 204, width: 156, align: 'left', cell: ({ reference }) => reference },
   { key: 'amount', x: 364, width: 68, align: 'right', cell: ({ cents }) => formatCents(cents) },
   {
     key: 'balance',
@@ -26,65 +27,43 @@ const columns: readonly Column[] = [
     cell: ({ balanceCents }) => formatCents(balanceCents),
   },
 ];
-const rowHeight = 15;
+const padding = 3;
 
-/** The entries as a table, whose head stands on each page. */
-export function writeEntries(page: Page, { lines }: Statement, t: StatementTexts): void {
-  const part = page.struct('Sect');
-  page.addStructure(part);
-  part.add(
-    page.struct('H2', {}, () => {
-      page.moveDown(1).font(fonts.bold).fontSize(13).fillColor(colors.pine).text(t.entries, margin);
-      page.moveDown(0.4);
-    }),
-  );
-  if (lines.length === 0)
-    part.add(
-      page.struct('P', {}, () => {
-        page.font(fonts.regular).fontSize(11).fillColor(colors.ink).text(t.none, margin);
-      }),
-    );
-  else writeTable(page, part, lines, t);
-  part.end();
+/** The entries as a table, whose head is on each sheet. */
+export function writeEntries(sheets: Sheets, { lines }: Statement, t: StatementTexts): void {
+  const { paper } = sheets;
+  const part = paper.element(paper.root, 'Sect');
+  sheets.y += 13;
+  sheets.write(part, 'H2', t.entries, styles.heading);
+  sheets.y += 5;
+  if (lines.length === 0) return sheets.write(part, 'P', t.none, styles.body);
+  const table = paper.element(part, 'Table');
+  writeRow(sheets, table, 'TH', (column) => t.columns[column.key]);
+  for (const line of lines) writeRow(sheets, table, 'TD', (column) => column.cell(line, t), t);
 }
 
-type Element = ReturnType<Page['struct']>;
-
-function writeTable(page: Page, part: Element, lines: readonly StatementLine[], t: StatementTexts): void {
-  const table = page.struct('Table');
-  part.add(table);
-  writeRow(page, table, 'TH', (column) => t.columns[column.key]);
-  for (const line of lines) {
-    if (page.y + rowHeight > page.page.height - page.page.margins.bottom) {
-      page.addPage();
-      writeRow(page, table, 'TH', (column) => t.columns[column.key]);
-    }
-    writeRow(page, table, 'TD', (column) => column.cell(line, t));
+/** A row that begins a sheet has the head above it: `head` are its words. */
+function writeRow(
+  sheets: Sheets,
+  table: Element,
+  type: 'TH' | 'TD',
+  textOf: (column: Column) => string,
+  head?: StatementTexts,
+): void {
+  const { paper } = sheets;
+  const style = type === 'TH' ? styles.columnHead : styles.cell;
+  const cells = columns.map((column) => ({
+    column,
+    lines: sheets.linesOf(textOf(column), style, column.width),
+  }));
+  const height = Math.max(...cells.map(({ lines }) => heightOf(lines))) + padding;
+  if (sheets.makeRoom(height) && head) writeRow(sheets, table, 'TH', (column) => head.columns[column.key]);
+  const row = paper.element(table, 'TR');
+  for (const { column, lines } of cells) {
+    const cell = paper.element(row, type, type === 'TH' ? { scope: 'Column' } : {});
+    const room = column.align === 'right' ? column.width - (lines[0]?.width ?? 0) : 0;
+    paper.write(cell, lines, margin + column.x + room, sheets.y);
   }
-  table.end();
-  page.x = margin;
-}
-
-function writeRow(page: Page, table: Element, cell: 'TH' | 'TD', textOf: (column: Column) => string): void {
-  const row = page.struct('TR');
-  table.add(row);
-  const { y } = page;
-  for (const column of columns)
-    row.add(
-      page.struct(cell, {}, () => {
-        page.font(cell === 'TH' ? fonts.bold : fonts.regular).fontSize(9);
-        page.fillColor(cell === 'TH' ? colors.muted : colors.ink);
-        const place = { width: column.width, height: rowHeight, align: column.align, ellipsis: true };
-        page.text(textOf(column), margin + column.x, y, place);
-      }),
-    );
-  row.end();
-  page.markContent('Artifact', { type: 'Layout' });
-  page
-    .moveTo(margin, y + rowHeight - 3)
-    .lineTo(margin + width, y + rowHeight - 3)
-    .lineWidth(0.5)
-    .stroke(colors.line);
-  page.endMarkedContent();
-  page.y = y + rowHeight;
+  sheets.y += height;
+  paper.rule(margin, sheets.y - padding / 2, width);
 }

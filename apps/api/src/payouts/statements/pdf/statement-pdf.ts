@@ -1,97 +1,52 @@
 import { formatCents } from '@closewise/domain/money';
 import type { Statement } from '@closewise/domain/payouts';
+import { drawMark } from '../../../platform/pdf/mark.js';
+import { heightOf, Paper } from '../../../platform/pdf/paper.js';
+import { openPdf } from '../../../platform/pdf/open-pdf.js';
+import { leavesOut } from '../../../platform/pdf/readable.js';
+import { typefacesFor } from '../../../platform/pdf/typefaces.js';
 import { writeEntries } from './entry-table.js';
-import { colors, fonts, margin, width, type Page } from './layout.js';
-import { printable } from './printable.js';
+import { margin, Sheets, width } from './sheets.js';
+import { styles } from './styles.js';
 import { statementTexts, type StatementLanguage, type StatementTexts } from './texts.js';
 
-/** The statement on letter paper, tagged for screen readers; the fonts are those that every reader has. */
+/** The statement on letter paper, tagged for screen readers; the same statement always gives the same bytes. */
 export async function statementPdf(
   statement: Statement,
   keyId: string,
   language: StatementLanguage,
 ): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
   const t = statementTexts[language];
   const { payee, month } = statement;
-  const page = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: margin, left: margin, right: margin, bottom: margin + 24 },
-    bufferPages: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    lang: language === 'en' ? 'en-US' : 'es-US',
-    displayTitle: true,
-    info: {
-      Title: `Closewise: ${t.title} ${month}, ${payee.label}`,
-      Author: 'Closewise',
-      CreationDate: new Date(`${month}-01T00:00:00.000Z`),
-    },
+  const typefaces = await typefacesFor(JSON.stringify([statement, t]));
+  const { doc, bytes } = await openPdf({
+    language,
+    title: `Closewise: ${t.title} ${month}, ${payee.label}`,
+    createdAt: new Date(`${month}-01T00:00:00.000Z`),
   });
-  const bytes = collected(page);
-  writeHead(page, statement, t);
-  writeSummary(page, statement, t);
-  writeEntries(page, statement, t);
-  writeProof(page, statement, keyId, t);
-  numberPages(page, t);
-  page.end();
+  const sheets = new Sheets(new Paper(doc, typefaces));
+  writeHead(sheets, statement, t);
+  const written = [payee.name, ...statement.lines.map(({ reference }) => reference)].join(' ');
+  if (leavesOut(written, typefaces.text)) sheets.write(sheets.paper.root, 'P', t.leftOut, styles.small);
+  writeSummary(sheets, statement, t);
+  writeEntries(sheets, statement, t);
+  writeProof(sheets, statement, keyId, t);
+  numberSheets(sheets, t);
+  sheets.paper.root.end();
+  doc.end();
   return bytes;
 }
 
-function collected(page: Page): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
-  });
-}
-
-function writeHead(page: Page, { payee, month }: Statement, t: StatementTexts): void {
-  const head = page.struct('Sect');
-  page.addStructure(head);
-  head.add(
-    page.struct('P', {}, () => {
-      drawMark(page);
-      page
-        .font(fonts.bold)
-        .fillColor(colors.pine)
-        .fontSize(15)
-        .text('Closewise', margin + 30, margin + 4);
-    }),
-  );
-  head.add(
-    page.struct('H1', {}, () => {
-      page
-        .moveDown(1.2)
-        .font(fonts.bold)
-        .fontSize(20)
-        .fillColor(colors.ink)
-        .text(`${t.title}, ${monthName(month, t)}`, margin);
-    }),
-  );
-  const name = payee.name === '' ? '' : `${printable(payee.name)}, `;
-  head.add(
-    page.struct('P', {}, () => {
-      page
-        .font(fonts.regular)
-        .fontSize(11)
-        .fillColor(colors.muted)
-        .text(`${t[payee.kind]}: ${name}${printable(payee.label)}`);
-    }),
-  );
-  head.end();
-}
-
-/** The sign of the site: a door that stands open. */
-function drawMark(page: Page): void {
-  page
-    .save()
-    .translate(margin, margin)
-    .scale(22 / 32);
-  page.roundedRect(0, 0, 32, 32, 7).fill(colors.pine);
-  page.path('M12.5 6.5 23 8l-1 16.5-11-1.5z').fill(colors.marigold);
-  page.restore();
+function writeHead(sheets: Sheets, { payee, month }: Statement, t: StatementTexts): void {
+  const { paper } = sheets;
+  const head = paper.element(paper.root, 'Sect');
+  paper.decorate((doc) => drawMark(doc, margin, margin, 22));
+  const brand = sheets.linesOf('Closewise', styles.brand, width);
+  paper.write(paper.element(head, 'P'), brand, margin + 30, margin + 1);
+  sheets.y += heightOf(brand) + 18;
+  sheets.write(head, 'H1', `${t.title}, ${monthName(month, t)}`, styles.title);
+  const name = payee.name === '' ? '' : `${payee.name}, `;
+  sheets.write(head, 'P', `${t[payee.kind]}: ${name}${payee.label}`, styles.payee);
 }
 
 function monthName(month: string, t: StatementTexts): string {
@@ -99,7 +54,8 @@ function monthName(month: string, t: StatementTexts): string {
   return format.format(new Date(`${month}-01T00:00:00.000Z`));
 }
 
-function writeSummary(page: Page, statement: Statement, t: StatementTexts): void {
+function writeSummary(sheets: Sheets, statement: Statement, t: StatementTexts): void {
+  const { paper } = sheets;
   const { opening, earnedCents, paidOutCents, closingCents } = statement;
   const rows: [string, number][] = [
     [t.opening, opening.balanceCents],
@@ -107,56 +63,39 @@ function writeSummary(page: Page, statement: Statement, t: StatementTexts): void
     [t.paidOut, 0 - paidOutCents],
     [t.closing, closingCents],
   ];
-  const part = page.struct('Sect');
-  page.addStructure(part);
-  part.add(page.struct('H2', {}, () => heading(page, t.summary)));
-  for (const [index, [label, cents]] of rows.entries())
-    part.add(
-      page.struct('P', {}, () => {
-        const { y } = page;
-        page
-          .font(index === rows.length - 1 ? fonts.bold : fonts.regular)
-          .fontSize(11)
-          .fillColor(colors.ink);
-        page.text(label, margin, y);
-        page.text(formatCents(cents), margin, y, { width, align: 'right' });
-        page.moveDown(0.25);
-      }),
-    );
-  part.end();
-}
-
-function heading(page: Page, text: string): void {
-  page.moveDown(1).font(fonts.bold).fontSize(13).fillColor(colors.pine).text(text, margin);
-  page.moveDown(0.4);
+  const part = paper.element(paper.root, 'Sect');
+  sheets.y += 13;
+  sheets.write(part, 'H2', t.summary, styles.heading);
+  sheets.y += 5;
+  for (const [index, [label, cents]] of rows.entries()) {
+    const style = index === rows.length - 1 ? styles.strong : styles.body;
+    const row = paper.element(part, 'P');
+    const amount = sheets.linesOf(formatCents(cents), style, width);
+    paper.write(row, sheets.linesOf(label, style, width), margin, sheets.y);
+    paper.write(row, amount, margin + width - (amount[0]?.width ?? 0), sheets.y);
+    sheets.y += style.leading + 3;
+  }
 }
 
 const proofHeight = 110;
 
-function writeProof(page: Page, { seal }: Statement, keyId: string, t: StatementTexts): void {
-  if (page.y + proofHeight > page.page.height - page.page.margins.bottom) page.addPage();
-  const part = page.struct('Sect');
-  page.addStructure(part);
-  part.add(page.struct('H2', {}, () => heading(page, t.proof)));
+function writeProof(sheets: Sheets, { seal }: Statement, keyId: string, t: StatementTexts): void {
+  const part = sheets.paper.element(sheets.paper.root, 'Sect');
+  sheets.y += 13;
+  sheets.makeRoom(proofHeight);
+  sheets.write(part, 'H2', t.proof, styles.heading);
+  sheets.y += 5;
   const lines = [t.proofText, ...(seal ? [t.seal(seal.number, seal.chainHash)] : []), t.key(keyId)];
-  for (const line of lines)
-    part.add(
-      page.struct('P', {}, () => {
-        page.font(fonts.regular).fontSize(9).fillColor(colors.muted).text(line, margin, page.y, { width });
-      }),
-    );
-  part.end();
+  for (const line of lines) sheets.write(part, 'P', line, styles.small);
 }
 
-function numberPages(page: Page, t: StatementTexts): void {
-  const { count } = page.bufferedPageRange();
+function numberSheets({ paper }: Sheets, t: StatementTexts): void {
+  const { count } = paper.doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
-    page.switchToPage(index);
-    const y = page.page.height - margin;
-    page.page.margins.bottom = 0;
-    page.markContent('Artifact', { type: 'Pagination' });
-    page.font(fonts.regular).fontSize(9).fillColor(colors.muted);
-    page.text(t.page(index + 1, count), margin, y, { width, align: 'right', lineBreak: false });
-    page.endMarkedContent();
+    paper.doc.switchToPage(index);
+    const [line] = paper.lines([{ text: t.page(index + 1, count), style: styles.small }], width);
+    if (!line) continue;
+    const x = margin + width - line.width;
+    paper.decorate(() => line.runs.forEach((run) => paper.writeRun(run, x, 792 - margin + 8)), 'Pagination');
   }
 }

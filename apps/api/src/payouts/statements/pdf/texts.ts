@@ -12,6 +12,8 @@ const en = {
   closing: 'Closing balance',
   entries: 'Entries',
   none: 'Nothing was booked in this month.',
+  leftOut:
+    'This file has no typeface for some letters and shows […] in their place. Your dashboard shows them in full.',
   columns: {
     number: 'No.',
     day: 'Date',
@@ -52,6 +54,8 @@ const es: typeof en = {
   closing: 'Saldo final',
   entries: 'Movimientos',
   none: 'No hubo movimientos en este mes.',
+  leftOut:
+    'Este archivo no tiene tipografía para algunas letras y muestra […] en su lugar. Su panel las muestra completas.',
   columns: {
     number: 'N.º',
     day: 'Fecha',

@@ -244,13 +244,21 @@ describe('[RP-02] the PDF', () => {
     expect(words).not.toContain('[…]');
   });
 
-  it('leaves signs, Chinese and letters from right to left of an address out, and says so and where they stand', async () => {
-    const document = withAddress('5 Main 🏡 St, 東京, 7 ‮שלום Rd');
-    const words = wordsOf(await renderReportPdf(document, showing));
-    expect(words.slice(0, 150)).toContain('5 Main […] St, […], 7 […] Rd');
+  it('writes an address with an emoji, Chinese and letters from right to left', async () => {
+    const letters = lettersOf(await renderReportPdf(withAddress('5 Main 🏡 St, 東京, 7 ‮שלום Rd'), showing));
+    expect(letters.slice(0, 150)).toContain('5Main🏡St,東京,7םולשRd');
+    expect(letters).not.toContain('[…]');
+  });
+
+  it('says that letters without a typeface are left out, but never names the report by its number', async () => {
+    const document = { ...withAddress('5 Main ᚠᚢ St'), reportId: 4_711_000_000_000_042 };
+    const pdf = await renderReportPdf(document, showing);
+    const words = wordsOf(pdf);
+    expect(words.slice(0, 150)).toContain('5 Main […] St');
     expect(words).toContain(
-      `The page of the report shows them: ${showing.siteUrl}/html-report/${document.reportId}.`,
+      'This file has no typeface for some letters and shows […] in their place. The web page of the report shows them.',
     );
+    expect(words + pdf.toString('latin1')).not.toContain('html-report/4711000000000042');
   });
 
   it.each(isLong ? (['en', 'es'] as const) : (['es'] as const))(
@@ -263,7 +271,7 @@ describe('[RP-02] the PDF', () => {
   );
 
   it('breaks an address without spaces, and stays as long as it was', async () => {
-    const address = `${'W'.repeat(298)}🏡X`;
+    const address = `${'W'.repeat(298)}ᚠX`;
     const pdf = await renderReportPdf(withAddress(address), showing);
     expect(
       pdfText(pdf)

@@ -8,49 +8,23 @@ import { drawHead } from './frame/head.js';
 import { withRemarkOnLetters } from './frame/left-out.js';
 import { headingBoxes, placeSection, type Outline, type Place } from './frame/section.js';
 import { drawWatermark } from './frame/watermark.js';
-import { Paper, type Doc } from './paper/paper.js';
-import { styles } from './text/style.js';
-import { typefacesFor } from './text/typefaces.js';
+import { openPdf } from '../../../platform/pdf/open-pdf.js';
+import { Paper } from '../../../platform/pdf/paper.js';
+import { styles } from './styles.js';
+import { typefacesFor } from '../../../platform/pdf/typefaces.js';
 
 /** The report on letter paper, tagged for screen readers; the same document always gives the same bytes. */
 export async function renderReportPdf(document: ReportDocument, showing: Showing): Promise<Buffer> {
   const view = viewReport(document, showing);
-  const [{ default: PDFDocument }, typefaces] = await Promise.all([
-    import('pdfkit'),
-    typefacesFor(JSON.stringify(view)),
-  ]);
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    // Else the standard typeface is read, which no report uses.
-    font: '',
-    lang: view.language === 'en' ? 'en-US' : 'es-US',
-    displayTitle: true,
-    info: {
-      Title: view.title,
-      Author: view.footer.brand,
-      Creator: view.footer.brand,
-      CreationDate: new Date(document.generatedAt),
-    },
+  const typefaces = await typefacesFor(JSON.stringify(view));
+  const { doc, bytes } = await openPdf({
+    language: view.language,
+    title: view.title,
+    createdAt: new Date(document.generatedAt),
   });
-  const bytes = collected(doc);
-  const page = `${showing.siteUrl}/html-report/${document.reportId}`;
-  await drawReport(new Paper(doc, typefaces), withRemarkOnLetters(view, typefaces, page));
+  await drawReport(new Paper(doc, typefaces), withRemarkOnLetters(view, typefaces));
   doc.end();
   return bytes;
-}
-
-function collected(doc: Doc): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }
 
 async function drawReport(paper: Paper, view: ReportView): Promise<void> {

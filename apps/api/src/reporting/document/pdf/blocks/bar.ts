@@ -1,6 +1,6 @@
 import type { Bar } from '../../view/index.js';
-import type { Paper } from '../paper/paper.js';
-import { colors } from '../text/style.js';
+import type { Paper } from '../../../../platform/pdf/paper.js';
+import { colors } from '../../../../platform/pdf/style.js';
 
 type Place = Readonly<{ x: number; y: number; width: number; height: number }>;
 

@@ -1,5 +1,5 @@
 import type { Box } from '../flow/box.js';
-import type { Paper } from '../paper/paper.js';
+import type { Paper } from '../../../../platform/pdf/paper.js';
 
 /** The box as a place that links lead to. */
 export const destinationAt = (paper: Paper, anchor: string, box: Box): Box => ({

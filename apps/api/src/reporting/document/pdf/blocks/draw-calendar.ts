@@ -1,7 +1,8 @@
 import type { CalendarBlock } from '../../view/index.js';
 import { endKeptWithNext, indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { paragraph, whole } from '../flow/text-boxes.js';
-import { colors, inColor, styles } from '../text/style.js';
+import { colors, inColor } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 import type { Draw, Drawing } from './drawing.js';
 
 const indent = 14;

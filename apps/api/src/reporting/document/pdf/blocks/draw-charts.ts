@@ -1,8 +1,9 @@
 import type { Bar, BarsBlock, RangesBlock } from '../../view/index.js';
 import { keptWithNext, type Box } from '../flow/box.js';
-import { heightOf, type Element } from '../paper/paper.js';
-import { colors, inColor, styles, tabular } from '../text/style.js';
-import type { Line, Span } from '../text/typeset.js';
+import { heightOf, type Element } from '../../../../platform/pdf/paper.js';
+import { colors, inColor, tabular } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
+import type { Line, Span } from '../../../../platform/pdf/typeset.js';
 import { drawBar } from './bar.js';
 import type { Draw, Drawing } from './drawing.js';
 import { blockCaption, blockTitle } from './titled.js';

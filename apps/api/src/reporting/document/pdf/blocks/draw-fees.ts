@@ -1,9 +1,10 @@
 import type { FeesBlock } from '../../view/index.js';
 import { allTogether, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { paragraph } from '../flow/text-boxes.js';
-import type { Element } from '../paper/paper.js';
-import { styles, tabular } from '../text/style.js';
-import type { Span } from '../text/typeset.js';
+import type { Element } from '../../../../platform/pdf/paper.js';
+import { tabular } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
+import type { Span } from '../../../../platform/pdf/typeset.js';
 import { destinationAt } from './destination.js';
 import type { Draw, Drawing } from './drawing.js';
 import { framedWords } from './framed-words.js';

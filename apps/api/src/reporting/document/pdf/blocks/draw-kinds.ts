@@ -1,9 +1,10 @@
 import type { KindsBlock } from '../../view/index.js';
 import { spacedFirst, type Box } from '../flow/box.js';
 import { inStyle } from '../flow/text-boxes.js';
-import { heightOf, type Element } from '../paper/paper.js';
-import { colors, inColor, styles, tabular, type Style } from '../text/style.js';
-import type { Line } from '../text/typeset.js';
+import { heightOf, type Element } from '../../../../platform/pdf/paper.js';
+import { colors, inColor, tabular, type Style } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
+import type { Line } from '../../../../platform/pdf/typeset.js';
 import type { Draw, Drawing } from './drawing.js';
 import { blockTitle } from './titled.js';
 

@@ -1,8 +1,9 @@
 import type { QuotesBlock } from '../../view/index.js';
 import { keptWithNext, type Box } from '../flow/box.js';
 import { tableRow, type Cell } from '../flow/table-row.js';
-import type { Element } from '../paper/paper.js';
-import { colors, styles, tabular, type Style } from '../text/style.js';
+import type { Element } from '../../../../platform/pdf/paper.js';
+import { colors, tabular, type Style } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 import type { Draw, Drawing } from './drawing.js';
 import { blockCaption } from './titled.js';
 

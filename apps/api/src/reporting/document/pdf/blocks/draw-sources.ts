@@ -1,8 +1,9 @@
 import type { SourcesBlock } from '../../view/index.js';
 import type { Box } from '../flow/box.js';
 import { whole } from '../flow/text-boxes.js';
-import { colors, inColor, styles } from '../text/style.js';
-import type { Span } from '../text/typeset.js';
+import { colors, inColor } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
+import type { Span } from '../../../../platform/pdf/typeset.js';
 import { destinationAt } from './destination.js';
 import type { Draw, Drawing } from './drawing.js';
 import { blockTitle } from './titled.js';

@@ -10,8 +10,9 @@ import {
 } from '../flow/box.js';
 import { numbered } from '../flow/listed.js';
 import { paragraph } from '../flow/text-boxes.js';
-import type { Element } from '../paper/paper.js';
-import { styles, tabular } from '../text/style.js';
+import type { Element } from '../../../../platform/pdf/paper.js';
+import { tabular } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 import { destinationAt } from './destination.js';
 import type { Draw, Drawing } from './drawing.js';
 import { framedWords } from './framed-words.js';

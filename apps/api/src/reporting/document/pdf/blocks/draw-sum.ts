@@ -1,8 +1,9 @@
 import type { SumBlock, SumRow } from '../../view/index.js';
 import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { tableRow } from '../flow/table-row.js';
-import type { Element } from '../paper/paper.js';
-import { colors, inColor, styles, tabular } from '../text/style.js';
+import type { Element } from '../../../../platform/pdf/paper.js';
+import { colors, inColor, tabular } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 import { drawBar } from './bar.js';
 import type { Draw, Drawing } from './drawing.js';
 

@@ -2,7 +2,7 @@ import type { FactsBlock, NoticesBlock, SentencesBlock, StepsBlock } from '../..
 import { keptWithNext, spacedFirst, togetherUpTo, type Box } from '../flow/box.js';
 import { dotted, ticked } from '../flow/listed.js';
 import { paragraph } from '../flow/text-boxes.js';
-import { styles } from '../text/style.js';
+import { styles } from '../styles.js';
 import type { Draw, Drawing } from './drawing.js';
 import { sourceSpans } from './sourced.js';
 import { titleWithAmount } from './title-with-amount.js';

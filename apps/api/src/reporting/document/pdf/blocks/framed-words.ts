@@ -1,7 +1,8 @@
 import { indented, type Box } from '../flow/box.js';
 import { whole } from '../flow/text-boxes.js';
-import type { Element } from '../paper/paper.js';
-import { colors, styles } from '../text/style.js';
+import type { Element } from '../../../../platform/pdf/paper.js';
+import { colors } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 import type { Drawing } from './drawing.js';
 
 const indent = 8;

@@ -1,6 +1,7 @@
 import type { SourceMark } from '../../view/index.js';
-import { colors, inColor, styles } from '../text/style.js';
-import type { Span } from '../text/typeset.js';
+import { colors, inColor } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
+import type { Span } from '../../../../platform/pdf/typeset.js';
 
 /** A reference to the list of sources, as a link. */
 export const sourceSpans = (source: SourceMark | null): Span[] =>

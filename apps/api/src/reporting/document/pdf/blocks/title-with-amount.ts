@@ -1,7 +1,7 @@
 import type { Box } from '../flow/box.js';
-import { heightOf, type Element } from '../paper/paper.js';
+import { heightOf, type Element } from '../../../../platform/pdf/paper.js';
 import { inStyle } from '../flow/text-boxes.js';
-import type { Style } from '../text/style.js';
+import type { Style } from '../../../../platform/pdf/style.js';
 import type { Drawing } from './drawing.js';
 
 type Titled = Readonly<{

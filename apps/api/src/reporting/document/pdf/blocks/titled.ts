@@ -1,6 +1,6 @@
 import { keptWithNext, type Box } from '../flow/box.js';
 import { inStyle, paragraph } from '../flow/text-boxes.js';
-import { styles } from '../text/style.js';
+import { styles } from '../styles.js';
 import type { Drawing } from './drawing.js';
 
 /** The heading of a block, which stays with what follows; nothing where it has none. */

@@ -1,4 +1,4 @@
-import { sheet } from '../paper/paper.js';
+import { sheet } from '../../../../platform/pdf/paper.js';
 import type { Box } from './box.js';
 import { firstHeight, packColumns } from './pack.js';
 

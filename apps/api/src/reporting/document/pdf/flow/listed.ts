@@ -1,6 +1,6 @@
-import { heightOf, type Element, type Paper } from '../paper/paper.js';
-import { colors, type Style } from '../text/style.js';
-import type { Span } from '../text/typeset.js';
+import { heightOf, type Element, type Paper } from '../../../../platform/pdf/paper.js';
+import { colors, type Style } from '../../../../platform/pdf/style.js';
+import type { Span } from '../../../../platform/pdf/typeset.js';
 import { keptOnSheet, type Box } from './box.js';
 import { inStyle } from './text-boxes.js';
 

@@ -1,5 +1,5 @@
-import { heightOf, type Element, type Paper } from '../paper/paper.js';
-import type { Line, Span } from '../text/typeset.js';
+import { heightOf, type Element, type Paper } from '../../../../platform/pdf/paper.js';
+import type { Line, Span } from '../../../../platform/pdf/typeset.js';
 import type { Box } from './box.js';
 
 export type Cell = Readonly<{

@@ -1,6 +1,6 @@
-import { heightOf, type Element, type Paper } from '../paper/paper.js';
-import type { Style } from '../text/style.js';
-import type { Line, Span } from '../text/typeset.js';
+import { heightOf, type Element, type Paper } from '../../../../platform/pdf/paper.js';
+import type { Style } from '../../../../platform/pdf/style.js';
+import type { Line, Span } from '../../../../platform/pdf/typeset.js';
 import type { Box } from './box.js';
 
 type Where = Readonly<{ element: Element; width: number; before?: number }>;

@@ -1,7 +1,8 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportView } from '../../view/index.js';
-import { fullWidth, sheet, type Paper } from '../paper/paper.js';
-import { colors, inColor, styles } from '../text/style.js';
+import { fullWidth, sheet, type Paper } from '../../../../platform/pdf/paper.js';
+import { colors, inColor } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 
 const pageOf: Readonly<Record<ReportLanguage, (page: number, pages: number) => string>> = {
   en: (page, pages) => `Page ${page} of ${pages}`,

@@ -1,9 +1,10 @@
 import type { ReportView, ViewHead } from '../../view/index.js';
 import { inStyle } from '../flow/text-boxes.js';
-import { fullWidth, heightOf, sheet, type Element, type Paper } from '../paper/paper.js';
-import { colors, inColor, styles, tabular, type Style } from '../text/style.js';
-import type { Line } from '../text/typeset.js';
-import { drawMark } from './mark.js';
+import { fullWidth, heightOf, sheet, type Element, type Paper } from '../../../../platform/pdf/paper.js';
+import { colors, inColor, tabular, type Style } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
+import type { Line } from '../../../../platform/pdf/typeset.js';
+import { drawMark } from '../../../../platform/pdf/mark.js';
 
 const card = { width: 196, padding: 11 };
 const amountStyle: Style = { face: 'display', size: 27, leading: 32, color: colors.ink };

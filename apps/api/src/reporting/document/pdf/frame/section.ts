@@ -3,8 +3,9 @@ import { columnsOf, drawBlock } from '../blocks/draw-block.js';
 import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
 import { columnWidth, type Flow } from '../flow/flow.js';
 import { inStyle, paragraph, whole } from '../flow/text-boxes.js';
-import { fullWidth, sheet, type Element, type Paper } from '../paper/paper.js';
-import { styles, type Style } from '../text/style.js';
+import { fullWidth, sheet, type Element, type Paper } from '../../../../platform/pdf/paper.js';
+import { type Style } from '../../../../platform/pdf/style.js';
+import { styles } from '../styles.js';
 
 export type Outline = Paper['doc']['outline'];
 type Heading = Readonly<{

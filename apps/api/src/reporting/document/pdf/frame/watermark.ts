@@ -1,5 +1,5 @@
-import { sheet, type Paper } from '../paper/paper.js';
-import { colors } from '../text/style.js';
+import { sheet, type Paper } from '../../../../platform/pdf/paper.js';
+import { colors } from '../../../../platform/pdf/style.js';
 
 /** Writes a word across the sheet, below what will be written on it. */
 export function drawWatermark(paper: Paper, word: string): void {

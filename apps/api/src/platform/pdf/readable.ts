@@ -8,8 +8,10 @@ const strokes: Readonly<Record<string, string>> = { ı: 'i', ℓ: 'l' };
 /** Stands where signs are that no font of ours has, so that nothing is lost unseen. */
 export const leftOut = '[…]';
 const plain = /^[\x20-\x7e\u00a0]*$/;
-/** Breaks nothing and is seen by nobody, but may turn the direction of what follows. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f]/gu;
+/** Nobody sees them, but they may turn the direction of what follows. */
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f]/gu;
+/** Shape or color what they follow; left out where the font does without them. */
+const joiners = /[\u200c\u200d\p{Emoji_Modifier}]/gu;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -33,13 +35,13 @@ export const leavesOut = (text: string, { own, others }: Typeface): boolean =>
 /** As they are seen: signs without a form of their own are taken out. */
 function lettersOf(text: string): string[] {
   return Array.from(letters.segment(text.normalize('NFC')), ({ segment }) => {
-    const seen = segment.replace(invisible, '');
+    const seen = segment.replace(invisible, '').replace(/^[\u200c\u200d]+$/, '');
     return seen === '' && /\p{Co}|\p{Cs}|\p{Cn}/u.test(segment) ? segment : seen;
   }).filter((letter) => letter !== '');
 }
 
 function readableLetter(letter: string, fonts: readonly Font[]): Stretch | null {
-  for (const text of [letter, bare(letter)]) {
+  for (const text of [letter, letter.replace(joiners, ''), bare(letter)]) {
     const font = text === '' ? undefined : fontFor(text, fonts);
     if (font) return { font, text };
   }

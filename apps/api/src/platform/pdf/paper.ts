@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import { colors, type Style } from '../text/style.js';
-import type { Typefaces } from '../text/typefaces.js';
-import { Typesetter, type Line, type Run, type Span } from '../text/typeset.js';
+import { colors, type Style } from './style.js';
+import type { Typefaces } from './typefaces.js';
+import { Typesetter, type Line, type Run, type Span } from './typeset.js';
 
 /** A document of pdfkit that is being written. */
 export type Doc = InstanceType<typeof PDFDocument>;

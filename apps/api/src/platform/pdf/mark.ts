@@ -1,5 +1,5 @@
-import type { Doc } from '../paper/paper.js';
-import { colors } from '../text/style.js';
+import type { Doc } from './paper.js';
+import { colors } from './style.js';
 
 /** The mark of the site's head, 32 by 32 units: one lot of the plat with a house on it. */
 export function drawMark(doc: Doc, x: number, y: number, size: number): void {

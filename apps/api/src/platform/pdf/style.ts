@@ -27,26 +27,13 @@ export const colors = {
   white: '#ffffff',
 } as const;
 
-const of = (face: Face, size: number, leading: number, color: string = colors.ink): Style => ({
+/** A style of a face; `leading` is the height of its lines. */
+export const styleOf = (face: Face, size: number, leading: number, color: string = colors.ink): Style => ({
   face,
   size,
   leading,
   color,
 });
-
-/** Sizes of the report's own pages, and of the appendix, which is to be looked things up in. */
-export const styles = {
-  title: of('display', 21, 24, colors.white),
-  h2: of('display', 15, 18),
-  h3: of('strong', 10, 13.5),
-  body: of('text', 8.8, 11.8),
-  strong: of('strong', 8.8, 11.8),
-  muted: of('text', 8.5, 11.4, colors.muted),
-  label: of('strong', 8, 11, colors.muted),
-  small: of('text', 7.7, 10.1),
-  smallStrong: of('strong', 7.7, 10.1),
-  smallMuted: of('text', 7.1, 9.3, colors.muted),
-} as const;
 
 /** The style with digits of one width. */
 export const tabular = (style: Style): Style => ({ ...style, tabular: true });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font as Embedded } from 'fontkit';
+import { scriptFonts } from './script-fonts.js';
 import { shapedFont } from './shaped-font.js';
 
-/** A font, and the code points that it has a glyph for. All documents of a process share it: it keeps nothing of them. */
+/** A font, and the code points that it has a glyph for. Documents may share it: it keeps nothing of them. */
 export type Font = Readonly<{ name: string; embedded: Embedded; has: ReadonlySet<number> }>;
 
 /** Fonts that look alike, each for an alphabet, Latin first; `others` are for words with letters that these lack. */
@@ -26,17 +27,17 @@ export type Typefaces = Readonly<Record<Face, Typeface>>;
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Promise<Font>>();
 
-/** The site's typefaces for these words; the one for other alphabets is opened only where they have such letters. */
+/** The site's typefaces for these words; those for other alphabets are opened only where they have such letters. */
 export async function typefacesFor(words: string): Promise<Typefaces> {
   const [text, strong, display] = await Promise.all([
     fontsOf(own.text),
     fontsOf(own.strong),
     fontsOf(own.display),
   ]);
-  const isForeign = [text, strong, display].some((fonts) => lacksLetters(fonts, words));
+  const foreign = new Set([text, strong, display].flatMap((fonts) => [...lettersWithout(fonts, words)]));
   const [regular, bold] = await Promise.all([
-    isForeign ? fontsOf(others.regular) : [],
-    isForeign ? fontsOf(others.bold) : [],
+    othersFor(foreign, others.regular, 400),
+    othersFor(foreign, others.bold, 700),
   ]);
   return {
     text: { own: text, others: regular },
@@ -45,9 +46,20 @@ export async function typefacesFor(words: string): Promise<Typefaces> {
   };
 }
 
-function lacksLetters(fonts: readonly Font[], words: string): boolean {
-  const letters = new Set(words.normalize('NFC').match(/[^\x20-\x7e\P{L}]/gu));
-  return [...letters].some((letter) => !fonts.some(({ has }) => has.has(letter.codePointAt(0)!)));
+/** Fonts for letters that the site's typefaces lack. */
+async function othersFor(
+  foreign: ReadonlySet<string>,
+  alphabets: readonly string[],
+  weight: 400 | 700,
+): Promise<Font[]> {
+  if (foreign.size === 0) return [];
+  const fonts = await fontsOf(alphabets);
+  return [...fonts, ...(await scriptFonts(lettersWithout(fonts, [...foreign].join('')), weight, openFont))];
+}
+
+function lettersWithout(fonts: readonly Font[], words: string): Set<string> {
+  const letters = words.normalize('NFC').match(/[^\x20-\x7e\p{Z}\p{C}\ufe00-\ufe0f]/gu) ?? [];
+  return new Set(letters.filter((letter) => !fonts.some(({ has }) => has.has(letter.codePointAt(0)!))));
 }
 
 function alphabetsOf(face: string): readonly string[] {
@@ -58,18 +70,16 @@ const fontsOf = (names: readonly string[]): Promise<Font[]> => Promise.all(names
 
 /** Opened once in a process; what could not be read is tried again. */
 function fontOf(name: string): Promise<Font> {
-  const font = opened.get(name) ?? openFont(name);
+  const font =
+    opened.get(name) ??
+    readFile(resolve(`@closewise/api/fonts/${name}.ttf`)).then((bytes) => openFont(name, bytes));
   opened.set(name, font);
   font.catch(() => opened.delete(name));
   return font;
 }
 
-async function openFont(name: string): Promise<Font> {
-  const [{ create }, harfBuzz, bytes] = await Promise.all([
-    import('fontkit'),
-    import('harfbuzzjs'),
-    readFile(resolve(`@closewise/api/fonts/${name}.ttf`)),
-  ]);
+async function openFont(name: string, bytes: Buffer): Promise<Font> {
+  const [{ create }, harfBuzz] = await Promise.all([import('fontkit'), import('harfbuzzjs')]);
   const font = create(bytes);
   return { name, embedded: shapedFont(font, bytes, harfBuzz), has: new Set(font.characterSet) };
 }

@@ -1,3 +1,4 @@
+import { directedParts, hasRightToLeft, inVisualOrder } from './bidi.js';
 import { readable, type Stretch } from './readable.js';
 import type { Style } from './style.js';
 import type { Typefaces } from './typefaces.js';
@@ -9,10 +10,13 @@ export type Span = Readonly<{ text: string; style: Style; url?: string; anchor?:
 export type Run = Readonly<{ font: string; text: string; x: number; width: number; span: Span }>;
 export type Line = Readonly<{ runs: readonly Run[]; width: number; leading: number; size: number }>;
 
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** How wide a text is in a font, by its registered name. */
 export type Measure = (text: string, font: string, style: Style) => number;
 
-type Piece = Readonly<{ font: string; text: string; width: number; span: Span }>;
+/** `hasSpace`: its font has one, so that it can be written at once with the word before it. */
+type Piece = Readonly<{ font: string; hasSpace: boolean; text: string; width: number; span: Span }>;
 type Word = { pieces: Piece[]; width: number; space: number };
 
 /** Breaks texts into lines of a width; a word that is wider is broken itself. */
@@ -69,6 +73,7 @@ export class Typesetter {
   private piecesOf(text: string, span: Span): Piece[] {
     const toPiece = ({ font, text: written }: Stretch): Piece => ({
       font: font.name,
+      hasSpace: font.has.has(0x20),
       text: written,
       width: this.measure(written, font.name, span.style),
       span,
@@ -79,9 +84,9 @@ export class Typesetter {
   /** Parts that fit, cut between letters. */
   private broken({ pieces, space }: Word, width: number): Word[] {
     const parts: Word[] = [];
-    for (const { font, text, span } of pieces) {
-      for (const letter of text) {
-        const piece = { font, text: letter, width: this.measure(letter, font, span.style), span };
+    for (const { font, hasSpace, text, span } of pieces) {
+      for (const { segment: letter } of letters.segment(text)) {
+        const piece = { font, hasSpace, text: letter, width: this.measure(letter, font, span.style), span };
         const last = parts.at(-1);
         if (last && last.width + piece.width <= width) extend(last, [piece]);
         else parts.push({ pieces: [piece], width: piece.width, space: parts.length === 0 ? space : 0 });
@@ -90,31 +95,58 @@ export class Typesetter {
     return parts;
   }
 
-  /** Neighbours of one font and span are written at once, spaces included. */
   private lineOf(words: readonly Word[]): Line {
-    const runs: { font: string; text: string; span: Span; width: number; x: number }[] = [];
-    let x = 0;
-    for (const [index, { pieces, space }] of words.entries()) {
-      for (const [place, piece] of pieces.entries()) {
-        const gap = index > 0 && place === 0 ? space : 0;
-        const last = runs.at(-1);
-        const joins = last?.font === piece.font && last.span === piece.span;
-        if (joins) {
-          last.text += gap > 0 ? ` ${piece.text}` : piece.text;
-          last.width += gap + piece.width;
-        } else
-          runs.push({ font: piece.font, text: piece.text, span: piece.span, x: x + gap, width: piece.width });
-        x += gap + piece.width;
-      }
-    }
+    const pieces = words.flatMap(({ pieces: own, space }, index) =>
+      own.map((piece, place) => ({ ...piece, gap: index > 0 && place === 0 ? space : 0 })),
+    );
+    const runs = pieces.some(({ text }) => hasRightToLeft(text)) ? this.turnedRuns(pieces) : runsOf(pieces);
     const styles = runs.map(({ span }) => span.style);
     return {
       runs,
-      width: x,
+      width: pieces.reduce((sum, { gap, width }) => sum + gap + width, 0),
       leading: Math.max(0, ...styles.map(({ leading }) => leading)),
       size: Math.max(0, ...styles.map(({ size }) => size)),
     };
   }
+
+  /** As they are seen: words from right to left in their own order, each a run of its own. */
+  private turnedRuns(pieces: readonly Placed[]): Run[] {
+    const parts = pieces.flatMap((piece) => [piece.gap > 0 ? ' ' : '', piece.text]);
+    const directed = directedParts(parts).flatMap((part, index) => {
+      const { font, span, gap } = pieces[index >> 1]!;
+      if (index % 2 === 0) return part.map(({ level }) => ({ level, text: '', width: gap, font, span }));
+      return part.map(({ text, level }) => ({
+        level,
+        text,
+        width: this.measure(text, font, span.style),
+        font,
+        span,
+      }));
+    });
+    let x = 0;
+    return inVisualOrder(directed).flatMap(({ text, width, font, span }) => {
+      const run = { text, width, font, span, x };
+      x += width;
+      return text === '' ? [] : [run];
+    });
+  }
+}
+
+type Placed = Piece & Readonly<{ gap: number }>;
+
+/** Neighbours of one font and span are written at once, spaces included. */
+function runsOf(pieces: readonly Placed[]): Run[] {
+  const runs: { font: string; text: string; span: Span; width: number; x: number }[] = [];
+  let x = 0;
+  for (const { font, hasSpace, text, span, width, gap } of pieces) {
+    const last = runs.at(-1);
+    if (last?.font === font && last.span === span && (gap === 0 || hasSpace)) {
+      last.text += gap > 0 ? ` ${text}` : text;
+      last.width += gap + width;
+    } else runs.push({ font, text, span, x: x + gap, width });
+    x += gap + width;
+  }
+  return runs;
 }
 
 function extend(word: Word, pieces: readonly Piece[]): void {

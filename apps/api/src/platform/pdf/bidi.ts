@@ -1,0 +1,54 @@
+import bidiFactory from 'bidi-js';
+
+// Its types describe an ES module, while Node loads it as CommonJS.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+/** The blocks of the scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether any of the text is written from right to left. */
+export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+/** Neighbours of one direction; `level` is that of Unicode's bidirectional algorithm, odd from right to left. */
+export type Directed = Readonly<{ text: string; level: number }>;
+
+/**
+ * Splits each part of a line where the direction of the line turns. The line itself goes from left to right, as all of our
+ * languages do.
+ */
+export function directedParts(parts: readonly string[]): Directed[][] {
+  const { levels } = bidi.getEmbeddingLevels(parts.join(''), 'ltr');
+  let start = 0;
+  return parts.map((part) => {
+    const directed: { text: string; level: number }[] = [];
+    for (let index = 0; index < part.length; index++) {
+      const level = levels[start + index]!;
+      const last = directed.at(-1);
+      if (last && last.level === level) last.text += part[index]!;
+      else directed.push({ text: part[index]!, level });
+    }
+    start += part.length;
+    return directed.map(({ text, level }) => ({ text: level % 2 === 1 ? mirrored(text) : text, level }));
+  });
+}
+
+/** A font turns letters of its scripts around, but not signs that are on their own, such as brackets. */
+function mirrored(text: string): string {
+  if (hasRightToLeft(text)) return text;
+  return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .reverse()
+    .join('');
+}
+
+/** In the order in which they are seen from left to right: whatever is of a level or a deeper one is turned around together. */
+export function inVisualOrder<Part extends Readonly<{ level: number }>>(parts: readonly Part[]): Part[] {
+  const ordered = [...parts];
+  for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level--) {
+    for (let start = 0; start < ordered.length; start++) {
+      let end = start;
+      while (end < ordered.length && ordered[end]!.level >= level) end++;
+      if (end - start > 1) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = Math.max(start, end);
+    }
+  }
+  return ordered;
+}
