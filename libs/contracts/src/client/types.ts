@@ -1798,7 +1798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register as an affiliate; the dashboard link comes by mail
+         * Register as an affiliate; the dashboard link comes by mail, to a known address as well
          * @description Anyone may call this.
          */
         post: operations["signUpAffiliate"];
@@ -10782,15 +10782,6 @@ export interface operations {
             };
             /** @description This request comes from another website and was not carried out */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This email address is already registered */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

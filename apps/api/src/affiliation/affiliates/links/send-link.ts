@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { Jobs } from '../../../platform/jobs/job.js';
 import { mailAbout, sendMailQueue } from '../../../platform/mail/mail.js';
@@ -28,6 +28,13 @@ export class SendLink {
     const emailKey = this.personalData.subjectOfEmail(email);
     await this.limits.spend(mails, emailKey);
     await this.enqueue(emailKey);
+  }
+
+  /** The same without a refusal, where one would tell that the address is known. */
+  async quietly(email: string): Promise<void> {
+    await this.to(email).catch((error: unknown) => {
+      if (!(error instanceof HttpException) || error.getStatus() !== 429) throw error;
+    });
   }
 
   /** For the operator, who may ask as often as it is needed. */

@@ -63,3 +63,24 @@ const invitationText = (code: string, referral: string): string[] => [
   `Your referral code: ${code}\nYour referral link: ${referral}`,
   `${share}\n${referralDisclosure.en}\n${referralDisclosure.es}`,
 ];
+
+const closed =
+  'The affiliate account of this email address was closed, and the address cannot be registered again. Somebody has just tried to register it, or to have its dashboard link sent.';
+const ofNoConcern = 'If it was not you, there is nothing to do.';
+
+/** What the owner of a terminated account reads who registers again, or requests the link. */
+export function closedLetter({ subjectId, person }: KnownAffiliate): Letter | null {
+  if (!person) return null;
+  const subject = 'Your closed affiliate account';
+  const content = html`<p>Hello,</p>
+    <p>${closed}</p>
+    <p>${ofNoConcern}</p>`;
+  return {
+    subjectId,
+    to: person.email,
+    language: 'en',
+    subject,
+    html: mailFrame({ language: 'en', title: subject, content }),
+    text: `Hello,\n\n${closed}\n\n${ofNoConcern}\n`,
+  };
+}

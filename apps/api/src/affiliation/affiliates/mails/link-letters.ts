@@ -8,7 +8,7 @@ import { DashboardLinks } from '../links/dashboard-links.js';
 import { ReferralLinks } from '../links/referral-links.js';
 import { NamedOrganizations } from '../named-organizations.js';
 import { linkMailTexts, type LinkMailOccasion } from './affiliate-mail-texts.js';
-import { linkLetter } from './link-letter.js';
+import { closedLetter, linkLetter } from './link-letter.js';
 
 /** Writes the mails with a dashboard link. */
 @Injectable()
@@ -20,8 +20,9 @@ export class LinkLetters {
     private readonly organizations: NamedOrganizations,
   ) {}
 
-  /** Null for nobody, and for an affiliate whose link opens nothing any more. */
+  /** Null for nobody, and for an affiliate whose link no longer opens anything, unless they request it. */
   async write(affiliate: KnownAffiliate | null, occasion: LinkMailOccasion): Promise<Letter | null> {
+    if (affiliate?.status === 'terminated' && occasion === 'asked-again') return closedLetter(affiliate);
     if (!affiliate || !canSignIn(affiliate)) return null;
     const events = await this.history.read(affiliateStream(affiliate.affiliateId));
     const { registeredBy } = events.find((event) => event.type === 'AffiliateRegistered')!.data;
