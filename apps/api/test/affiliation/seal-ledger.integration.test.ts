@@ -1,15 +1,18 @@
 import { jest } from '@jest/globals';
 import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
-import type { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
+import { linesOf } from '../../src/affiliation/seals/cli/report-lines.js';
+import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
+import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
-import { unsealed } from '../../src/affiliation/seals/seal.js';
+import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
+import { decidesMoney, digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import { readEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
 import { startEventStoreDb } from '../eventstoredb/event-store-db.js';
 import { patienceMs } from '../patience.js';
-import { keysOf, SealedLedger } from './sealed-ledger.js';
+import { keysOf, SealedLedger, secretOf } from './sealed-ledger.js';
 
 const anyKey = keysOf('a');
 
@@ -123,10 +126,106 @@ describe('Sealing the ledger', () => {
     expect(differences[0]?.text).toContain(`signed with the key ${first.currentId}, which is none of ours`);
     await ledger.sell('p3');
     await ledger.seal(first);
+    expect(await seals()).toHaveLength(2);
+    await sealAnyway(first);
     await ledger.makeBooks();
     expect((await ledger.verify(second)).differences.map(({ text }) => text)).toEqual([
       `The seal ledger-seals@2 does not hold: it is signed with the former key ${first.currentId}, which was replaced before`,
     ]);
+  });
+
+  /** What waits, by a key that the application would not take. */
+  async function sealAnyway(keys: SealKeys): Promise<void> {
+    const { store } = ledger.process;
+    const { events } = await store.readAll(null, 1000);
+    const sealed = await store.readStream(ledgerSealStream);
+    const before = sealOf(sealed.at(-1)!);
+    const waiting = events.filter(decidesMoney).slice(before.sealedFacts);
+    const links = waiting.map((event) => ({ name: nameOf(event), digest: digestOf(event) }));
+    const seal = { ...makeSeal(before, links, keys) };
+    await ledger.append(ledgerSealStream, 'LedgerSealed', { ...seal, facts: [...seal.facts] }, sealed.length);
+  }
+
+  describe('whose key is not the one of the last seal', () => {
+    const fault = (keys: SealKeys) => new SealKeyCheck(ledger.process.store, ledger.progresses, keys).fault();
+    let file: Buffer | null;
+    let made: number;
+    let inFile: SealKeys;
+    const newKeys = (former: readonly SealKeys[] = []) =>
+      new SealKeys(
+        {
+          place: '/data/ledger-seal.key',
+          read: () => file,
+          make: () => {
+            made += 1;
+            file = secretOf('n');
+          },
+        },
+        former.map(({ publicKey }) => Buffer.from(publicKey, 'base64')),
+      );
+
+    beforeEach(() => {
+      [file, made] = [null, 0];
+      inFile = newKeys();
+    });
+
+    it('makes its key before the first seal, and once', async () => {
+      expect(await fault(inFile)).toBeNull();
+      expect(made).toBe(0);
+      await ledger.seal(inFile);
+      await ledger.sell('p2');
+      await ledger.seal(inFile);
+      expect(made).toBe(1);
+      expect(await seals()).toHaveLength(2);
+    });
+
+    it.each([
+      ['gone', null, '/data/ledger-seal.key is gone, and with it the key of seal 1'],
+      ['another', secretOf('x'), '/data/ledger-seal.key is not the key of seal 1'],
+    ])('seals nothing while it is %s, and heals when it is put back', async (_, lost, words) => {
+      file = secretOf('a');
+      await ledger.seal(inFile);
+      await ledger.sell('p2');
+      file = lost;
+      const later = newKeys();
+      await ledger.seal(later);
+      expect(await seals()).toHaveLength(1);
+      expect(made).toBe(0);
+      expect(await fault(later)).toContain(words);
+      expect(await fault(later)).toContain(`(${anyKey.currentId}): put back the key that signed it`);
+
+      file = secretOf('a');
+      expect(await fault(later)).toBeNull();
+      await ledger.seal(later);
+      expect(await seals()).toHaveLength(2);
+      expect(await isWhole()).toBe(true);
+    });
+
+    it('notices it without the progress, too, as after a restore', async () => {
+      await ledger.seal(anyKey);
+      await ledger.progresses.forget();
+      expect(await fault(keysOf('x'))).toContain('LEDGER_SEAL_KEY is not the key of seal 1');
+    });
+
+    it('takes a new one once the lost one is declared, and verification shows the change', async () => {
+      file = secretOf('a');
+      await ledger.seal(inFile);
+      await ledger.sell('p2');
+      file = null;
+      const declared = newKeys([anyKey]);
+      await ledger.seal(declared);
+      expect(made).toBe(1);
+      await ledger.makeBooks();
+      const report = await ledger.verify(declared);
+      expect(report.differences).toEqual([]);
+      expect(report.keys.map(({ keyId, fromSeal }) => [keyId, fromSeal])).toEqual([
+        [anyKey.currentId, 1],
+        [keysOf('n').currentId, 2],
+      ]);
+      expect(linesOf(report)).toContainEqual(
+        expect.stringMatching(`^key changed to ${keysOf('n').currentId}\tfrom seal 2 on\t20`),
+      );
+    });
   });
 
   it('works on events in EventStoreDB alike', async () => {

@@ -3,6 +3,7 @@ import type { EventCatalogue, JsonValue } from '@closewise/domain/events';
 import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { Logger } from '@nestjs/common';
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
 import type { KnownSeal } from '../../src/affiliation/seals/verify/seal-witnesses.js';
@@ -76,7 +77,9 @@ export class SealedLedger {
   }
 
   async seal(keys = keysOf('a')): Promise<void> {
-    const sealing = new SealLedger(this.process.store, this.progresses, keys, new SystemClock());
+    const { store } = this.process;
+    const keyCheck = new SealKeyCheck(store, this.progresses, keys);
+    const sealing = new SealLedger(store, this.progresses, keys, new SystemClock(), keyCheck);
     await sealing.run(new AbortController().signal);
   }
 

@@ -1,17 +1,26 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
+import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 type PublicKey = Readonly<{ id: string; raw: Buffer; key: KeyObject }>;
 
+/** Where the secret is: `read` answers null where there is none, `make` makes one of its own where that is possible. */
+export type SealSecret = Readonly<{ place: string; read(): Buffer | null; make(): void }>;
+
+/** Nothing can be signed: the key is not where it was. */
+export class MissingSealKeyError extends UnavailableError {
+  override readonly name = 'MissingSealKeyError';
+}
+
 /** The key that signs seals, and those that did so before it. Its secret is read when it is first needed. */
 export class SealKeys {
-  private opened: { signing: KeyObject; known: readonly PublicKey[] } | null = null;
+  private opened: { signing: KeyObject | null; known: readonly PublicKey[] } | null = null;
 
   constructor(
-    private readonly secret: () => Buffer,
+    private readonly secret: SealSecret,
     private readonly former: readonly Buffer[] = [],
   ) {}
 
@@ -33,7 +42,28 @@ export class SealKeys {
   }
 
   sign(content: string): string {
-    return sign(null, Buffer.from(content), this.keys.signing).toString('base64');
+    return sign(null, Buffer.from(content), this.signing).toString('base64');
+  }
+
+  /** The variable or file that holds the secret. */
+  get place(): string {
+    return this.secret.place;
+  }
+
+  get isMissing(): boolean {
+    return this.keys.signing === null;
+  }
+
+  /** The secret is read again when it is needed next. */
+  forget(): void {
+    this.opened = null;
+  }
+
+  /** Before the first seal of a key: makes the secret unless it is there. */
+  make(): void {
+    if (!this.isMissing) return;
+    this.secret.make();
+    this.forget();
   }
 
   /** The place of a key in the order in which keys were in use, the current one last; -1: not one of ours. */
@@ -49,23 +79,34 @@ export class SealKeys {
   }
 
   private get current(): PublicKey {
+    void this.signing;
     return this.keys.known.at(-1)!;
   }
 
+  private get signing(): KeyObject {
+    const { signing } = this.keys;
+    if (signing !== null) return signing;
+    throw new MissingSealKeyError(`${this.place} is missing: it holds the key that signs the ledger`);
+  }
+
   private get keys(): NonNullable<SealKeys['opened']> {
-    this.opened ??= this.open();
-    return this.opened;
+    const opened = this.opened ?? this.open();
+    // One that is missing may be there the next time.
+    if (opened.signing !== null) this.opened = opened;
+    return opened;
   }
 
   private open(): NonNullable<SealKeys['opened']> {
+    const former = this.former.map(publicKeyOf);
+    const secret = this.secret.read();
+    if (secret === null) return { signing: null, known: former };
     const signing = createPrivateKey({
-      key: Buffer.concat([PKCS8, this.secret()]),
+      key: Buffer.concat([PKCS8, secret]),
       format: 'der',
       type: 'pkcs8',
     });
     const { x = '' } = createPublicKey(signing).export({ format: 'jwk' });
     const current = publicKeyOf(Buffer.from(x, 'base64url'));
-    const former = this.former.map(publicKeyOf);
     if (former.some(({ id }) => id === current.id))
       throw new WrongVariableError('LEDGER_SEAL_FORMER_KEYS names the public key of LEDGER_SEAL_KEY itself');
     return { signing, known: [...former, current] };

@@ -12,6 +12,7 @@ import {
 import { logPages } from '../../platform/event-store/log-pages.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { counted } from '../../platform/wording/counted.js';
+import { SealKeyCheck } from './seal-key-check.js';
 import { SealKeys } from './seal-keys.js';
 import { SealProgresses } from './seal-progress.js';
 import { FACTS_PER_SEAL, makeSeal, type Seal } from './seal.js';
@@ -23,15 +24,18 @@ export class SealLedger implements RecurringJob {
   readonly name = 'seal-ledger';
   readonly everySeconds = 30;
   private readonly log = new Logger('Ledger');
+  private fault: string | null = null;
 
   constructor(
     private readonly store: EventStore,
     private readonly progresses: SealProgresses,
     private readonly keys: SealKeys,
     private readonly clock: Clock,
+    private readonly keyCheck: SealKeyCheck,
   ) {}
 
   readonly run = async (signal: AbortSignal): Promise<void> => {
+    if (!(await this.hasKey())) return;
     const begun = await this.progresses.resume();
     const tail = new UnsealedTail(begun);
     let [scanned, isBehind] = [begun.position, false];
@@ -45,6 +49,16 @@ export class SealLedger implements RecurringJob {
     if (tail.size === 0 && scanned !== begun.position)
       await this.progresses.save({ ...tail.sealed, position: scanned });
   };
+
+  /** Says once that sealing waits for its key, and once that it goes on. */
+  private async hasKey(): Promise<boolean> {
+    const fault = await this.keyCheck.fault();
+    if (fault === null && this.fault !== null) this.log.log('The key of the ledger is back: sealing goes on');
+    if (fault !== null && fault !== this.fault) this.log.error(`The ledger is not sealed: ${fault}`);
+    this.fault = fault;
+    if (fault === null) this.keys.make();
+    return fault === null;
+  }
 
   /** False when the log holds a seal of this number already, farther on than was read. */
   private async seal(tail: UnsealedTail): Promise<boolean> {

@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { keyFile } from '../../platform/config/startup/key-file.js';
+import { keyFile, readKeyFile } from '../../platform/config/startup/key-file.js';
 import { SecretsConfig } from '../../platform/config/variables/secrets-config.js';
 import { StorageConfig } from '../../platform/config/variables/storage-config.js';
+import { Metrics } from '../../platform/observability/metrics.js';
+import { Readiness } from '../../platform/observability/readiness.js';
 import { Jobs } from '../../platform/jobs/job.js';
-import { SealKeys } from './seal-keys.js';
+import { SealKeyCheck } from './seal-key-check.js';
+import { SealKeys, type SealSecret } from './seal-keys.js';
 import { SealLedger } from './seal-ledger.js';
 import { SealedPlaces } from './sealed-places.js';
 import { SealProgresses } from './seal-progress.js';
@@ -15,6 +19,21 @@ import { VerifyLedger } from './verify/verify-ledger.js';
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
+const inVariable = (text: string): SealSecret => ({
+  place: 'LEDGER_SEAL_KEY',
+  read: () => fromBase64(text),
+  make: () => undefined,
+});
+
+function inFolder(dataDir: string): SealSecret {
+  const name = 'ledger-seal.key';
+  return {
+    place: resolve(dataDir, name),
+    read: () => readKeyFile(dataDir, name),
+    make: () => void keyFile(dataDir, name),
+  };
+}
+
 /** Signs the facts that decide money, and finds out whether somebody changed them. */
 @Module({
   controllers: [IntegrityController],
@@ -24,12 +43,13 @@ const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
       inject: [SecretsConfig, StorageConfig],
       useFactory: ({ ledgerSealKey, ledgerSealFormerKeys }: SecretsConfig, { dataDir }: StorageConfig) =>
         new SealKeys(
-          () => (ledgerSealKey ? fromBase64(ledgerSealKey) : keyFile(dataDir, 'ledger-seal.key')),
+          ledgerSealKey === undefined ? inFolder(dataDir) : inVariable(ledgerSealKey),
           ledgerSealFormerKeys.map(fromBase64),
         ),
     },
     SealedPlaces,
     SealProgresses,
+    SealKeyCheck,
     SealLedger,
     VerifyLedger,
     VerifyLedgerJob,
@@ -43,10 +63,20 @@ export class SealsModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly sealLedger: SealLedger,
     private readonly verifyLedger: VerifyLedgerJob,
+    private readonly keyCheck: SealKeyCheck,
+    private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
     this.jobs.registerRecurring(this.sealLedger);
     this.jobs.register(this.verifyLedger);
+    this.readiness.registerNotice('ledger seals', () => this.keyCheck.fault());
+    this.metrics.registerGauge({
+      name: 'ledger_seal_key_missing',
+      help: '1 while the key that signed the last seal of the ledger is not there, and nothing is sealed',
+      labels: [],
+      read: async () => [{ labels: {}, value: (await this.keyCheck.fault()) === null ? 0 : 1 }],
+    });
   }
 }

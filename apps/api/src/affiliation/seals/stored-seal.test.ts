@@ -10,7 +10,9 @@ type Stored = Readonly<{ event: RecordedEvent; publicKey: string; seal: Seal }>;
 
 const file = new URL('stored-seal.json', import.meta.url);
 const { event, publicKey, seal } = JSON.parse(readFileSync(file, 'utf8')) as Stored;
-const keys = new SealKeys(() => Buffer.alloc(32), [Buffer.from(publicKey, 'base64')]);
+const keys = new SealKeys({ place: 'a test', read: () => Buffer.alloc(32), make: () => undefined }, [
+  Buffer.from(publicKey, 'base64'),
+]);
 const start = { ...unsealed, place: 0 };
 /** The secret of the stored seal's public key: the first test vector of RFC 8032. */
 const secret = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
@@ -39,7 +41,13 @@ describe('a seal that is stored already', () => {
     const link = { name: nameOf(event), digest: digestOf(event) };
     expect([link]).toEqual(linksOf(seal));
     expect(chainHashAfter(genesis, [link.digest])).toBe(seal.chainHash);
-    expect(makeSeal(unsealed, [link], new SealKeys(() => secret))).toStrictEqual(seal);
+    expect(
+      makeSeal(
+        unsealed,
+        [link],
+        new SealKeys({ place: 'a test', read: () => secret, make: () => undefined }),
+      ),
+    ).toStrictEqual(seal);
   });
 
   it.each<[string, Partial<RecordedEvent>]>([
@@ -78,7 +86,7 @@ describe('a seal that is stored already', () => {
 });
 
 describe('a seal that was signed with our own key over what is not so', () => {
-  const own = new SealKeys(() => secret);
+  const own = new SealKeys({ place: 'a test', read: () => secret, make: () => undefined });
   const link = (name: string) => ({ name, digest: digestOf({ ...event, id: name }) });
   const first = makeSeal(unsealed, [link('sale-p1@0'), link('sale-p1@1')], own);
   const sealedSo = (change: Partial<Seal>): Seal => {
@@ -113,7 +121,10 @@ describe('a seal that was signed with our own key over what is not so', () => {
   });
 
   it('does not hold by a former key once its successor has signed', () => {
-    const successor = new SealKeys(() => Buffer.alloc(32, 'b'), [Buffer.from(own.publicKey, 'base64')]);
+    const successor = new SealKeys(
+      { place: 'a test', read: () => Buffer.alloc(32, 'b'), make: () => undefined },
+      [Buffer.from(own.publicKey, 'base64')],
+    );
     expect(faultOfSeal(sealedSo({}), { ...first, place: 0 }, successor)).toBeNull();
     expect(faultOfSeal(sealedSo({}), { ...first, place: 1 }, successor)).toBe(
       `it is signed with the former key ${own.currentId}, which was replaced before`,

@@ -3,7 +3,7 @@ import { makeSeal, unsealed } from './seal.js';
 import { SealKeys } from './seal-keys.js';
 import { UnsealedTail } from './unsealed-tail.js';
 
-const keys = new SealKeys(() => Buffer.alloc(32, 'a'));
+const keys = new SealKeys({ place: 'a test', read: () => Buffer.alloc(32, 'a'), make: () => undefined });
 const meta = { actor: 'system', correlationId: 'c', causationId: null, schemaVersion: 1 };
 const at = '2026-11-21T10:00:00.000Z';
 const fact = (place: number): RecordedEvent => ({

@@ -5,6 +5,7 @@ export function linesOf({
   seals,
   unsealed,
   readModels,
+  keys,
   differences,
   differenceCount,
 }: LedgerReport): string[] {
@@ -23,6 +24,10 @@ export function linesOf({
     ...(readModels === null
       ? []
       : [['rows compared', readModels.entries + readModels.accounts + readModels.months]]),
+    // The first key is no news; each later one replaced it.
+    ...keys
+      .slice(1)
+      .map(({ keyId, fromSeal, since }) => [`key changed to ${keyId}`, `from seal ${fromSeal} on`, since]),
     ['differences', differenceCount],
     ...differences.map(({ kind, text }) => [kind, text]),
   ];

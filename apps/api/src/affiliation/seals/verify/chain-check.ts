@@ -10,7 +10,12 @@ export type ChainReport = Readonly<{
   waiting: Readonly<{ facts: number; since: string | null }>;
   /** Whether all facts and seals were compared, and none differs. */
   isWhole: boolean;
+  /** The keys that signed the seals, each with the number and time of its first one. */
+  keys: readonly SealKeyUse[];
 }>;
+
+/** From which seal on a key signed. */
+export type SealKeyUse = Readonly<{ keyId: string; fromSeal: number; since: string }>;
 
 /** Enough to tell a fact that was moved from one that was inserted or removed. */
 const LOOK_AHEAD = 2000;
@@ -24,6 +29,7 @@ export class ChainCheck {
   private index = 0;
   private ahead: RecordedEvent[] = [];
   private isOver = false;
+  private readonly keyUses: SealKeyUse[] = [];
 
   constructor(
     private readonly seals: AsyncIterator<RecordedEvent>,
@@ -44,7 +50,7 @@ export class ChainCheck {
     if (this.ahead.length > 0) this.stopAtDifference();
     else if (!this.isOver && (await this.hasLink())) this.stop(removed(this.links[this.index]!));
     await this.seals.return?.();
-    return { intact: this.intact, waiting: this.waiting, isWhole: !this.isOver };
+    return { intact: this.intact, waiting: this.waiting, isWhole: !this.isOver, keys: this.keyUses };
   }
 
   private async readFact(event: RecordedEvent): Promise<void> {
@@ -83,6 +89,8 @@ export class ChainCheck {
     }
     const { number, sealedFacts, chainHash, keyId } = sealOf(event);
     const place = this.keys.placeOf(keyId);
+    if (this.keyUses.at(-1)?.keyId !== keyId)
+      this.keyUses.push({ keyId, fromSeal: number, since: event.recordedAt });
     this.seal = { number, sealedFacts, chainHash, sealedAt: event.recordedAt, place };
     [this.links, this.index] = [linksOf(sealOf(event)), 0];
     return true;

@@ -23,6 +23,7 @@ export type LedgerReport = Readonly<{
   seals: ChainReport['intact'];
   unsealed: ChainReport['waiting'];
   readModels: BooksReport | null;
+  keys: ChainReport['keys'];
   differences: readonly Difference[];
   differenceCount: number;
 }>;
@@ -67,12 +68,12 @@ export class VerifyLedger {
       }
       return { chain: await chain.end(), readModels: await books.end() };
     });
-    const { intact, waiting, isWhole } = chain;
+    const { intact, waiting, isWhole, keys } = chain;
     if (isWhole) witnesses.end();
     if (waiting.since !== null && Date.now() - Date.parse(waiting.since) > OVERDUE_MS)
       differences.add(overdue(waiting.since));
     const { shown, count } = differences;
-    return { seals: intact, unsealed: waiting, readModels, differences: shown, differenceCount: count };
+    return { seals: intact, unsealed: waiting, readModels, keys, differences: shown, differenceCount: count };
   }
 
   private async booksOf(client: PoolClient, differences: Differences): Promise<BooksCheck> {

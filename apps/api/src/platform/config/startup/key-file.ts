@@ -18,6 +18,12 @@ export function keyFile(dataDir: string, name: string): Buffer {
   return Buffer.from(readFileSync(path, 'utf8'), 'base64');
 }
 
+/** The key in that file; null where there is no such file. */
+export function readKeyFile(dataDir: string, name: string): Buffer | null {
+  const path = join(dataDir, name);
+  return existsSync(path) ? Buffer.from(readFileSync(path, 'utf8'), 'base64') : null;
+}
+
 function makeKey(dataDir: string, path: string): void {
   makeFolder(dataDir);
   const draft = `${path}.${process.pid}`;
