@@ -69,7 +69,7 @@ describe('[PL-07] an auditor', () => {
       organizationMemberId: 'MEMBER-98765',
     });
     const { code, affiliateId } = await partners.affiliate('wilma@home.example');
-    const reason = 'wilma@home.example asked for it';
+    const reason = 'Agreed with the board';
     await admin.send('PUT', `/api/admin/affiliate/${affiliateId}/commission-rate`, { rate: 35, reason });
     const { shop } = partners;
     const reportId = await shop.createReport({

@@ -154,7 +154,7 @@ describe('the dashboard of an affiliate', () => {
     const file = await browser.send('GET', '/api/affiliate/sales.csv');
     expect(file.headers['content-disposition']).toBe('attachment; filename="closewise-sales.csv"');
     const [head, ...rows] = file.body.trimEnd().split('\r\n');
-    expect(head).toBe('sold_at,amount,given_back,commission,state,confirmed_from');
+    expect(head).toBe('\uFEFFsold_at,amount,given_back,commission,state,confirmed_from');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/Z,25\.00,0\.00,10\.00,pending,\d{4}-\d{2}-22$/);
   });

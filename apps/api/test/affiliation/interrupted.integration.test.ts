@@ -155,9 +155,13 @@ describe('a change of an affiliate that was interrupted', () => {
   });
 
   it.each([
-    ['terminated', TerminateAffiliate, 409],
-    ['deleted', DeleteAffiliate, 201],
-  ] as const)('completes by a job what has to follow when an affiliate is %s', async (_, Ended, then) => {
+    ['terminated', TerminateAffiliate, ['AffiliateEmailClaimed', 'AffiliateEmailBarred']],
+    [
+      'deleted',
+      DeleteAffiliate,
+      ['AffiliateEmailClaimed', 'AffiliateEmailReleased', 'AffiliateEmailClaimed'],
+    ],
+  ] as const)('completes by a job what has to follow when an affiliate is %s', async (_, Ended, claims) => {
     const { affiliateId, email, browser } = await member();
     const settle = withoutJob();
     await partners.commands.execute(new Ended(affiliateId, 'spam', operator()));
@@ -166,7 +170,9 @@ describe('a change of an affiliate that was interrupted', () => {
     settle.mockRestore();
     await partners.get(AffiliateCleanup).run(affiliateId, operator());
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
-    expect((await partners.signUp({ email })).statusCode).toBe(then);
+    expect((await partners.signUp({ email })).statusCode).toBe(201);
+    const stream = `affiliate-email-${partners.emailKey(email)}`;
+    expect(await partners.shop.factsOnceThere(stream, claims.length)).toEqual(claims);
   });
 
   it.each([1, 2, 3])(

@@ -6,6 +6,7 @@ import type { ExplainedStep } from '../../src/affiliation/ledger/explanations.js
 import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
 import type { StatementEntry, TrialBalance } from '../../src/affiliation/ledger/ledger.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
+import type { LedgerReport } from '../../src/affiliation/seals/verify/verify-ledger.js';
 import { OperatorConfig } from '../../src/platform/cli/operator-config.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';
 import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
@@ -144,8 +145,9 @@ describe('ledger correct', () => {
 
   it('is sealed, verified, and stated with its reference', async () => {
     await finance.get(SealLedger).run(new AbortController().signal);
-    const verified = await finance.run(LedgerVerifyCommand, [], {});
-    expect(verified.failed).toBe(false);
+    const { differences } = await json<LedgerReport>(LedgerVerifyCommand, {});
+    // The sales that the payees are seeded with have no payment.
+    expect(differences.filter(({ kind }) => kind !== 'sale')).toEqual([]);
     const { out } = await finance.run(StatementsShowCommand, [], { affiliate: code, month: finance.month });
     const row = out.split('\r\n').find((line) => line.includes(',correction,'))!;
     expect(row).toContain(',correction,ticket-1,-12.50,92.50,correction-ticket-1@0 ');

@@ -26,7 +26,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a job that runs twice splits twice',
     file: decider,
-    find: "if (state.status === 'split') return adjust(givenBack, state, policies);",
+    find: "if (state.status === 'split') return decideGivenBack(givenBack, state, policies);",
     replace: '',
   },
   {
