@@ -48,7 +48,11 @@ const compiled = join(root, 'apps', 'api', 'dist');
 const bundle = await rolldown({
   cwd: root,
   platform: 'node',
-  input: { server: join(compiled, 'src', 'main.js'), cli: join(compiled, 'src', 'cli.js') },
+  input: {
+    server: join(compiled, 'src', 'main.js'),
+    cli: join(compiled, 'src', 'cli.js'),
+    'pdf-worker': join(compiled, 'src', 'pdf-worker.js'),
+  },
   external: [...unbundled, ...unneeded],
   plugins: [builtInsAsAWhole],
   treeshake: false,

@@ -20,6 +20,7 @@ import { SocialImagesModule } from './platform/http/social-images/social-images.
 import { declaredQueues } from './platform/jobs/job.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { PdfModule } from './platform/pdf/pdf-writer.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
 import { StatementsModule } from './payouts/index.js';
 import { PrivacyModule } from './privacy/index.js';
@@ -44,6 +45,7 @@ export class AppModule {
         EventStoreModule,
         ProcessingModule.register(kind, closewiseEvents, declaredQueues()),
         RateLimitsModule,
+        PdfModule,
         SocialImagesModule,
         AuthModule,
         PrivacyModule,

@@ -37,7 +37,7 @@ export class ContentModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(postsProjection);
-    this.pages.serve('/blog', (_, query) => this.blogPages.list(query));
+    this.pages.serve('/blog', (_, query, client) => this.blogPages.list(query, client));
     this.pages.serve('/blog/:slug', (values) => this.blogPages.post(values.get('slug') ?? ''));
   }
 }

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { PdfWriter } from '../../src/platform/pdf/pdf-writer.js';
+import { WorkerQueue } from '../../src/platform/pdf/worker-queue.js';
+import type { renderReportPdf } from '../../src/reporting/document/index.js';
+import { SampleReport } from '../../src/reporting/sample/sample-report.js';
 import { NotFoundThrottle } from '../../src/reporting/known-reports/not-found-throttle.js';
 import { pdfPages, pdfText } from '../pdf-text.js';
 import { until } from '../processing.js';
@@ -80,5 +85,63 @@ describe('[RP-02] the PDF of a report', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = pdfText(rawPayload);
     for (const word of [...words, '1600 Main Street,']) expect(text).toContain(word);
+  });
+
+  it('is written once for equal requests, and once for each version and language', async () => {
+    const reportId = await shop.sell();
+    const written = jest.spyOn(WorkerQueue.prototype, 'run');
+    const url = `/api/reports/${reportId}/report.pdf`;
+    const together = await Promise.all([url, url, url].map(bytesOf));
+    const later = await bytesOf(`${url}?lang=en&version=1`);
+    for (const pdf of [...together, later]) expect(pdf.equals(together[0]!)).toBe(true);
+    expect(written).toHaveBeenCalledTimes(1);
+    expect(pdfText(await bytesOf(`${url}?lang=es`))).toContain('Página 1 de ');
+    expect(written).toHaveBeenCalledTimes(2);
+    const corrected = await shop.post(`/api/reports/${reportId}/refinements`, {
+      version: 1,
+      key: randomUUID(),
+      changes: { hoaMonthlyCents: 25_000 },
+    });
+    expect(corrected.statusCode).toBe(200);
+    const second = await bytesOf(url);
+    expect(second.equals(together[0]!)).toBe(false);
+    expect((await bytesOf(`${url}?version=1`)).equals(together[0]!)).toBe(false);
+    written.mockRestore();
+  });
+
+  it('is refused with the time to wait while too many others are written, and everything else answers', async () => {
+    const reportId = await shop.sell();
+    const pdfs = shop.application.get(PdfWriter, { strict: false });
+    const sample = shop.application.get(SampleReport, { strict: false });
+    const ended: string[] = [];
+    const others = Array.from({ length: 21 }, (_, index) =>
+      pdfs
+        .write<typeof renderReportPdf>('report', sample.documentIn('en'), {
+          exhibit: null,
+          older: null,
+          siteUrl: `https://${index}.test`,
+        })
+        .then(
+          () => ended.push('PDF'),
+          () => ended.push('stopped'),
+        ),
+    );
+    const url = `/api/reports/${reportId}/report.pdf?lang=es`;
+    const refused = await shop.get(url);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('10');
+    expect(refused.json()).toMatchObject({
+      success: false,
+      message: 'Many PDFs are being written right now. Please try again in 10 seconds.',
+    });
+    const page = await shop.get(url, browser);
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '10']);
+    expect(page.body).toContain('En este momento estamos preparando muchos PDF.');
+    expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
+    ended.push('page');
+    await Promise.race(others);
+    expect(ended[0]).toBe('page');
+    await Promise.all(others);
+    expect((await shop.get(url)).statusCode).toBe(200);
   });
 });

@@ -5088,6 +5088,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Many PDFs are being written right now. Please try again in 10 seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     findReports: {
@@ -5268,7 +5277,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Too many requests. Please try again in a minute. */
+            /**
+             * @description Too many requests. Please try again in a minute.
+             *
+             *     So many reports were opened from your network that we must ask you to wait. Please try again in 60 seconds.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,6 +5358,15 @@ export interface operations {
             };
             /** @description The request headers are too large */
             431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Many PDFs are being written right now. Please try again in 10 seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,25 +3,34 @@ import { blogQueryKeys } from '@closewise/contracts/blog';
 import { DomainError } from '@closewise/domain/events';
 import { postLanguages } from '@closewise/domain/content';
 import type { ServedAnswer } from '../../platform/http/pages/served-pages.js';
+import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
+import { RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Blog } from './blog.js';
 
 /** What the list's address may say; all else in it is noise. */
 const readByList = ['language', 'search', 'category', 'tag', 'page'];
 
+/** Each is a page of its own to render. */
+const searches = {
+  name: 'blog-searches',
+  points: 120,
+  perSeconds: 60,
+  refusal: 'So many searches came from your network that we must ask you to wait.',
+};
+
 /** What the pages of the blog are made of when the server renders them. */
 @Injectable()
 export class BlogPages {
-  constructor(private readonly blog: Blog) {}
+  constructor(
+    private readonly blog: Blog,
+    private readonly limits: RateLimits,
+  ) {}
 
-  async list(query: URLSearchParams): Promise<ServedAnswer> {
+  async list(query: URLSearchParams, client: string | null): Promise<ServedAnswer> {
+    const path = addressRead(query);
+    if (path !== '/blog' && client !== null) await this.limits.spend(searches, addressGroup(client));
     const language = postLanguages.find((one) => one === query.get('language')) ?? 'en';
     const { posts } = await this.blog.list({ language });
-    const read = new URLSearchParams();
-    for (const name of readByList) {
-      const value = query.get(name)?.slice(0, 100);
-      if (value) read.set(name, value);
-    }
-    const path = read.size > 0 ? `/blog?${read.toString()}` : '/blog';
     return { path, status: 200, seed: [[blogQueryKeys.posts(language), posts]] };
   }
 
@@ -39,4 +48,13 @@ export class BlogPages {
       return { path, status: 404, seed: [[blogQueryKeys.post(slug), null]] };
     }
   }
+}
+
+function addressRead(query: URLSearchParams): string {
+  const read = new URLSearchParams();
+  for (const name of readByList) {
+    const value = query.get(name)?.slice(0, 100);
+    if (value) read.set(name, value);
+  }
+  return read.size > 0 ? `/blog?${read.toString()}` : '/blog';
 }

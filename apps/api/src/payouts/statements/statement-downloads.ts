@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { SealKeys } from '../../affiliation/index.js';
+import { PdfWriter } from '../../platform/pdf/pdf-writer.js';
 import type { StatementLanguage } from './pdf/texts.js';
 import { statementFile } from './statement-file.js';
 import { Statements, type StatedPayee } from './statements.js';
@@ -19,6 +20,7 @@ export class StatementDownloads {
   constructor(
     private readonly statements: Statements,
     private readonly keys: SealKeys,
+    private readonly pdfs: PdfWriter,
   ) {}
 
   /** `file` is `2026-10.csv` or `2026-10.pdf`; refuses any other. */
@@ -38,7 +40,7 @@ export class StatementDownloads {
     const { name, type, content } = await statementFile(
       statement,
       format as 'csv' | 'pdf',
-      this.keys,
+      { keys: this.keys, pdfs: this.pdfs },
       language,
     );
     await reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);

@@ -2,7 +2,8 @@ import { csvDownload } from '@closewise/domain/csv';
 import { DomainError } from '@closewise/domain/events';
 import type { Statement } from '@closewise/domain/payouts';
 import type { SealKeys } from '../../affiliation/index.js';
-import { statementPdf } from './pdf/statement-pdf.js';
+import type { PdfWriter } from '../../platform/pdf/pdf-writer.js';
+import type { statementPdf } from './pdf/statement-pdf.js';
 import type { StatementLanguage } from './pdf/texts.js';
 import { statementCsv } from './statement-csv.js';
 
@@ -26,7 +27,7 @@ export function formatFrom(text: string): StatementFormat {
 export async function statementFile(
   statement: Statement,
   format: StatementFormat,
-  keys: SealKeys,
+  { keys, pdfs }: Readonly<{ keys: SealKeys; pdfs: PdfWriter }>,
   language: StatementLanguage = 'en',
 ): Promise<StatementFile> {
   const name = `closewise-${statement.payee.label}-${statement.month}.${format}`;
@@ -34,7 +35,7 @@ export async function statementFile(
     return {
       name,
       type: 'application/pdf',
-      content: await statementPdf(statement, keys.currentId, language),
+      content: await pdfs.write<typeof statementPdf>('statement', statement, keys.currentId, language),
     };
   if (format === 'csv')
     return {

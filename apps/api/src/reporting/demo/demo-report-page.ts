@@ -25,8 +25,8 @@ export class DemoReportPage {
     return renderReportHtml(this.documentIn(language), addresses, 'demo');
   }
 
-  /** Written anew each day, since the closing is so many days ahead. */
-  private documentIn(language: ReportLanguage): ReportDocument {
+  /** Written again each day, since the closing is so many days ahead; all day the PDF is the same, too. */
+  documentIn(language: ReportLanguage): ReportDocument {
     const now = this.clock.now();
     const day = now.toISOString().slice(0, 10);
     const before = this.written.get(language);

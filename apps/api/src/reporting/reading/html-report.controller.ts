@@ -5,6 +5,7 @@ import { reportLanguages, type ReportLanguage } from '@closewise/domain/reportin
 import { PaymentStandings } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { PageUnavailable } from '../../platform/http/pages/page-unavailable.js';
@@ -39,6 +40,12 @@ export class HtmlReportController {
   ) {}
 
   @Get(':reportId')
+  @RateLimited('report-pages', {
+    points: 240,
+    perSeconds: 60,
+    refusal: 'So many reports were opened from your network that we must ask you to wait.',
+    passesInOutage: true,
+  })
   @ApiOperation({ operationId: 'readReport', summary: 'The paid report as a page' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })

@@ -6,7 +6,15 @@ import { Access } from '../../platform/access/access.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { renderReportNotFoundHtml, renderReportPdf, reportFileName } from '../document/index.js';
+import { PageUnavailable } from '../../platform/http/pages/page-unavailable.js';
+import { BusyException } from '../../platform/http/problems/busy.js';
+import { PdfWriter } from '../../platform/pdf/pdf-writer.js';
+import {
+  renderReportNotFoundHtml,
+  renderReportUnavailableHtml,
+  reportFileName,
+  type renderReportPdf,
+} from '../document/index.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { unknownReport } from '../known-reports/reports.js';
 import { versionQuery } from './asked-version.js';
@@ -14,6 +22,9 @@ import { ShownReports } from './shown-reports.js';
 
 /** What a PDF is described by in the OpenAPI document. */
 export const pdfSchema = { type: 'string', format: 'binary', example: '%PDF-1.7' } as const;
+
+/** What a reader sees while too many PDFs wait. */
+export const tooManyPdfs = 'Many PDFs are being written right now. Please try again in 10 seconds.';
 
 /** The report to keep, to print and to bring along. An unknown and an unpaid one answer alike. */
 @ApiTags('buyer')
@@ -24,6 +35,7 @@ export class ReportPdfController {
     private readonly shown: ShownReports,
     private readonly notFoundThrottle: NotFoundThrottle,
     private readonly config: ServerConfig,
+    private readonly pdfs: PdfWriter,
   ) {}
 
   @Get(':reportId/report.pdf')
@@ -38,7 +50,7 @@ export class ReportPdfController {
   @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionQuery })
   @ApiProduces('application/pdf')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: pdfSchema })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound, 503: tooManyPdfs })
   async read(
     // Not as @Param: whatever stands in the address is answered alike, never by a refusal of its characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
@@ -49,16 +61,24 @@ export class ReportPdfController {
     @Ip() clientAddress: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const forBrowser = accepted?.includes('text/html') === true;
     const report = await this.shown.find(params.reportId, { lang, version });
     if (!report) {
       await this.notFoundThrottle.spend(clientAddress);
-      if (accepted?.includes('text/html') !== true) throw unknownReport();
+      if (!forBrowser) throw unknownReport();
       const isSpanish = lang === 'es' || (lang !== 'en' && /^\s*es\b/i.test(languages ?? ''));
       reply.status(HttpStatus.NOT_FOUND).type('text/html; charset=utf-8');
       return void (await reply.send(renderReportNotFoundHtml(isSpanish ? 'es' : 'en')));
     }
     const { document, exhibit, older } = report;
-    const pdf = await renderReportPdf(document, { exhibit, older, siteUrl: this.config.publicUrl });
+    const showing = { exhibit, older, siteUrl: this.config.publicUrl };
+    const pdf = await this.pdfs
+      .write<typeof renderReportPdf>('report', document, showing)
+      .catch((error: unknown) => {
+        if (!forBrowser || !(error instanceof BusyException)) throw error;
+        const page = renderReportUnavailableHtml(document.language, 'pdfBusy');
+        throw new PageUnavailable(page, error, error.retryAfterSeconds);
+      });
     await reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${reportFileName(document, exhibit)}"`)

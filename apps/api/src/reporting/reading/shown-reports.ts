@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
-import { Clock } from '../../platform/clock/clock.js';
 import { DemoReports } from '../demo/demo-reports.js';
-import { demoRequest } from '../demo/demo-request.js';
+import { DemoReportPage } from '../demo/demo-report-page.js';
 import type { Showing } from '../document/index.js';
-import { ReportWriter } from '../generation/report-writer.js';
 import { parseReportId } from '../known-reports/report-ids.js';
 import { Reports, type KnownReport } from '../known-reports/reports.js';
 import { askedVersion, newestReadable } from './asked-version.js';
@@ -21,8 +19,7 @@ export class ShownReports {
     private readonly reports: Reports,
     private readonly documents: ReportDocuments,
     private readonly demos: DemoReports,
-    private readonly writer: ReportWriter,
-    private readonly clock: Clock,
+    private readonly demoPage: DemoReportPage,
   ) {}
 
   /** `asked` is what stands in the address. Null where there is nothing to show, for whatever reason. */
@@ -52,11 +49,7 @@ export class ShownReports {
   }
 
   private demoIn(language: ReportLanguage): ShownReport {
-    return {
-      document: this.writer.write(demoRequest, language, this.clock.now()),
-      exhibit: 'demo',
-      older: null,
-    };
+    return { document: this.demoPage.documentIn(language), exhibit: 'demo', older: null };
   }
 }
 

@@ -5,7 +5,7 @@ import { sampleReportQuery, type SampleReportQuery } from '@closewise/contracts/
 import { Access } from '../../platform/access/access.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { pagePolicy } from '../document/index.js';
-import { pdfSchema } from '../reading/report-pdf.controller.js';
+import { pdfSchema, tooManyPdfs } from '../reading/report-pdf.controller.js';
 import { reportPages } from '../reading/report-pages.js';
 import { SampleReport } from './sample-report.js';
 
@@ -35,7 +35,7 @@ export class SampleReportController {
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
   @ApiProduces('application/pdf')
   @ApiResponse({ status: HttpStatus.OK, description: 'The sample', schema: pdfSchema })
-  @ApiProblems({ 400: 'Lang must be one of en, es' })
+  @ApiProblems({ 400: 'Lang must be one of en, es', 503: tooManyPdfs })
   async readPdf(@Query({ schema: sampleReportQuery }) { lang }: SampleReportQuery): Promise<Buffer> {
     return this.sample.pdfIn(lang);
   }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { ReportDocument } from '@closewise/contracts/report-document';
 import type { ReportLanguage } from '@closewise/domain/reporting';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
-import { renderReportHtml, renderReportPdf } from '../document/index.js';
+import { PdfWriter } from '../../platform/pdf/pdf-writer.js';
+import { renderReportHtml, type renderReportPdf } from '../document/index.js';
 import { ReportWriter } from '../generation/report-writer.js';
 import { addressesOfPage } from '../reading/report-pages.js';
 import { sampleRequest, sampleWrittenAt } from './sample-request.js';
@@ -9,13 +11,13 @@ import { sampleRequest, sampleWrittenAt } from './sample-request.js';
 /** The sample as a whole report: computed and written like one that was bought, and marked as a sample. */
 @Injectable()
 export class SampleReport {
+  private readonly documents = new Map<ReportLanguage, ReportDocument>();
   private readonly pages = new Map<ReportLanguage, string>();
-
-  private readonly pdfs = new Map<ReportLanguage, Promise<Buffer>>();
 
   constructor(
     private readonly writer: ReportWriter,
     private readonly config: ServerConfig,
+    private readonly pdfs: PdfWriter,
   ) {}
 
   /** The page; it never changes while a process runs. */
@@ -25,23 +27,22 @@ export class SampleReport {
     return page;
   }
 
-  /** The PDF, drawn when it is first asked for. */
+  /** The PDF, written in the worker thread. */
   pdfIn(language: ReportLanguage): Promise<Buffer> {
-    const known = this.pdfs.get(language);
-    if (known) return known;
-    const pdf = this.draw(language);
-    this.pdfs.set(language, pdf);
-    pdf.catch(() => this.pdfs.delete(language));
-    return pdf;
-  }
-
-  private draw(language: ReportLanguage): Promise<Buffer> {
-    const document = this.writer.write(sampleRequest, language, sampleWrittenAt);
-    return renderReportPdf(document, { exhibit: 'sample', siteUrl: this.config.publicUrl });
+    const showing = { exhibit: 'sample', siteUrl: this.config.publicUrl } as const;
+    return this.pdfs.write<typeof renderReportPdf>('report', this.documentIn(language), showing);
   }
 
   private render(language: ReportLanguage): string {
-    const document = this.writer.write(sampleRequest, language, sampleWrittenAt);
-    return renderReportHtml(document, addressesOfPage(this.config.publicUrl, 'sample'), 'sample');
+    const addresses = addressesOfPage(this.config.publicUrl, 'sample');
+    return renderReportHtml(this.documentIn(language), addresses, 'sample');
+  }
+
+  /** It never changes while a process runs. */
+  documentIn(language: ReportLanguage): ReportDocument {
+    const document =
+      this.documents.get(language) ?? this.writer.write(sampleRequest, language, sampleWrittenAt);
+    this.documents.set(language, document);
+    return document;
   }
 }

@@ -2,6 +2,7 @@ import { DomainError } from '@closewise/domain/events';
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { SealKeys } from '../../../affiliation/index.js';
+import { PdfWriter } from '../../../platform/pdf/pdf-writer.js';
 import { writeOut } from '../../write-out.js';
 import { formatFrom, statementFile } from '../statement-file.js';
 import { StatedPayees } from '../stated-payees.js';
@@ -26,6 +27,7 @@ export class StatementsShowCommand extends CommandRunner {
     private readonly payees: StatedPayees,
     private readonly statements: Statements,
     private readonly keys: SealKeys,
+    private readonly pdfs: PdfWriter,
   ) {
     super();
   }
@@ -34,7 +36,7 @@ export class StatementsShowCommand extends CommandRunner {
     const { month = '', lang = 'en', out } = options;
     const format = formatFrom(options.format ?? 'csv');
     const statement = await this.statements.of(await this.payeeOf(options), month);
-    const { content } = await statementFile(statement, format, this.keys, lang);
+    const { content } = await statementFile(statement, format, { keys: this.keys, pdfs: this.pdfs }, lang);
     await writeOut(out, content);
   }
 

@@ -153,7 +153,7 @@ export class Pages {
     if (found?.kind === 'page') return this.fileOf(found.file)?.content.toString() ?? null;
     const document = found?.kind === 'served' && this.sources.get(found.file);
     if (!document || !this.texts) return null;
-    const { status, source } = await this.served.page(found, url, document);
+    const { status, source } = await this.served.page(found, url, document, null);
     return status === 200 ? fillIn(source, this.filling).content.toString() : null;
   }
 
@@ -164,7 +164,7 @@ export class Pages {
   ): Promise<FastifyReply> {
     const document = this.sources.get(found.file);
     if (!document || !this.texts) return this.sendNotFound(request, reply);
-    const { status, source } = await this.served.page(found, request.url, document);
+    const { status, source } = await this.served.page(found, request.url, document, request.ip);
     const file = fillIn(source, this.filling);
     if (status !== 200) return sendSiteFile(file, request, reply.status(status));
     this.tell(request);

@@ -39,7 +39,7 @@ describe('the pages that the server renders', () => {
   });
 
   const read = async (url: string) => {
-    const { status, source } = await pages.page(list, url, document);
+    const { status, source } = await pages.page(list, url, document, null);
     const [, number, said] = /<title>(\d+)<\/title>.*<main>(.*)<\/main>/.exec(source.text ?? '') ?? [];
     return { status, number, said, html: source.text };
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import { TooManyRequestsException } from '../rate-limits/too-many-requests.js';
 import type { SiteSource } from './site-file.js';
 
 /** Answers of the API that a page is made of, each with the key of its query in the client. */
@@ -11,8 +12,12 @@ export type Seed = readonly (readonly [key: readonly unknown[], answer: unknown]
 /** What a module has for an address: `path` is the address without what the page does not read. */
 export type ServedAnswer = Readonly<{ path: string; status: 200 | 404; seed: Seed }>;
 
-/** Asked for each request: what stands in the places of the pattern, and the query. */
-export type Serve = (values: ReadonlyMap<string, string>, query: URLSearchParams) => Promise<ServedAnswer>;
+/** Called for each request with the values of the pattern's places; `client` is null where the server itself reads the page. */
+export type Serve = (
+  values: ReadonlyMap<string, string>,
+  query: URLSearchParams,
+  client: string | null,
+) => Promise<ServedAnswer>;
 
 type Renderer = Readonly<{
   render(path: string, options: { seed: Seed | null }): Promise<Readonly<{ head: string; html: string }>>;
@@ -35,20 +40,23 @@ export class ServedPages {
   }
 
   /**
-   * The page in its document, with its status. Without data, as in an outage, it is the page that says so.
+   * The page in its document, with its status. Without data, as in an outage, it is the page that says so. A client that has
+   * asked too often is refused.
    */
   async page(
     found: Readonly<{ pattern: string; values: ReadonlyMap<string, string> }>,
     url: string,
     document: SiteSource,
+    client: string | null,
   ): Promise<{ status: number; source: SiteSource }> {
     const answer = this.answers.get(found.pattern);
     if (!answer) throw new Error(`No module serves ${found.pattern}`);
     const [path = '/', query = ''] = url.split('?', 2);
     try {
-      const { status, ...page } = await answer(found.values, new URLSearchParams(query));
+      const { status, ...page } = await answer(found.values, new URLSearchParams(query), client);
       return { status, source: await this.rendered(page.path, page.seed, document) };
     } catch (error) {
+      if (error instanceof TooManyRequestsException) throw error;
       this.log.error(`${path} is served without its data: ${(error as Error).message}`);
       return { status: 503, source: await this.rendered(path, null, document) };
     }

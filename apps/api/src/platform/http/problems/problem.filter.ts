@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageUnavailable } from '../pages/page-unavailable.js';
 import { plainParts } from '../pages/path-pattern.js';
 import { Pages } from '../pages/pages.js';
+import { BusyException } from './busy.js';
 import { problemOf, problemType } from './problem.js';
 import { TooManyRequestsException } from '../rate-limits/too-many-requests.js';
 
@@ -20,7 +21,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent || hungUp(request)) return;
     const problem = problemOf(error, request.id);
     if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
-    if (problem.status === 503) {
+    if (error instanceof BusyException) {
+      request.log.warn({ reason: error.message }, 'request refused for now');
+      reply.header('retry-after', error.retryAfterSeconds);
+    } else if (problem.status === 503) {
       // A refusal of ours is meant: nothing is away.
       if (!problem.code) request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
       reply.header('retry-after', problem.code ? '3600' : '5');

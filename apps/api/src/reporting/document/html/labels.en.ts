@@ -25,6 +25,12 @@ export const en = {
     text: 'There is no report at this address. Check the link in your browser or in your e-mail; a report opens once it is paid and written.',
     home: 'Go to the home page',
   },
+  pdfBusy: {
+    title: 'Your PDF has to wait a moment',
+    text: 'We are writing many PDFs right now. Your report is safe and stays at its address.',
+    when: 'Please try again in 10 seconds.',
+    again: 'Try again',
+  },
   unavailable: {
     title: 'This report cannot be shown right now',
     text: 'We cannot reach the place where reports are kept. Every report that was paid for is safe and stays at its address.',

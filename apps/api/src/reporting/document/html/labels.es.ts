@@ -26,6 +26,12 @@ export const es: Labels = {
     text: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo; el informe se abre cuando está pagado y generado.',
     home: 'Ir a la página de inicio',
   },
+  pdfBusy: {
+    title: 'Su PDF tiene que esperar un momento',
+    text: 'En este momento estamos preparando muchos PDF. Su informe está a salvo y sigue en su dirección.',
+    when: 'Vuelva a intentarlo en 10 segundos.',
+    again: 'Intentarlo de nuevo',
+  },
   unavailable: {
     title: 'Ahora mismo no podemos mostrar este informe',
     text: 'No podemos acceder al lugar donde se guardan los informes. Todo informe pagado está a salvo y sigue en su dirección.',

@@ -3,9 +3,12 @@ import { html } from '../../../platform/http/pages/html.js';
 import { labels } from './labels.js';
 import { messagePage } from './message-page.js';
 
-/** The page for as long as reports cannot be read; its link asks for the same address again. */
-export function renderReportUnavailableHtml(language: ReportLanguage): string {
-  const { title, text, when, again } = labels[language].unavailable;
+/** The page while reports cannot be read, or while too many PDFs wait; its link opens the same address again. */
+export function renderReportUnavailableHtml(
+  language: ReportLanguage,
+  reason: 'unavailable' | 'pdfBusy' = 'unavailable',
+): string {
+  const { title, text, when, again } = labels[language][reason];
   return messagePage({
     language,
     title,
