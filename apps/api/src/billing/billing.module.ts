@@ -10,6 +10,8 @@ import { PaidReports } from './payments/paid-reports.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { PaymentOutcomes } from './payments/payment-outcomes.js';
 import { PaymentProvider } from './provider/payment-provider.js';
+import { SetAsideItems, setAsideProjection } from './refunds/set-aside-items.js';
+import { Metrics } from '../platform/observability/metrics.js';
 import { paymentsProjection } from './open-payments/payments.projection.js';
 import { PaymentStandings } from './payments/payment-standings.js';
 import { Payments } from './payments/payments.js';
@@ -59,6 +61,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
       ): PaymentProvider => (config.provider === 'stripe' ? stripe : simulated),
     },
     BuyerCards,
+    SetAsideItems,
     OpenPayments,
     PaidSales,
     PaidReports,
@@ -86,6 +89,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     PaymentStandings,
     PayoutAccountsModule,
     Receipts,
+    SetAsideItems,
   ],
 })
 export class BillingModule implements OnModuleInit {
@@ -96,10 +100,19 @@ export class BillingModule implements OnModuleInit {
     private readonly reactors: Reactors,
     private readonly refunds: CarryOutRefundJob,
     private readonly sentences: AuditSentences,
+    private readonly metrics: Metrics,
+    private readonly setAside: SetAsideItems,
   ) {}
 
   onModuleInit(): void {
     this.projections.register(paymentsProjection);
+    this.projections.register(setAsideProjection);
+    this.metrics.registerGauge({
+      name: 'payment_items_set_aside',
+      help: 'Refunds and disputes that could not be recorded as the provider states them: see orders set-aside',
+      labels: [],
+      read: async () => [{ labels: {}, value: (await this.setAside.list()).length }],
+    });
     this.jobs.registerRecurring(this.sweeper);
     this.jobs.register(this.refunds);
     this.reactors.register(carryOutRefundWhenRefundRequested);

@@ -6,6 +6,7 @@ export { PaidSales, type KnownSale } from './payments/paid-sales.js';
 export { PaidReports } from './payments/paid-reports.js';
 export { PaymentStandings } from './payments/payment-standings.js';
 export { OrderPayments, type OrderPayment } from './refunds/order-payments.js';
+export { SetAsideItems } from './refunds/set-aside-items.js';
 export { RequestRefund } from './refunds/request-refund.command.js';
 export { orderNumberOf } from './payments/order-number.js';
 export { Receipts, type Receipt } from './payments/receipts.js';

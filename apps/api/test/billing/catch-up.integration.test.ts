@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
 import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
+import { SetAsideItems } from '../../src/billing/refunds/set-aside-items.js';
+import { until } from '../processing.js';
 import { libraryFor } from '../stripe/library.js';
 import { StripeShop } from './stripe-shop.js';
 
@@ -63,6 +65,34 @@ describe('catching up with webhooks that were lost', () => {
       [...sale, 'PaymentRefunded'],
       [...sale, 'PaymentDisputed', 'DisputeClosed'],
     ]);
+  });
+
+  it('sets aside a dispute whose amount changed, shows it until it is closed, and records what comes after it', async () => {
+    const intentId = await paidAgo(0);
+    const dispute = site.stripe.dispute(intentId);
+    await catchUp();
+    site.stripe.moveDispute(dispute.id, 'under_review', 2000);
+    await catchUp();
+    const known = [...sale, 'PaymentDisputed', 'ReversalSetAside'];
+    expect(await site.facts(intentId)).toEqual(known);
+    const open = async () =>
+      (await part(SetAsideItems).list()).filter(({ paymentId }) => paymentId === `stripe-${intentId}`);
+    await until(async () => (await open()).length === 1);
+    expect(await open()).toEqual([
+      expect.objectContaining({
+        kind: 'dispute',
+        reversalId: dispute.id,
+        statedAmount: '2000',
+        knownCents: 2500,
+        reason: 'amount-changed',
+      }),
+    ]);
+    const { body } = await site.shop.get('/metrics');
+    expect(body).toContain('payment_items_set_aside 1');
+    site.stripe.moveDispute(dispute.id, 'lost');
+    await catchUp();
+    expect(await site.facts(intentId)).toEqual([...known, 'DisputeClosed']);
+    await until(async () => (await open()).length === 0);
   });
 
   it('asks once about a payment, however much has happened to it', async () => {

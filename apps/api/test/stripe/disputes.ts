@@ -36,9 +36,15 @@ export function createDispute(
   return dispute;
 }
 
-/** Moves a dispute on, with the events that Stripe documents for the step. */
-export function moveDispute(account: StripeAccount, id: string, status: DisputeStatus): Stripe.Dispute {
+/** Moves a dispute on, with the events that Stripe documents for the step; the bank may change its amount. */
+export function moveDispute(
+  account: StripeAccount,
+  id: string,
+  status: DisputeStatus,
+  amount?: number,
+): Stripe.Dispute {
   const dispute = findDispute(account, id);
+  dispute.amount = amount ?? dispute.amount;
   const previous = { status: dispute.status };
   const hadMoney = takesMoney(previous.status);
   dispute.status = status;

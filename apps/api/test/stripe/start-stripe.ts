@@ -163,8 +163,8 @@ export class FakeStripe {
     return structuredClone(createDispute(this.#account, charge, terms));
   }
 
-  moveDispute(disputeId: string, status: DisputeStatus): Stripe.Dispute {
-    return structuredClone(moveDispute(this.#account, disputeId, status));
+  moveDispute(disputeId: string, status: DisputeStatus, amount?: number): Stripe.Dispute {
+    return structuredClone(moveDispute(this.#account, disputeId, status, amount));
   }
 
   /** The payee visits a link to the onboarding page, gives all but `due`, and is sent to the address that this tells. */

@@ -112,9 +112,7 @@ export const errorMeanings = {
   'billing.refund-reason-missing': 'A refund is made with a reason; say why.',
   'billing.refund-refused': 'The provider does not make the refund; nothing was moved.',
   'billing.refund-unpaid': 'The payment was never made, so there is nothing to refund.',
-  'billing.refund-exceeds-payment': 'More would be given back than was paid; have the operator look.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',
-  'billing.reversal-invalid': 'The refund or dispute has an impossible amount; have the operator look.',
   'closing-costs.guide-unknown':
     'There is no guide at this address; name one of the 50 states or DC by its two letters or by the name in its address.',
   'closing-costs.input-invalid': 'A field of the property is not valid, `field` says which; correct it.',

@@ -1,7 +1,6 @@
-import { DomainError } from '../events/index.js';
 import type { Cents } from '../money/index.js';
 import { evolveReversals } from './evolve-payment.js';
-import type { ReversalEvent } from './payment-events.js';
+import type { ReversalEvent, ReversalSetAside } from './payment-events.js';
 import type { Reversals } from './payment-state.js';
 import type { Dispute, PaymentStatement, Refund } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
@@ -9,23 +8,40 @@ import type { PaymentTerms } from './payment-terms.js';
 /** How far a refund or dispute has come; it never goes back, however late an older statement arrives. */
 const ranks = { made: 1, failed: 2, open: 1, lost: 2, won: 3 } as const;
 
-/** What the provider states anew of a sale's refunds and disputes. */
+type Known = Reversals & Readonly<{ setAside?: Readonly<Record<string, string>> }>;
+type Reason = ReversalSetAside['data']['reason'];
+
+/**
+ * The news about a sale's refunds and disputes. An item that cannot be recorded is set aside for an operator, once for each amount
+ * that is stated of it, and never keeps the others from being recorded.
+ */
 export function decideReversals(
   terms: PaymentTerms,
-  known: Reversals,
+  known: Known,
   stated: Omit<PaymentStatement, 'outcome'>,
-): ReversalEvent[] {
-  const events: ReversalEvent[] = [];
-  let reversals = known;
+): (ReversalEvent | ReversalSetAside)[] {
+  const events: (ReversalEvent | ReversalSetAside)[] = [];
+  let reversals: Reversals = known;
   const record = (event: ReversalEvent): void => {
     events.push(event);
     reversals = evolveReversals(reversals, event);
   };
+  const setAside = (item: Refund | Dispute, knownCents: Cents | null, reason: Reason): void => {
+    const event = setAsideEvent(terms, item, knownCents, reason);
+    const { reversalId, statedAmount } = event.data;
+    if (known.setAside?.[reversalId] !== statedAmount) events.push(event);
+  };
   for (const refund of failedFirst(stated.refunds)) {
-    if (isNews(reversals.refunds[refund.refundId], refund)) record(refundEvent(terms, reversals, refund));
+    const before = reversals.refunds[refund.refundId];
+    const reason = oddityOf(refund, before) ?? excessOf(terms, reversals, refund);
+    if (reason) setAside(refund, before?.amountCents ?? null, reason);
+    else if (isNews(before, refund)) record(refundEvent(terms, reversals, refund));
   }
   for (const dispute of stated.disputes) {
-    disputeEvents(terms, reversals.disputes[dispute.disputeId], dispute).forEach(record);
+    const before = reversals.disputes[dispute.disputeId];
+    const reason = oddityOf(dispute, before);
+    if (reason) setAside(dispute, before?.amountCents ?? null, reason);
+    else disputeEvents(terms, before, dispute).forEach(record);
   }
   return events;
 }
@@ -41,19 +57,35 @@ export const refundedCentsOf = ({ refunds }: Pick<Reversals, 'refunds'>): Cents 
 const failedFirst = (refunds: readonly Refund[]): Refund[] =>
   [...refunds].sort((left, right) => ranks[right.status] - ranks[left.status]);
 
-function refundEvent(terms: PaymentTerms, known: Reversals, refund: Refund): ReversalEvent {
-  const { paymentId, reportId, amountCents: paidCents } = terms;
+/**
+ * A dispute is closed by the amount that the bank states in the end, whatever it was before. Any other amount that changes, of an
+ * item that has not moved on since, is an oddity; that of an older statement is not.
+ */
+function oddityOf(item: Refund | Dispute, known: Refund | Dispute | undefined): Reason | null {
+  const { amountCents, status } = item;
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0) return 'amount-impossible';
+  if (!known || known.amountCents === amountCents || ranks[status] < ranks[known.status]) return null;
+  const isClosing = 'disputeId' in item && ranks[status] > ranks[known.status];
+  return isClosing ? null : 'amount-changed';
+}
+
+function excessOf(
+  { amountCents: paidCents }: PaymentTerms,
+  known: Reversals,
+  refund: Refund,
+): 'exceeds-payment' | null {
+  if (!isNews(known.refunds[refund.refundId], refund)) return null;
+  return refundedAfter(known, refund) > paidCents || refund.amountCents > paidCents
+    ? 'exceeds-payment'
+    : null;
+}
+
+const refundedAfter = (known: Reversals, refund: Refund): Cents =>
+  refundedCentsOf({ refunds: { ...known.refunds, [refund.refundId]: refund } });
+
+function refundEvent({ paymentId, reportId }: PaymentTerms, known: Reversals, refund: Refund): ReversalEvent {
   const { refundId, amountCents, status } = refund;
-  const refundedCents = refundedCentsOf({ refunds: { ...known.refunds, [refundId]: refund } });
-  if (refundedCents > paidCents || amountCents > paidCents) {
-    throw new DomainError('billing.refund-exceeds-payment', 'More would be given back than was paid', {
-      paymentId,
-      refundId,
-      refundedCents: Math.max(refundedCents, amountCents),
-      paidCents,
-    });
-  }
-  const data = { paymentId, reportId, refundId, amountCents, refundedCents };
+  const data = { paymentId, reportId, refundId, amountCents, refundedCents: refundedAfter(known, refund) };
   return { type: status === 'made' ? 'PaymentRefunded' : 'PaymentRefundFailed', data };
 }
 
@@ -71,22 +103,20 @@ function disputeEvents(
     : [...opened, { type: 'DisputeClosed', data: { ...data, outcome: status } }];
 }
 
-function isNews<Reversal extends Refund | Dispute>(known: Reversal | undefined, stated: Reversal): boolean {
-  const { amountCents, status } = stated;
-  if (
-    !Number.isSafeInteger(amountCents) ||
-    amountCents <= 0 ||
-    (known && known.amountCents !== amountCents)
-  ) {
-    throw new DomainError(
-      'billing.reversal-invalid',
-      'The amount of a refund or dispute is not a possible one',
-      {
-        reversalId: 'refundId' in stated ? stated.refundId : stated.disputeId,
-        amountCents,
-        knownCents: known?.amountCents ?? null,
-      },
-    );
-  }
-  return !known || ranks[status] > ranks[known.status];
+const isNews = <Item extends Refund | Dispute>(known: Item | undefined, { status }: Item): boolean =>
+  !known || ranks[status] > ranks[known.status];
+
+function setAsideEvent(
+  { paymentId, reportId }: PaymentTerms,
+  item: Refund | Dispute,
+  knownCents: Cents | null,
+  reason: Reason,
+): ReversalSetAside {
+  const [kind, reversalId] =
+    'refundId' in item ? (['refund', item.refundId] as const) : (['dispute', item.disputeId] as const);
+  const statedAmount = String(item.amountCents);
+  return {
+    type: 'ReversalSetAside',
+    data: { paymentId, reportId, kind, reversalId, statedAmount, knownCents, reason },
+  };
 }

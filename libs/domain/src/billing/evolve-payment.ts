@@ -25,6 +25,11 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     }
     case 'ProviderFeeCharged':
       return state.status === 'succeeded' ? { ...state, feeCents: event.data.feeCents } : state;
+    case 'ReversalSetAside': {
+      if (state.status !== 'succeeded') return state;
+      const { reversalId, statedAmount } = event.data;
+      return { ...state, setAside: { ...state.setAside, [reversalId]: statedAmount } };
+    }
     default:
       return state.status === 'succeeded' ? { ...state, ...evolveReversals(state, event) } : state;
   }

@@ -258,21 +258,6 @@ describe('a sale', () => {
   });
 
   it.each<[string, PaymentCommand, string]>([
-    ['one refund of more than was paid', reversing([refund('re_1', 2501)]), 'billing.refund-exceeds-payment'],
-    [
-      'a failed refund of more than was paid',
-      reversing([refund('re_1', 2501, 'failed')]),
-      'billing.refund-exceeds-payment',
-    ],
-    [
-      'refunds that add up to more',
-      reversing([refund('re_1', 2000), refund('re_2', 501)]),
-      'billing.refund-exceeds-payment',
-    ],
-    ['a refund of nothing', reversing([refund('re_1', 0)]), 'billing.reversal-invalid'],
-    ['a refund that takes money', reversing([refund('re_1', -5)]), 'billing.reversal-invalid'],
-    ['a refund of half a cent', reversing([refund('re_1', 0.5)]), 'billing.reversal-invalid'],
-    ['a dispute over nothing', reversing([], [dispute('open', 0)]), 'billing.reversal-invalid'],
     [
       'a refund before any payment',
       stating({ status: 'open' }, [refund('re_1', 5)]),
@@ -287,24 +272,111 @@ describe('a sale', () => {
     expect(() => decide([requested], command)).toThrow(expect.objectContaining({ code }));
   });
 
-  it.each([
-    ['made', 2501],
-    ['failed', 2501],
-  ] as const)('says how much more than was paid a %s refund is', (status, refundedCents) => {
-    expect(() => decide(sale, reversing([refund('re_1', 2501, status)]))).toThrow(
-      expect.objectContaining({
-        details: { paymentId: terms.paymentId, refundId: 're_1', refundedCents, paidCents: 2500 },
-      }),
-    );
+  type SetAside = Extract<PaymentEvent, { type: 'ReversalSetAside' }>['data'];
+  const setAside = (data: Omit<SetAside, 'paymentId' | 'reportId'>): PaymentEvent => ({
+    type: 'ReversalSetAside',
+    data: { ...ids, ...data },
+  });
+  const oddRefund = (reversalId: string, statedAmount: string, reason: SetAside['reason']) =>
+    setAside({ kind: 'refund', reversalId, statedAmount, knownCents: null, reason });
+  const oddDispute = (statedAmount: string, knownCents: number | null, reason: SetAside['reason']) =>
+    setAside({ kind: 'dispute', reversalId: 'dp_1', statedAmount, knownCents, reason });
+
+  it.each<[string, PaymentCommand, PaymentEvent[]]>([
+    [
+      'one refund of more than was paid',
+      reversing([refund('re_1', 2501)]),
+      [oddRefund('re_1', '2501', 'exceeds-payment')],
+    ],
+    [
+      'a failed refund of more than was paid',
+      reversing([refund('re_1', 2501, 'failed')]),
+      [oddRefund('re_1', '2501', 'exceeds-payment')],
+    ],
+    [
+      'of refunds that add up to more the one that passes the payment',
+      reversing([refund('re_1', 2000), refund('re_2', 501)]),
+      [refunded('re_1', 2000, 2000), oddRefund('re_2', '501', 'exceeds-payment')],
+    ],
+    ['a refund of nothing', reversing([refund('re_1', 0)]), [oddRefund('re_1', '0', 'amount-impossible')]],
+    [
+      'a refund that takes money',
+      reversing([refund('re_1', -5)]),
+      [oddRefund('re_1', '-5', 'amount-impossible')],
+    ],
+    [
+      'a refund of half a cent',
+      reversing([refund('re_1', 0.5)]),
+      [oddRefund('re_1', '0.5', 'amount-impossible')],
+    ],
+    [
+      'a dispute over nothing',
+      reversing([], [dispute('open', 0)]),
+      [oddDispute('0', null, 'amount-impossible')],
+    ],
+    [
+      'an odd refund, and records the refund and the dispute that come after it',
+      reversing([refund('re_1', 0), refund('re_2', 500)], [dispute('lost')]),
+      [
+        oddRefund('re_1', '0', 'amount-impossible'),
+        refunded('re_2', 500, 500),
+        { type: 'PaymentDisputed', data: disputeData },
+        { type: 'DisputeClosed', data: { ...disputeData, outcome: 'lost' } },
+      ],
+    ],
+  ])('sets aside %s, and the sale is one all the same', (_title, command, expected) => {
+    expect(decide([requested], command)).toStrictEqual([succeeded, ...expected]);
+    expect(decide([requested, succeeded, ...expected], command)).toStrictEqual([]);
   });
 
-  it('refuses a refund whose amount has changed', () => {
-    expect(() => decide([...sale, refunded('re_1', 500, 500)], reversing([refund('re_1', 600)]))).toThrow(
-      expect.objectContaining({
-        code: 'billing.reversal-invalid',
-        details: { reversalId: 're_1', amountCents: 600, knownCents: 500 },
-      }),
+  it('sets aside a refund whose amount has changed, and once more when it changes again', () => {
+    const given = [...sale, refunded('re_1', 500, 500)];
+    const changed = (statedAmount: string) =>
+      setAside({
+        kind: 'refund',
+        reversalId: 're_1',
+        statedAmount,
+        knownCents: 500,
+        reason: 'amount-changed',
+      });
+    const later = refund('re_2', 300);
+    expect(decide(given, reversing([refund('re_1', 600), later]))).toStrictEqual([
+      changed('600'),
+      refunded('re_2', 300, 800),
+    ]);
+    expect(decide([...given, changed('600')], reversing([refund('re_1', 700)]))).toStrictEqual([
+      changed('700'),
+    ]);
+  });
+
+  describe('a dispute whose amount changed while it was open', () => {
+    const opened: PaymentEvent = { type: 'PaymentDisputed', data: disputeData };
+    const given = [...sale, opened];
+    const changed = oddDispute('2000', 2500, 'amount-changed');
+
+    it('is set aside once and blocks no later refund', () => {
+      const stated = reversing([], [dispute('open', 2000)]);
+      expect(decide(given, stated)).toStrictEqual([changed]);
+      expect(decide([...given, changed], stated)).toStrictEqual([]);
+      const withRefund = reversing([refund('re_1', 500)], [dispute('open', 2000)]);
+      expect(decide([...given, changed], withRefund)).toStrictEqual([refunded('re_1', 500, 500)]);
+    });
+
+    it.each(['lost', 'won'] as const)(
+      'is closed by the amount that the bank states in the end (%s)',
+      (outcome) => {
+        const closed = { type: 'DisputeClosed', data: { ...disputeData, amountCents: 2000, outcome } };
+        const stated = reversing([], [dispute(outcome, 2000)]);
+        expect(decide([...given, changed], stated)).toStrictEqual([closed]);
+        expect(decide([...given, changed, closed as PaymentEvent], stated)).toStrictEqual([]);
+      },
     );
+
+    it('is no oddity in a statement from before it was closed', () => {
+      const closed = { ...disputeData, amountCents: 2000, outcome: 'lost' } as const;
+      const known: PaymentEvent[] = [...given, { type: 'DisputeClosed', data: closed }];
+      expect(decide(known, reversing([], [dispute('open', 2500)]))).toStrictEqual([]);
+    });
   });
 
   it('records a dispute as the bank states it, also when its amount went up with a currency', () => {

@@ -36,7 +36,7 @@ function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): Paym
   const outcome = decideOutcome(terms, state.status, stated.outcome);
   const isSale = state.status === 'succeeded' || stated.outcome.status === 'succeeded';
   if (isSale) {
-    const known = state.status === 'succeeded' ? state : { refunds: {}, disputes: {} };
+    const known = state.status === 'succeeded' ? state : { refunds: {}, disputes: {}, setAside: {} };
     return [...outcome, ...decideFee(terms, state, stated), ...decideReversals(terms, known, stated)];
   }
   if (stated.refunds.length + stated.disputes.length === 0) return outcome;

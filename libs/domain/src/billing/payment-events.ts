@@ -67,6 +67,21 @@ export type DisputeClosed = DomainEvent<'DisputeClosed', DisputeData<{ outcome: 
 /** What happens to the money of a sale afterwards. */
 export type ReversalEvent = PaymentRefunded | PaymentRefundFailed | PaymentDisputed | DisputeClosed;
 
+/**
+ * The provider states a refund or dispute that cannot be recorded as it is; the payment's other items were. `statedAmount` is the
+ * provider's number of cents as text, whatever it is; `knownCents` is the amount that was recorded before.
+ */
+export type ReversalSetAside = DomainEvent<
+  'ReversalSetAside',
+  PaymentData<{
+    kind: 'refund' | 'dispute';
+    reversalId: string;
+    statedAmount: string;
+    knownCents: Cents | null;
+    reason: 'amount-changed' | 'amount-impossible' | 'exceeds-payment';
+  }>
+>;
+
 /** Every fact of a `payment-{id}` stream. */
 export type PaymentEvent =
   | PaymentRequested
@@ -75,6 +90,7 @@ export type PaymentEvent =
   | PaymentFailed
   | PaymentCancelled
   | ProviderFeeCharged
+  | ReversalSetAside
   | ReversalEvent;
 
 /** A referral code came with the news of a payment, whose order had none. */

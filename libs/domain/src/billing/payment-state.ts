@@ -18,5 +18,7 @@ export type PaymentState =
       providerReference: string;
       paidAt: string;
       feeCents?: Cents;
+      /** What was set aside: the last stated amount of each item. */
+      setAside?: Readonly<Record<string, string>>;
     }> &
       Reversals);

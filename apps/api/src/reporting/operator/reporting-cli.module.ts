@@ -3,6 +3,7 @@ import {
   OrdersCommand,
   OrdersListCommand,
   OrdersRefundCommand,
+  OrdersSetAsideCommand,
   OrdersShowCommand,
   ReportsResendCommand,
 } from '../orders/cli/index.js';
@@ -22,6 +23,7 @@ import { ReportsCommand } from './reports.command.js';
     ReportsResendCommand,
     OrdersCommand,
     OrdersListCommand,
+    OrdersSetAsideCommand,
     OrdersShowCommand,
     OrdersRefundCommand,
     ClosingCostRules,

@@ -107,6 +107,23 @@ export const billingEvents = catalogueOf<BillingEvent>()({
     data: dispute.extend({ outcome: z.enum(['won', 'lost']) }),
     example: { ...aDispute, outcome: 'lost' },
   },
+  ReversalSetAside: {
+    data: payment.extend({
+      kind: z.enum(['refund', 'dispute']),
+      reversalId: text,
+      statedAmount: text,
+      knownCents: whole.nullable(),
+      reason: z.enum(['amount-changed', 'amount-impossible', 'exceeds-payment']),
+    }),
+    example: {
+      ...aPayment,
+      kind: 'dispute',
+      reversalId: 'du_3Q',
+      statedAmount: '2540',
+      knownCents: 2500,
+      reason: 'amount-changed',
+    },
+  },
   PaymentReferred: {
     data: payment.extend({ referralCode: text }),
     example: { ...aPayment, referralCode: 'MAPLE7K4M' },

@@ -66,6 +66,8 @@ const reasonsForOthers: Readonly<Record<string, string>> = {
   'ReportGenerationFailed.reason': 'the sentence of a refusal, or the class of an error',
   'ReportGenerated.writing.fallbacks[].reason': 'one of the words of FallbackReason',
   'DemoReportFailed.reason': 'the sentence of a refusal, or the class of an error',
+  'ReversalSetAside.reversalId': 'the id of the provider',
+  'ReversalSetAside.statedAmount': 'a number of the provider',
   'PayoutAccountRestricted.reasons[]': 'codes of the provider',
   'LedgerSealed.facts[]': 'ids and hashes',
   'LedgerVerified.lines[]': 'lines of the verification, with ids and amounts',

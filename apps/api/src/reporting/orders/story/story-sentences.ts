@@ -38,6 +38,8 @@ export function storySentence(event: ClosewiseEvent): string | null {
       return `The buyer’s bank disputes ${formatCents(event.data.amountCents)}`;
     case 'DisputeClosed':
       return `The dispute of ${formatCents(event.data.amountCents)} was ${event.data.outcome}`;
+    case 'ReversalSetAside':
+      return `The provider states a ${event.data.kind} (${event.data.reversalId}) of ${event.data.statedAmount} cents${event.data.knownCents === null ? '' : `, ${event.data.knownCents} before`}: it is set aside for an operator`;
     case 'ReportGenerationStarted':
       return event.data.revision === 1
         ? 'The report is being generated'
