@@ -12,6 +12,7 @@ import { KeptOfPerson } from './kept-of-person.js';
 import { PersonalDataExport } from './personal-data-export.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 import { ReappliedErasures } from './reapplied-erasures.js';
+import { RewriteErasedRows } from './rewrite-erased-rows.job.js';
 import { Subjects } from './subjects.js';
 
 const forModules = [PersonalDataHolders, Erasure, Subjects];
@@ -21,7 +22,7 @@ const handlers = [FindPersonHandler, ExportPersonHandler, ErasePersonHandler];
 /** Erasing and exporting what is kept about a person. */
 @Global()
 @Module({
-  providers: [...forModules, ...forCommands, ...handlers, KeptOfPerson, FinishErasureJob],
+  providers: [...forModules, ...forCommands, ...handlers, KeptOfPerson, FinishErasureJob, RewriteErasedRows],
   exports: [...forModules, ...forCommands],
 })
 export class PrivacyModule implements OnModuleInit {
@@ -29,12 +30,14 @@ export class PrivacyModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reactors: Reactors,
     private readonly finishErasure: FinishErasureJob,
+    private readonly rewriteErasedRows: RewriteErasedRows,
     private readonly holders: PersonalDataHolders,
     private readonly mails: MailsOfPersons,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register(this.finishErasure);
+    this.jobs.registerRecurring(this.rewriteErasedRows);
     this.reactors.register(finishErasureWhenPersonErased);
     this.holders.register(this.mails);
   }

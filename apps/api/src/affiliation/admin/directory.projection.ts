@@ -48,10 +48,11 @@ const upsert = `insert into affiliates (${names.join(', ')})
 
 /**
  * Every affiliate as they are now: the one read model of the module in which names and addresses stand, so that they can
- * be searched. An erasure empties it of them.
+ * be searched. An erasure empties it of them, and the files of Postgres a day later.
  */
 export const directoryProjection: Projection<Change> = {
   name: 'affiliation.directory@2',
+  holdsClearPersonalData: true,
   handles: [...directoryEventTypes, 'PersonErased'],
   statements: [known, upsert],
   tables: `create table affiliates (

@@ -27,6 +27,8 @@ export type Projection<Event extends DomainEvent = DomainEvent> = Readonly<{
   copies?: readonly Readonly<{ table: string; columns: readonly Readonly<{ name: string }>[] }>[];
   /** DDL of its tables, unqualified; each has a primary key. */
   tables: string;
+  /** Its tables name persons in clear, so they are written again after erasures. */
+  holdsClearPersonalData?: true;
   /** The DDL of each secondary index; a rebuild makes them when the tables are full. */
   indexes?: readonly string[];
   /** Folds a batch (log order, personal data decrypted or null) and writes it in few statements. */

@@ -106,6 +106,7 @@ const [upsertOrders, upsertPayments] = [upsert('orders', orderColumns), upsert('
  */
 export const ordersProjection: Projection<Change> = {
   name: 'reporting.orders@1',
+  holdsClearPersonalData: true,
   handles: typesOf(handled),
   statements: [knownOrders, knownPayments, upsertOrders, upsertPayments],
   tables: `create table orders (
