@@ -1,5 +1,12 @@
 import type { StripeOnboardView } from '@closewise/contracts/affiliates';
-import type { OrganizationDashboardView, StripeConnectView } from '@closewise/contracts/organizations';
+import { jest } from '@jest/globals';
+import type {
+  OrganizationDashboardView,
+  PaymentAccountView,
+  StripeConnectView,
+} from '@closewise/contracts/organizations';
+import { PayoutProvider } from '../../src/billing/provider/payout-provider.js';
+import { UnavailableError } from '../../src/platform/event-store/unavailable-error.js';
 import type { Browser } from '../administration/browser.js';
 import { Associations } from '../organizations/associations.js';
 
@@ -88,5 +95,33 @@ describe('the way to the payout provider', () => {
       'http://localhost:3000/organization/AUSTIN/dashboard?connected=true',
     );
     expect((await read()).stripeConnected).toBe(true);
+  });
+
+  it('[OR-08] signs in to the payment account for the organization alone, and only when it asks', async () => {
+    const minted = jest.spyOn(associations.partners.get(PayoutProvider), 'dashboardLink');
+    const admin = await associations.admin();
+    for (const reader of [eva, admin]) {
+      const answer = await reader.send('GET', '/api/organization/AUSTIN/dashboard');
+      expect(answer.json()).toMatchObject({ data: { stripeConnected: true, stripeDashboardUrl: null } });
+    }
+    const open = (browser: Browser) => browser.send('POST', '/api/organization/payment-account');
+    for (const stranger of [admin, ana, associations.partners.browser()])
+      expect((await open(stranger)).statusCode).toBe(401);
+    const { browser: boise } = await associations.signedIn('BOISE');
+    const unset = await open(boise);
+    expect([unset.statusCode, unset.json<{ code: string }>().code]).toEqual([
+      409,
+      'billing.payout-account-missing',
+    ]);
+    expect(minted).not.toHaveBeenCalled();
+    const { paymentAccountUrl } = (await open(eva)).json<PaymentAccountView>();
+    expect(pathOf(paymentAccountUrl)).toMatch(/^\/dev\/payout-dashboard\/\w+/);
+    minted.mockRejectedValueOnce(new UnavailableError('The provider cannot be reached'));
+    const failed = await open(eva);
+    expect([failed.statusCode, failed.json<{ message: string }>().message]).toEqual([
+      503,
+      expect.stringContaining('The payment account cannot be opened at the moment'),
+    ]);
+    minted.mockRestore();
   });
 });

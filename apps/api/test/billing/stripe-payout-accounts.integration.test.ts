@@ -78,7 +78,9 @@ describe('the accounts of payees at Stripe', () => {
     await expect(accounts.onboardingLink(payee, addresses)).rejects.toMatchObject({
       code: 'billing.payout-account-missing',
     });
-    expect(await accounts.dashboardLink((await open(payee)).payee)).toBeNull();
+    await expect(accounts.dashboardLink((await open(payee)).payee)).rejects.toMatchObject({
+      code: 'billing.payout-account-missing',
+    });
     expect(await facts(payee)).toEqual([...opened, 'PayoutAccountRestricted', ...opened]);
   });
 

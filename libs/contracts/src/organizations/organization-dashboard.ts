@@ -46,6 +46,7 @@ export const organizationDashboardData = z.object({
   /** Of the range. */
   topPerformingAgents: z.array(topAgent).max(mostTopAgents),
   stripeConnected: z.boolean(),
+  /** Always null: the page is asked for by POST /api/organization/payment-account, which only the organization may do. */
   stripeDashboardUrl: z.string().nullable(),
 });
 export type OrganizationDashboardData = z.infer<typeof organizationDashboardData>;

@@ -21,3 +21,9 @@ export const stripeConnectView = z
     },
   });
 export type StripeConnectView = z.infer<typeof stripeConnectView>;
+
+/** Answer of POST /api/organization/payment-account: a page that signs in to the account, once. */
+export const paymentAccountView = z
+  .object({ success: z.literal(true), paymentAccountUrl: z.string() })
+  .meta({ example: { success: true, paymentAccountUrl: 'https://connect.stripe.com/express/acct_1Q/x' } });
+export type PaymentAccountView = z.infer<typeof paymentAccountView>;

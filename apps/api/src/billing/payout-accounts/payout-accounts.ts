@@ -61,10 +61,12 @@ export class PayoutAccounts {
     throw notSetUp();
   }
 
-  /** The provider's page about the payouts; it serves once. Null when there is none, or none yet. */
-  async dashboardLink(payee: Payee): Promise<string | null> {
+  /** The provider's page about the payouts; it serves once. Refused until the account's setup was finished. */
+  async dashboardLink(payee: Payee): Promise<string> {
     const { accountId } = await this.standing(payee);
-    return this.provider.dashboardLink(accountId);
+    const link = await this.provider.dashboardLink(accountId);
+    if (link === null) throw notSetUp();
+    return link;
   }
 
   private async standing(payee: Payee): Promise<KnownPayoutAccount> {

@@ -9,6 +9,7 @@ import type { KnownPayoutAccount } from './known-payout-account.js';
 import { PayoutAccounts, type OnboardingAddresses } from './payout-accounts.js';
 
 const unavailable = 'Payouts cannot be set up at the moment. Please try again later.';
+const dashboardUnavailable = 'The payment account cannot be opened at the moment. Please try again later.';
 
 /** How payees set up the account that they are paid to. */
 @Injectable()
@@ -47,14 +48,9 @@ export class PayoutSetup {
     }
   }
 
-  /** Where the payee sees their payouts at the provider; null while it has no such page, or cannot be asked. */
-  async dashboard(payee: Payee): Promise<string | null> {
-    try {
-      return await this.accounts.dashboardLink(payee);
-    } catch (error) {
-      if (isOutage(error)) return null;
-      throw error;
-    }
+  /** The provider's page about the payouts. It signs its reader in and serves once: for the payee alone, on a click. */
+  dashboard(payee: Payee): Promise<string> {
+    return this.accounts.dashboardLink(payee).catch(whileUnavailable(dashboardUnavailable));
   }
 
   private async pageOf(

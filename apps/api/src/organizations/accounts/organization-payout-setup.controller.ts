@@ -2,8 +2,10 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/commo
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
+  paymentAccountView,
   stripeConnectRequest,
   stripeConnectView,
+  type PaymentAccountView,
   type StripeConnectRequest,
   type StripeConnectView,
 } from '@closewise/contracts/organizations';
@@ -23,7 +25,7 @@ import { assertOwn } from './own-organization.js';
 /** The way of an organization to the payout provider. */
 @ApiTags('organization')
 @Access('organization')
-@Controller('api/organization/stripe-connect')
+@Controller('api/organization')
 export class OrganizationPayoutSetupController {
   constructor(
     private readonly organizations: Organizations,
@@ -31,7 +33,7 @@ export class OrganizationPayoutSetupController {
     private readonly config: ServerConfig,
   ) {}
 
-  @Post()
+  @Post('stripe-connect')
   @HttpCode(HttpStatus.OK)
   @RateLimited('organization-payout-setup', {
     points: 30,
@@ -63,5 +65,27 @@ export class OrganizationPayoutSetupController {
     const payee = { kind: 'organization', id: tag } as const;
     const connectUrl = await this.setup.start(payee, person?.email ?? null, addresses, context);
     return { success: true, connectUrl, message: 'Continue at the payout provider' };
+  }
+
+  @Post('payment-account')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('organization-payment-account', {
+    points: 30,
+    perSeconds: 3600,
+    refusal: 'The payment account was opened many times already.',
+  })
+  @ResponseSchema(paymentAccountView)
+  @ApiOperation({
+    operationId: 'openOrganizationPaymentAccount',
+    summary: 'A page of the payout provider that signs in to the account of the organization; it serves once',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Its address', standardSchema: paymentAccountView })
+  @ApiProblems({
+    409: 'Payouts are not set up yet: begin the setup first.',
+    503: 'The payment account cannot be opened at the moment. Please try again later.',
+  })
+  async open(@SignedIn() session: Session): Promise<PaymentAccountView> {
+    const paymentAccountUrl = await this.setup.dashboard({ kind: 'organization', id: tagOf(session) });
+    return { success: true, paymentAccountUrl };
   }
 }

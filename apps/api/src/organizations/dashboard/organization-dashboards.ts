@@ -49,7 +49,7 @@ export class OrganizationDashboards {
       currentMonthReportsSold: month.sales,
       topPerformingAgents: await Promise.all(best.map((sold) => this.agent(tag, sold))),
       stripeConnected,
-      stripeDashboardUrl: stripeConnected ? await this.payouts.dashboard(payee) : null,
+      stripeDashboardUrl: null,
     };
   }
 

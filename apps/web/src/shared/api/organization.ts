@@ -76,3 +76,6 @@ export const readOrganizationMonths = async (tag: string): Promise<OrganizationM
 /** The payout provider's page, which leads back to the dashboard. */
 export const connectPaymentAccount = (organizationTag: string) =>
   viewOf(client.POST('/api/organization/stripe-connect', { body: { organizationTag } }));
+
+/** The payout provider's page about the payouts; it serves once. */
+export const openPaymentAccount = () => viewOf(client.POST('/api/organization/payment-account'));

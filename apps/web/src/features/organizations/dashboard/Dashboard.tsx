@@ -67,11 +67,7 @@ export function Dashboard({ organization, onLogout, onSessionEnded }: Props) {
           </InEitherLanguage>
         </div>
         <div className="grid min-w-0 gap-6">
-          <PaymentAccount
-            tag={tag}
-            connected={data?.stripeConnected ?? false}
-            dashboardUrl={data?.stripeDashboardUrl ?? null}
-          />
+          <PaymentAccount tag={tag} connected={data?.stripeConnected ?? false} />
           {!isWaiting && <Structure />}
           <Settings organization={organization} onSessionEnded={onSessionEnded} />
         </div>

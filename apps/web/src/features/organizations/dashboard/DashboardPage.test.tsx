@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StripeConnectView } from '@closewise/contracts/organizations';
+import type { PaymentAccountView, StripeConnectView } from '@closewise/contracts/organizations';
 import { answer, api } from '../../../test/api';
 import { agent, austin, organizationApi } from '../../../test/organization-api';
 import { paste } from '../../../test/paste';
@@ -228,6 +228,34 @@ describe('the dashboard', () => {
       expect(tab.close).toHaveBeenCalled();
     },
   );
+
+  it('[OR-08] asks for the page of the payment account only when it is clicked', async () => {
+    organizationApi.dashboard({ stripeConnected: true });
+    const paymentAccountUrl = 'https://connect.stripe.com/express/acct_1/x';
+    const view = { success: true, paymentAccountUrl } satisfies PaymentAccountView;
+    const sent = answer('post', '/api/organization/payment-account', view);
+    const { tab } = newTab();
+    const { user } = renderApp(path);
+    const button = await (await paymentAccount()).findByRole('button', { name: 'Open the payment account' });
+    expect(sent).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(tab.location.href).toBe(paymentAccountUrl));
+    expect(tab.opener).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[OR-08] says that the payment account could not be opened, and closes the tab again', async () => {
+    organizationApi.dashboard({ stripeConnected: true });
+    api.breakOff('post', '/api/organization/payment-account');
+    const { tab } = newTab();
+    const { user } = renderApp(path);
+    await user.click(
+      await (await paymentAccount()).findByRole('button', { name: 'Open the payment account' }),
+    );
+    const said = 'The payment account could not be opened. Please try again.';
+    expect(await toasts().findByText(said)).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+  });
 
   it('[OR-08] leads to the provider again when its link served no more, and keeps the range', async () => {
     organizationApi.dashboard();

@@ -5,14 +5,16 @@ import { Panel } from '../../../shared/ui/Panel';
 import { payoutsKey } from './session';
 import texts from './texts';
 import { useConnect } from './use-connect';
+import { useOpenAccount } from './use-open-account';
 
 const t = texts.payment;
 
-type Props = { tag: string; connected: boolean; dashboardUrl: string | null };
+type Props = { tag: string; connected: boolean };
 
 /** Whether the payout provider knows where to pay, is still waiting for something, and the way to tell it. */
-export function PaymentAccount({ tag, connected, dashboardUrl }: Props) {
+export function PaymentAccount({ tag, connected }: Props) {
   const connect = useConnect(tag);
+  const open = useOpenAccount();
   const payouts = usePayouts({ kind: 'organization', tag }, payoutsKey(tag));
   const isBegun = !connected && isSetupBegun(payouts.data);
   const missing = isBegun ? t.begun : t.required;
@@ -32,11 +34,16 @@ export function PaymentAccount({ tag, connected, dashboardUrl }: Props) {
           <span>{connect.isPending ? t.connecting : isBegun ? t.continue : t.connect}</span>
         </button>
       )}
-      {connected && dashboardUrl && (
-        <a className="btn btn-quiet mt-4" href={dashboardUrl} target="_blank" rel="noopener noreferrer">
+      {connected && (
+        <button
+          type="button"
+          className="btn btn-quiet mt-4"
+          disabled={open.isPending}
+          onClick={() => open.mutate(globalThis.open('', '_blank'))}
+        >
           <ExternalLink aria-hidden size={18} />
-          {t.open}
-        </a>
+          <span>{open.isPending ? t.opening : t.open}</span>
+        </button>
       )}
     </Panel>
   );

@@ -115,6 +115,8 @@ const texts = {
     connected: 'Payment Account Connected',
     connectedBody: 'Your override is paid to the account that is connected with our payout provider.',
     open: 'Open the payment account',
+    opening: 'Opening the account...',
+    openFailed: 'The payment account could not be opened. Please try again.',
     connect: 'Connect a payment account',
     connecting: 'Opening the setup...',
     failed: 'Error',

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ApiError, serverMessage } from '../../../shared/api/api-error';
 import { connectPaymentAccount } from '../../../shared/api/organization';
 import { toast } from '../../../shared/toast/toasts';
+import { openIn } from './provider-tab';
 import texts from './texts';
 
 const t = texts.payment;
@@ -11,7 +12,8 @@ const t = texts.payment;
 /** Opens the payout provider in a tab of its own; a page that was called with `?connect=again` becomes its page. */
 export function useConnect(tag: string) {
   const connect = useMutation({
-    mutationFn: (tab: Window | null) => openIn(tab, tag),
+    mutationFn: (tab: Window | null) =>
+      openIn(tab, async () => (await connectPaymentAccount(tag)).connectUrl),
     onError: (error) => toast({ title: t.failed, description: reasonOf(error), variant: 'destructive' }),
   });
   const [query, setQuery] = useSearchParams();
@@ -36,17 +38,4 @@ function without(name: string, query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   rest.delete(name);
   return rest;
-}
-
-/** The tab is opened by the click itself, since browsers block those that come later. */
-async function openIn(tab: Window | null, tag: string): Promise<void> {
-  try {
-    const { connectUrl } = await connectPaymentAccount(tag);
-    if (!tab) return globalThis.location.assign(connectUrl);
-    tab.opener = null;
-    tab.location.href = connectUrl;
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
 }
