@@ -43,6 +43,7 @@ export const commandDatabases: Readonly<Record<string, DatabaseUse | 'none'>> = 
   openapi: 'none',
   'orders list': 'reads',
   'orders refund': 'changes',
+  'orders set-aside': 'reads',
   'orders show': 'reads',
   'organizations approve': 'changes',
   'organizations list': 'reads',
