@@ -241,6 +241,17 @@ describe('a payment', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
+  it('[CO-05] says nothing of success while the provider has not confirmed the payment', async () => {
+    api.paymentIntent();
+    api.confirmCard();
+    api.paymentSuccess('pending');
+    api.status('draft');
+    const { path } = await pay();
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
+  });
+
   it('[CO-04] queues the conversion of a referral', async () => {
     allowCookies({ analytics: true, marketing: false });
     captureReferral('?ref=maria7', Date.now());

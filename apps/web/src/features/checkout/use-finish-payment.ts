@@ -30,9 +30,11 @@ export function useFinishPayment(
     propertyDraft.forget();
     keepPremiumChoice(reportId, false);
     forgetOrder();
+    let isConfirmed: boolean;
     try {
       const { status } = await reportPayment(reportId, { paymentIntentId, ...referral });
-      rememberCurrentReport({ reportId, paidCents: amountCents, confirmed: status === 'paid' });
+      isConfirmed = status === 'paid';
+      rememberCurrentReport({ reportId, paidCents: amountCents, confirmed: isConfirmed });
     } catch (error) {
       setFailure(refusalOf(error, t) ?? t.errors.success);
       throw new PaymentReportError(error);
@@ -44,7 +46,7 @@ export function useFinishPayment(
         referral_code: referral.referralCode,
       });
     const processing = href('processing', language, { reportId });
-    toast({ ...t.toast, page: processing });
+    if (isConfirmed) toast({ ...t.toast, page: processing });
     void navigate(processing);
   };
   return { finish, failure };

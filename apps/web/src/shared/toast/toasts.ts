@@ -48,11 +48,11 @@ export function dismissToast(id: number): void {
   removals.set(id, setTimeout(remove, removalDelayMs));
 }
 
-/** Takes news off the screen whose page was left; errors stay until somebody dismisses them. */
+/** Takes a toast off the screen whose page was left. */
 export function arriveAt(pathname: string): void {
-  for (const { id, at, page, variant, open } of toasts) {
+  for (const { id, at, page, open } of toasts) {
     if (!open || at === pathname) continue;
-    const belongs = at === undefined || page === pathname || variant === 'destructive';
+    const belongs = at === undefined || page === pathname;
     if (belongs) publish(toasts.map((each) => (each.id === id ? { ...each, at: pathname } : each)));
     else dismissToast(id);
   }

@@ -4,9 +4,12 @@ import { freePlace, type Box, type Place } from './free-place';
 /** What people press or fill in; a field inside its label is as large as the label. */
 const controls = 'button, input, select, textarea, summary, iframe, label:has(input), [role="button"], a.btn';
 const links = 'a[href]';
+/** What has to be read before going on: a refusal, a question. */
+const said = '[role="alert"], [role="alertdialog"], fieldset';
+const mainActions = '.btn-primary, button[type="submit"]';
 const settledMs = 150;
 
-/** Where a toast covers no button, field or, if it can be, link; kept so while the page changes under it. */
+/** Where a toast covers no button, field or, if it can be, question, refusal or link; kept so while the page changes under it. */
 export function useFreePlace(card: RefObject<HTMLElement | null>): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
@@ -23,9 +26,12 @@ function placeOf(card: HTMLElement): Place | null {
   const frame = region.getBoundingClientRect();
   if (frame.width === 0) return null; // where nothing is drawn, nothing can be covered
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  const pressed = boxesOf(controls, region);
+  const [pressed = [], read = [], led = []] = [controls, said, links].map((each) => boxesOf(each, region));
   const place =
-    freePlace(frame, size, [...pressed, ...boxesOf(links, region)]) ?? freePlace(frame, size, pressed);
+    freePlace(frame, size, [...pressed, ...read, ...led]) ??
+    freePlace(frame, size, [...pressed, ...read]) ??
+    freePlace(frame, size, pressed) ??
+    freePlace(frame, size, boxesOf(mainActions, region));
   return place && { left: place.left - frame.left, top: place.top - frame.top };
 }
 
