@@ -1,7 +1,7 @@
 import { signupRequest } from '../affiliates/index.js';
 import { forgotPasswordRequest, masterSetupRequest } from '../organizations/index.js';
 import { createReportRequest, findReportsRequest } from './index.js';
-import { isEmailAddress } from './email-address.js';
+import { isEmailAddress } from './shared-fields.js';
 
 describe('an e-mail address', () => {
   it.each([
