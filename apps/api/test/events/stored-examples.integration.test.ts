@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { EventCatalogue } from '@closewise/domain/events';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
-import type { EventToAppend } from '../src/platform/event-store/event-store.js';
-import { aProcess } from './processing.js';
-import { freshDatabase } from './postgres.js';
+import type { EventDefinitions } from '@closewise/domain/events';
+import type { EventToAppend } from '../../src/platform/event-store/event-store.js';
+import { aProcess } from '../processing.js';
+import { freshDatabase } from '../postgres.js';
+import { allEvents } from './all-events.js';
 
-const catalogue: EventCatalogue = closewiseEvents;
+const definitions: EventDefinitions = allEvents;
 
-describe('the examples of the catalogue', () => {
+describe('the examples of all events', () => {
   it('are read from the log as they were written to it, and persons only with their keys', async () => {
     const test = await freshDatabase();
     const { codec, known, store, personalData } = aProcess(test.database);
-    const examples = Object.entries(catalogue).map(([type, { example }]): EventToAppend => {
+    const examples = Object.entries(definitions).map(([type, { example }]): EventToAppend => {
       const meta = { actor: 'test', correlationId: 'c', causationId: null, at: '2026-11-21T10:00:00.000Z' };
       const data = { ...example } as EventToAppend['data'];
       return { id: randomUUID(), type, data, meta: { ...meta, schemaVersion: known.versionOf(type) } };
