@@ -3,8 +3,9 @@ import { fullReader } from '../apps/api/dist/src/platform/access/reader.js';
 import { openDatabase } from '../apps/api/dist/src/platform/database/open-database.js';
 import { AffiliateList } from '../apps/api/dist/src/affiliation/admin/affiliate-list.js';
 import { directoryProjection as directory } from '../apps/api/dist/src/affiliation/admin/directory.projection.js';
-import { ledgerProjection as ledger } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
-import { schemaName } from '../apps/api/dist/src/platform/projections/projection-names.js';
+import { createLedgerProjection } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
+import { PostingRulebook } from '../libs/domain/dist/ledger/index.js';
+import { schemaName } from '../apps/api/dist/src/platform/projections/projection.js';
 import {
   createIndex,
   createTables,
@@ -22,6 +23,8 @@ const queries = {
   five_hundred: { sort: '-referrals', pageSize: 500 },
 };
 
+/** Without posting rules: the books only need their tables here. */
+const ledger = createLedgerProjection(new PostingRulebook());
 const open = await openDatabase({ url: process.argv[2], dataDir: '', role: 'attach', entities: [] });
 const { database } = open;
 await database.transaction(fill);

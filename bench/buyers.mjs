@@ -10,7 +10,7 @@ import { startApplication } from './server.mjs';
 const seconds = Number(process.argv[2] ?? 60);
 const BUYERS = 30;
 const TENTHS = 10;
-/** As often as the page that waits for a report asks. */
+/** The polling interval of the page that waits for a report. */
 const POLL_MS = 1000;
 
 const double = process.env.ESDB_URL ? null : fork(resolve(import.meta.dirname, 'event-store-db-double.mjs'));
@@ -19,26 +19,29 @@ try {
   const figures = {
     server: double === null ? 'server' : 'double',
     postgres: await purchases({}),
-    event_store_db: await purchases({ EVENTSTORE_URL }),
+    event_store_db: await purchases({ EVENTSTORE_URL }, double),
   };
   console.log(JSON.stringify(figures));
 } finally {
   double?.disconnect();
 }
 
-/** Purchases a second, as a whole and in each tenth of the time. */
-async function purchases(settings) {
+/** Purchases a second, as a whole and in each tenth of the time, and the calls that each makes of the double. */
+async function purchases(settings, store = null) {
   const dataDir = await mkdtemp(join(tmpdir(), 'closewise-bench-'));
   await chmod(dataDir, 0o755); // as root, Postgres runs as another user
   const application = await startApplication(dataDir, { RATE_LIMIT_FACTOR: '1000000', ...settings });
   try {
     await buy(application.url);
+    const callsBefore = await callsOf(store);
+    let bought = 0;
     const begun = performance.now();
     const tenths = Array.from({ length: TENTHS }, () => 0);
     const elapsed = () => (performance.now() - begun) / 1000;
     const buyer = async () => {
       while (elapsed() < seconds) {
         await buy(application.url);
+        bought += 1;
         const tenth = Math.floor((elapsed() / seconds) * TENTHS);
         if (tenth < TENTHS) tenths[tenth] += 1;
       }
@@ -47,6 +50,7 @@ async function purchases(settings) {
     return {
       per_second: tenths.reduce((sum, count) => sum + count, 0) / seconds,
       by_tenth: tenths.map((count) => (count * TENTHS) / seconds),
+      ...(store !== null && { calls_per_purchase: ((await callsOf(store)) - callsBefore) / bought }),
     };
   } finally {
     await application.stop();
@@ -58,4 +62,11 @@ async function buy(url) {
   const purchase = await begin(url);
   await pay(url, purchase);
   await completed(url, purchase.reportId, POLL_MS);
+}
+
+/** How many calls the double has had. */
+async function callsOf(store) {
+  if (store === null) return 0;
+  const [answer] = await Promise.all([once(store, 'message'), store.send('calls')]);
+  return answer[0];
 }

@@ -37,7 +37,7 @@ function atLeast(measure, value, aim) {
   };
 }
 
-/** What layout, tags and bookmarks cost beside the writing of the letters. */
+/** The cost of layout, tags and bookmarks, compared with drawing the text alone. */
 function ofReportPdf({ first_ms: first, second_ms: second, usual_ms: usual, bare_ms: bare, kilobytes }) {
   return [
     {
@@ -66,7 +66,7 @@ function ofFirstPdf(figures) {
   const { first_ms: first, next_ms: next } = figures;
   return [
     {
-      measure: 'report as a PDF, the first that an idle server is asked for, processor time',
+      measure: 'report as a PDF, the first one of an idle server, processor time',
       ours: `${first} ms`,
       peer: `the next ${next} ms`,
       ratio: `${(first / next).toFixed(2)}x`,
@@ -144,7 +144,7 @@ function ofBuyers({ server, postgres, event_store_db: eventStoreDb }) {
         postgres.per_second,
         0.5,
       ),
-      ours: `${eventStoreDb.per_second.toFixed(1)}/s`,
+      ours: `${eventStoreDb.per_second.toFixed(1)}/s${callsPerPurchase(eventStoreDb)}`,
       peer: `Postgres ${postgres.per_second.toFixed(1)}/s`,
     },
     {
@@ -157,6 +157,10 @@ function ofBuyers({ server, postgres, event_store_db: eventStoreDb }) {
     },
   ];
 }
+
+/** Known of the double alone. */
+const callsPerPurchase = ({ calls_per_purchase: calls }) =>
+  calls === undefined ? '' : `, ${calls.toFixed(1)} calls of the store for each`;
 
 /** The books of the largest log, and a rebuild of them under load. */
 function ofLedger({ growth, load }, raw) {
@@ -229,7 +233,7 @@ function publishedAverages({ in_the_price_range: { taxes_within: near, states, .
 const nearness = ({ within, within_where_levied: whereLevied }) =>
   within ? 'yes' : whereLevied ? 'where levied' : 'no';
 
-/** Taxes and fees of each state beside the published averages, in dollars. */
+/** Taxes and fees of each state next to the published averages, in dollars. */
 export const publishedTable = ({ in_the_price_range: { states } }) =>
   Object.fromEntries(
     states.map(({ taxes: { today, of_2021: of2021 }, ...row }) => [

@@ -3,13 +3,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
-import { readEventStoreUrl } from '../apps/api/dist/src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../apps/api/dist/src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../apps/api/dist/src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { appendConcurrently, median, saleEvent, timed } from './workload.mjs';
 
 const [appends, catchUpEvents] = [Number(process.argv[2]), Number(process.argv[3])];
 const { url, stop } = await aServer();
-const { store, close } = await openEventStoreDb(readEventStoreUrl(url));
+const { store, close } = await openEventStoreDb(parseEventStoreUrl(url));
 const client = EventStoreDBClient.connectionString(url);
 /** As the adapter calls it: credentials select the plain Append. */
 const options = {

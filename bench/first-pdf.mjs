@@ -1,4 +1,4 @@
-// Processor time of a server for the first PDF that a buyer asks it for, once it has had nothing to do, and for the next ones.
+// Processor time of an idle server for the first PDF that a buyer requests, and for the next ones.
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ async function processorTimeOf(reportId) {
   return processorMs() - before;
 }
 
-/** Until it has done next to nothing for so long that it has also drawn what it draws when it is idle. */
+/** Waits until the server is idle and has finished the work that it leaves for idle times. */
 async function untilIdle() {
   for (let quiet = 0; quiet < 3;) {
     const before = processorMs();

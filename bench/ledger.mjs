@@ -1,17 +1,19 @@
 // The books of a growing log: rebuild, balances of the past, explanations, seals, verification; at last a rebuild
 // while sales arrive.
-import { ledgerProjection } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
+import { createLedgerProjection } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
 import { fullReader } from '../apps/api/dist/src/platform/access/reader.js';
+import { PostingRulebook } from '../libs/domain/dist/ledger/index.js';
 import { openApplication, partOf } from './ledger/application.mjs';
 import { rebuildUnderLoad } from './ledger/rebuild-under-load.mjs';
 import { accountOf, momentOf, paymentOf, writeAffiliates, writeSales } from './ledger/sales-log.mjs';
 import { timed } from './workload.mjs';
 
 const [url, events] = [process.argv[2], Number(process.argv[3] ?? 1_000_000)];
-const { name } = ledgerProjection;
 
 const application = await openApplication(url);
 const part = (file, type) => partOf(application, file, type);
+const ledgerProjection = createLedgerProjection(application.get(PostingRulebook));
+const { name } = ledgerProjection;
 const database = await part('platform/database/database', 'Database');
 const store = await part('platform/event-store/event-store', 'EventStore');
 const ledger = await part('affiliation/ledger/ledger', 'Ledger');
@@ -30,7 +32,7 @@ for (const size of [events / 100, events / 10, events].map(Math.floor)) {
   growth.push({ events: size, ...(await measure(size)) });
 }
 note('a rebuild while sales arrive');
-const schema = 'rm_affiliation_ledger_v3';
+const schema = 'rm_affiliation_ledger_v4';
 const read = (n) => ledger.balance(accountOf(n), n % 3 === 0 ? momentOf(n, events) : null);
 const load = await rebuildUnderLoad({ database, store, url, name, schema, read });
 await seal();

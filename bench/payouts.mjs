@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
-import { closewiseEvents } from '../libs/domain/dist/events/catalogue/index.js';
+import { affiliationEvents } from '../libs/domain/dist/affiliation/index.js';
 import { partOf } from './ledger/application.mjs';
 import { timed } from './workload.mjs';
 
@@ -17,7 +17,7 @@ const double = spawn(process.execPath, [resolve(import.meta.dirname, 'payouts/st
 const [address] = await once(double.stdout, 'data');
 const now = new Date();
 const month = now.toISOString().slice(0, 7);
-// The log has the time of the machine; the clock of the application stands where the hold is over.
+// Events are stamped with the machine's time; the application's clock is set to when the hold is over.
 const due = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 23);
 Object.assign(process.env, {
   DATABASE_URL: url,
@@ -36,11 +36,13 @@ const application = await NestFactory.createApplicationContext(AppModule.registe
 const part = (file, type) => partOf(application, file, type);
 const store = await part('platform/event-store/event-store', 'EventStore');
 const balances = await part('affiliation/ledger/payee-balances', 'PayeeBalances');
-const provider = await part('billing/provider/payout-provider', 'PayoutProvider');
-const handlerOf = (folder, file, type) => part(`payouts/${folder}/${file}.handler`, type);
-const preparing = await handlerOf('runs', 'prepare-payout-run', 'PreparePayoutRunHandler');
-const approving = await handlerOf('runs', 'approve-payout-run', 'ApprovePayoutRunHandler');
-const executing = await handlerOf('execution', 'execute-payout-run', 'ExecutePayoutRunHandler');
+const { forNewAccounts: provider } = await part(
+  'billing/payout-providers/payout-providers',
+  'PayoutProviders',
+);
+const preparing = await part('payouts/runs/payout-run.commands', 'PreparePayoutRunHandler');
+const approving = await part('payouts/runs/payout-run.commands', 'ApprovePayoutRunHandler');
+const executing = await part('payouts/execution/execute-payout-run.command', 'ExecutePayoutRunHandler');
 
 await seed();
 for (let behind = true; behind;)
@@ -80,11 +82,11 @@ async function seedOne(index) {
   const payee = { kind: 'affiliate', id: `bench-${index}` };
   const affiliateId = payee.id;
   const account = { payee, provider: 'stripe', accountId: `acct_bench${index}` };
-  const sale = closewiseEvents.SaleSplit.example;
+  const sale = affiliationEvents.SaleSplit.example;
   const paymentId = `stripe-pi_bench${index}`;
   await store.append(`affiliate-${affiliateId}`, 'no-stream', [
     event('AffiliateRegistered', {
-      ...closewiseEvents.AffiliateRegistered.example,
+      ...affiliationEvents.AffiliateRegistered.example,
       affiliateId,
       subjectId: `person-${index}`,
       person: null,

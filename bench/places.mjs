@@ -1,5 +1,5 @@
-// Of all ZIP codes that the data know, how many give one county, how many ask for it and how many fail; how long the
-// data take to load and an address to resolve.
+// How many of all known ZIP codes give one county, how many leave a choice to the buyer, and how many fail; how long
+// the data takes to load and an address to resolve.
 import { locate, parsePlaces, placeRefusal, resolvePlace } from '../libs/domain/dist/place/index.js';
 import { readPlaceFiles } from './rule-book.mjs';
 

@@ -16,7 +16,8 @@ import {
 } from '../apps/api/dist/src/platform/projections/projection-tables.js';
 import { Rebuild } from '../apps/api/dist/src/platform/projections/rebuild.js';
 import { reportsProjection as reports } from '../apps/api/dist/src/reporting/status/reports.projection.js';
-import { closewiseEvents } from '../libs/domain/dist/events/catalogue/index.js';
+import { billingEvents } from '../libs/domain/dist/billing/index.js';
+import { reportingEvents } from '../libs/domain/dist/reporting/index.js';
 import { timed } from './workload.mjs';
 
 const [url, , count] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
@@ -25,6 +26,7 @@ const singles = Math.min(count, 3_000);
 const open = await openDatabase({ url, dataDir: '', role: 'attach', entities: durableTables });
 const { database } = open;
 const store = new PostgresEventStore(database);
+const events = { ...billingEvents, ...reportingEvents };
 const checkpoints = new Checkpoints(database);
 await recordPurchases();
 
@@ -32,7 +34,7 @@ const figures = { one_by_one: singles / (await timed(foldOneByOne)) };
 const masterKey = new MasterKey(randomBytes(32));
 const codec = new EventCodec(
   new SealedPersonalData(new SubjectKeys(database, masterKey), masterKey),
-  new KnownEvents(closewiseEvents),
+  new KnownEvents(events),
 );
 const rebuild = new Rebuild(database, store, codec, checkpoints);
 figures.rebuild = count / (await timed(() => rebuild.run(reports, () => undefined)));
@@ -58,7 +60,7 @@ async function recordPurchases() {
 
 /** Without the person, who is sealed in a log. */
 function exampleOf(type) {
-  const { person: _, ...example } = closewiseEvents[type].example;
+  const { person: _, ...example } = events[type].example;
   return JSON.stringify(type === 'ReportRequested' ? { ...example, person: null } : example);
 }
 

@@ -28,7 +28,7 @@ export async function pay(url, { reportId, intent }) {
   return confirmed;
 }
 
-/** Resolves once the report is made; it is asked for every so many milliseconds. */
+/** Resolves once the report is complete; polls at the given interval. */
 export async function completed(url, reportId, everyMs = 5) {
   for (;;) {
     const { status } = await (await fetch(`${url}/api/reports/${reportId}/status`)).json();

@@ -1,4 +1,4 @@
-// How long a buyer waits for a refinement of their report, and for a report with thirty versions beside one that has a single one.
+// How long a buyer waits for a refinement of their report, and for a report with thirty versions compared with a single one.
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

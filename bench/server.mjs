@@ -3,7 +3,7 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { keepCompiled } from '../scripts/keep-compiled.mjs';
+import { compileCache } from '../scripts/node-binary.mjs';
 
 const server = resolve(import.meta.dirname, '../apps/api/dist/bundle/server.js');
 
@@ -15,7 +15,7 @@ export async function startApplication(dataDir, settings = {}) {
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
-      ...keepCompiled,
+      ...compileCache,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

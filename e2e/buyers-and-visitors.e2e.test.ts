@@ -12,6 +12,7 @@ import { visitorMissesAPart } from './journeys/lost-parts.js';
 import { buyerAddsPremium } from './journeys/premium.js';
 import { visitorReadsPublicPages } from './journeys/public-pages.js';
 import { buyerGetsReport } from './journeys/report.js';
+import { everyScreenIsTranslated } from './journeys/translated-screens.js';
 import { buyerHasPagesTranslated } from './journeys/translated.js';
 import { Site } from './support/site.js';
 
@@ -41,7 +42,7 @@ afterAll(async () => {
 describe('processes are killed', () => {
   processesAreKilled(site);
 });
-// Nearer: cookie-consent.test and analytics.test of the site, ad-pixel.integration. Whoever has no mouse meets the question.
+// Nearer: cookie-consent.test and analytics.test of the site, ad-pixel.integration. The journey of the buyer without a mouse answers the question.
 withTime(() => {
   describe('a visitor is asked about cookies', () => {
     visitorChoosesCookies(site);
@@ -59,7 +60,7 @@ describe('a reader of the blog', () => {
 describe('a buyer who has no mouse', () => {
   buyerHasNoMouse(site);
 });
-// Nearer: whoever has no mouse goes both ways.
+// Also covered by the journey of the buyer without a mouse, who goes both ways.
 withTime(() => {
   describe('a buyer gets the report', () => {
     buyerGetsReport(site);
@@ -70,6 +71,9 @@ withTime(() => {
 });
 describe('a buyer whose browser translates', () => {
   buyerHasPagesTranslated(site);
+});
+describe('a browser that translates every screen', () => {
+  everyScreenIsTranslated(site);
 });
 describe('a buyer is erased while the server runs', () => {
   buyerIsErased(site);

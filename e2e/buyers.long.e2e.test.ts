@@ -10,8 +10,8 @@ import { shareSite } from './support/share-site.js';
 // All visitors come from one address.
 const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
 
-// First, since they are told of made-up purchases as long as there are none.
-describe('a visitor is told of purchases', () => {
+// First, because the site shows sample purchases only until there are real ones.
+describe('a visitor sees recent purchases', () => {
   visitorIsToldOfPurchases(site);
 });
 describe('a buyer keeps the report', () => {

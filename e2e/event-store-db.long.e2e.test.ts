@@ -4,7 +4,7 @@ import { startEventStoreDb, type EventStoreDbDouble } from '../apps/api/test/eve
 import { widths } from './support/browser.js';
 import { countEvents } from './support/log.js';
 import { orderReport, payWith } from './support/order.js';
-import { troublesOf } from './support/page-checks.js';
+import { troublesAtAllWidths } from './support/page-checks.js';
 import { Site } from './support/site.js';
 import { words, type JourneyLanguage } from './support/words.js';
 
@@ -59,7 +59,7 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
     });
     await payWith(page, 'en', cards.pays);
     await page.getByText(/not charged again.*We find the payment ourselves/).waitFor();
-    expect(await troublesOf(page, 'event-store-away-en')).toEqual([]);
+    expect(await troublesAtAllWidths(page, 'event-store-away-en')).toEqual([]);
     await page.getByRole('link', { name: 'Follow your report' }).click();
     await page.waitForURL(t.processingPath);
     await page.getByText('Waiting for your payment').waitFor();

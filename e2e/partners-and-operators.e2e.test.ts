@@ -2,6 +2,7 @@ import { adminRunsSite } from './journeys/admin.js';
 import { otherSiteIsRefused } from './journeys/cross-site.js';
 import { purchaseLeavesTraces } from './journeys/one-purchase.js';
 import { partnersEarn } from './journeys/partners.js';
+import { signOutClearsCache } from './journeys/sign-out.js';
 import { shareStripeSite } from './support/share-site.js';
 
 // All visitors come from one address.
@@ -11,6 +12,10 @@ const site = () => shop().site;
 // First, since they read sums of all sales.
 describe('partners', () => {
   partnersEarn(shop);
+});
+// Before an admin replaces the printed password.
+describe('a sign-out', () => {
+  signOutClearsCache(site);
 });
 describe('what another website makes the browser of an admin send', () => {
   otherSiteIsRefused(site);

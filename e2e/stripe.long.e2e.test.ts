@@ -5,7 +5,7 @@ import type { FakeStripe } from '../apps/api/test/stripe/start-stripe.js';
 import { widths } from './support/browser.js';
 import { complaintsOf } from './support/complaints.js';
 import { queryLog } from './support/log.js';
-import { troublesOf } from './support/page-checks.js';
+import { troublesAtAllWidths } from './support/page-checks.js';
 import { SettingsByHttp } from './support/settings-by-http.js';
 import type { Site } from './support/site.js';
 import { payByCard, payPastRefusals, stripeCards } from './support/stripe-page.js';
@@ -72,7 +72,7 @@ describe('a buyer pays with Stripe', () => {
       const sales = await site.salesOf(purchase, async () => {
         await payPastRefusals(page, language, {
           whenRefused: async () => expect(await purchase.status()).toBe('draft'),
-          whenMistyped: async () => expect(await troublesOf(page, `stripe-${language}-${width}`)).toEqual([]),
+          whenMistyped: async () => expect(await troublesAtAllWidths(page, `stripe-${language}`)).toEqual([]),
         });
         await page.waitForURL(words[language].thankYouPath);
       });
@@ -127,7 +127,7 @@ describe('a buyer pays with Stripe', () => {
     await page.route('https://js.stripe.com/**', (route) => (isBlocked ? route.abort() : route.fallback()));
     await page.reload();
     await page.getByText('Los pagos no están disponibles').waitFor();
-    expect(await troublesOf(page, 'stripe-blocked-es-390')).toEqual([]);
+    expect(await troublesAtAllWidths(page, 'stripe-blocked-es-390')).toEqual([]);
     isBlocked = false;
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('group', { name: words.es.card }).waitFor();

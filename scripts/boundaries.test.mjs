@@ -23,22 +23,29 @@ const planted = [
     '../../../../../libs/domain/src/billing/index.js',
     'platform-knows-no-module',
   ],
-  ['apps/api/src/privacy/asks.ts', '../billing/index.js', 'privacy-asks-those-below-it'],
-  ['apps/api/src/administration/asks.ts', '../billing/index.js', 'administration-asks-those-below-it'],
-  ['apps/api/src/billing/asks.ts', '../reporting/index.js', 'billing-asks-those-below-it'],
-  ['apps/api/src/reporting/asks-back.ts', '../affiliation/index.js', 'reporting-asks-those-below-it'],
-  ['apps/api/src/affiliation/asks.ts', '../organizations/index.js', 'affiliation-asks-those-below-it'],
-  ['apps/api/src/organizations/asks.ts', '../payouts/index.js', 'organizations-asks-those-below-it'],
-  ['apps/api/src/payouts/asks.ts', '../reporting/index.js', 'payouts-asks-those-below-it'],
-  ['libs/domain/src/administration/price.ts', '../billing/facts.js', 'administration-asks-those-below-it'],
+  ['apps/api/src/privacy/asks.ts', '../billing/index.js', 'privacy-imports-only-modules-below'],
+  ['apps/api/src/administration/asks.ts', '../billing/index.js', 'administration-imports-only-modules-below'],
+  ['apps/api/src/billing/asks.ts', '../reporting/index.js', 'billing-imports-only-modules-below'],
+  ['apps/api/src/reporting/asks-back.ts', '../affiliation/index.js', 'reporting-imports-only-modules-below'],
+  ['apps/api/src/affiliation/asks.ts', '../organizations/index.js', 'affiliation-imports-only-modules-below'],
+  ['apps/api/src/organizations/asks.ts', '../payouts/index.js', 'organizations-imports-only-modules-below'],
+  ['apps/api/src/payouts/asks.ts', '../reporting/index.js', 'payouts-imports-only-modules-below'],
+  [
+    'libs/domain/src/administration/price.ts',
+    '../billing/facts.js',
+    'administration-imports-only-modules-below',
+  ],
   ['apps/api/src/affiliation/reads.ts', '../../../../libs/domain/src/billing/facts.js', null],
   [
     'apps/api/src/affiliation/folds.ts',
     '../../../../libs/domain/src/billing/index.js',
-    'foreign-facts-not-decisions',
+    'affiliation-keeps-the-books',
   ],
+  ['apps/api/src/affiliation/corrects.ts', '../../../../libs/domain/src/ledger/index.js', null],
   ['libs/domain/src/affiliation/folds.ts', '../billing/index.js', 'foreign-facts-not-decisions'],
-  ['libs/domain/src/billing/books.ts', '../ledger/index.js', 'only-affiliation-keeps-the-books'],
+  ['libs/domain/src/billing/books.ts', '../ledger/index.js', 'foreign-facts-not-decisions'],
+  ['libs/domain/src/billing/postings.ts', '../ledger/facts.js', null],
+  ['libs/domain/src/ledger/payments.ts', '../billing/facts.js', 'ledger-imports-only-modules-below'],
   ['libs/domain/src/money/price.ts', '../billing/facts.js', 'shared-parts-of-the-domain-know-no-module'],
   ['apps/api/src/reporting/reaches-in.ts', '../billing/tables.js', 'modules-meet-at-their-index'],
   ['apps/api/src/reporting/asks.ts', '../billing/index.js', null],
@@ -63,6 +70,7 @@ const neighbours = [
   ),
   'libs/domain/src/billing/facts.ts',
   'libs/domain/src/billing/index.ts',
+  'libs/domain/src/ledger/facts.ts',
   'libs/domain/src/ledger/index.ts',
   'apps/api/src/billing/index.ts',
   'apps/api/src/billing/tables.ts',
@@ -85,7 +93,7 @@ describe('the boundaries between the parts', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json'])
+    for (const file of ['.dependency-cruiser.cjs', 'scripts/module-boundaries.cjs', 'tsconfig.base.json'])
       cpSync(join(root, file), join(folder, file));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const write = (file, text) => {

@@ -47,7 +47,7 @@ function parameterChanges(name, { parameters: old = [] }, { parameters: now = []
   const keyOf = ({ in: place, name: called }) => `${place} ${called}`;
   const known = new Map(old.map((parameter) => [keyOf(parameter), parameter]));
   const kept = new Set(now.map(keyOf));
-  // What a path's part is called does not matter to who fills it in.
+  // The name of a path parameter does not matter to clients.
   const gone = old.filter((parameter) => parameter.in !== 'path' && !kept.has(keyOf(parameter)));
   const demanded = now.filter(
     (parameter) =>
@@ -59,12 +59,12 @@ function parameterChanges(name, { parameters: old = [] }, { parameters: now = []
   ];
 }
 
-/** What a client sends: less of it may be asked for, and more of it taken. */
+/** What a client sends: the API may require less of it and accept more. */
 const isAsked = {
   presence: (where, wasRequired, isRequired) =>
     !wasRequired && isRequired ? [`${where}: must be sent now`] : [],
   added: (where, isRequired) => (isRequired ? [`${where}: must be sent now`] : []),
-  nullable: (where, was, is) => (was && !is ? [`${where}: may not be null any more`] : []),
+  nullable: (where, was, is) => (was && !is ? [`${where}: may no longer be null`] : []),
   values: (where, old, now) =>
     now
       ? (old ?? []).filter((value) => !now.includes(value)).map((value) => `${where}: '${value}' is refused`)

@@ -84,12 +84,12 @@ describe('[PL-03] what breaks a client', () => {
       'PUT /api/orders body note: must be sent now',
     ],
     [
-      'a field that is not taken any more',
+      'a field that is no longer accepted',
       () => found({ body: without('note') }),
       'PUT /api/orders body note: is gone',
     ],
     [
-      'a value that is not taken any more',
+      'a value that is no longer accepted',
       () => found({ body: withField('status', { type: 'string', enum: ['paid'] }) }),
       "PUT /api/orders body status: 'open' is refused",
     ],

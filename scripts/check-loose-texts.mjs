@@ -73,10 +73,10 @@ function returnsText(element, checker) {
   return isOurs && hasText(signature.getReturnType(), checker);
 }
 
-/** `t.card.title`: the messages of a page stay the same as long as it is shown. */
+/** `t.card.title` or `texts.card.title`: a page's messages do not change while it is shown. */
 function isMessage(node) {
   if (ts.isPropertyAccessExpression(node)) return isMessage(node.expression);
-  return ts.isIdentifier(node) && node.text === 't';
+  return ts.isIdentifier(node) && (node.text === 't' || node.text === 'texts');
 }
 
 function hasText(type, checker, seen = new Set()) {

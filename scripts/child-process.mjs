@@ -11,12 +11,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a command in the checkout and answers its exit code (128 and the signal's number when a signal ended it).
  * A signal for this process is passed on, and ends this process once the command has ended. With a `niceness` above 0
- * others go first. `onMessage` hears what the command sends where `stdio` has an `ipc` channel.
+ * the command yields to other processes.
  */
-export function run(command, args, { niceness = 0, onMessage, ...options } = {}) {
+export function run(command, args, { niceness = 0, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    if (onMessage) child.on('message', onMessage);
     if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let stopped = false;
     const stop = (signal) => {

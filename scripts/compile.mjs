@@ -4,10 +4,10 @@ import { fail, root, run } from './child-process.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { digestOf, isCurrent, noteBuilt } from './sources.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'libs'];
+const shared = ['package-lock.json', 'tsconfig.base.json', '.swcrc', 'libs'];
 const server = 'apps/api/dist/bundle/server.js';
 const pages = 'apps/web/dist/client/pages.json';
-const builders = ['transpile', 'swc-options', 'bundle'].map((name) => `scripts/${name}.mjs`);
+const builders = ['transpile', 'bundle'].map((name) => `scripts/${name}.mjs`);
 
 async function buildPart({ name, output, sources, build }) {
   const digest = digestOf(sources);
@@ -22,7 +22,7 @@ async function buildPart({ name, output, sources, build }) {
 const compile = (script, niceness) =>
   run(nodeBinary(), script, { stdio: ['ignore', process.stderr, process.stderr], niceness });
 
-/** The server's build takes half as long as the site's: what it does in time that the site leaves does not delay the end. */
+/** The server's build takes half the time of the site's, so it may wait for the site. */
 const afterSite = 5;
 
 const buildServer = () =>

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
-/** Each part reads its own variables, beside its code. */
+/** Each part declares the variables that it reads, next to its code. */
 const sources = join(root, 'apps/api/src');
 const readByTheApplication = new Set(
   readdirSync(sources, { recursive: true })
@@ -76,6 +76,17 @@ describe('the variables', () => {
 });
 
 describe('Dockerfile', () => {
+  it('puts neither sources nor tests nor docs into the image', () => {
+    const [, image] = read('Dockerfile').split(/\nFROM .*\n(?=ENV)/);
+    const copied = [...image.matchAll(/^COPY --from=build \/closewise\/(\S+)/gm)].map(([, path]) => path);
+    expect(copied).toContain('apps/api/dist/bundle');
+    const served = 'apps/api/src/payouts/statements/verify-statement.mjs'; // a program that the site offers
+    expect(
+      copied.filter((path) => path !== served && /(^|\/)(src|test|docs|e2e|bench|scripts)(\/|$)/.test(path)),
+    ).toEqual([]);
+    expect(copied).not.toContain('');
+  });
+
   it('copies the manifest of each workspace before it installs', () => {
     const [beforeInstall] = read('Dockerfile').split('RUN npm ci');
     for (const workspace of JSON.parse(read('package.json')).workspaces) {

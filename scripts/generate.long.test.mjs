@@ -19,7 +19,8 @@ describe('the check of generated files', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'generated-'));
     cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
-    for (const file of [...generated, 'docs/benchmarks.md']) cpSync(join(root, file), join(folder, file));
+    for (const file of [...generated, 'docs/README.md', 'docs/benchmarks.md'])
+      cpSync(join(root, file), join(folder, file));
     for (const part of ['node_modules', 'apps', 'bench', 'libs/domain'])
       symlinkSync(join(root, part), join(folder, part));
   });

@@ -5,18 +5,19 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { accuracyFigures } from './accuracy.mjs';
 import { withAccuracyTables } from './accuracy-tables.mjs';
 import { accessTable } from './access-table.mjs';
+import { checklistPage } from './checklist.mjs';
 import { root } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
 import { ensureInstalled } from './install.mjs';
-import { keepCompiled } from './keep-compiled.mjs';
 import { withPrepareLock } from './lock.mjs';
-import { nodeBinary } from './node-binary.mjs';
+import { compileCache, nodeBinary } from './node-binary.mjs';
 import { pdfFonts } from './pdf-fonts.mjs';
 import { reportFonts } from './report-fonts.mjs';
 import { sampleEstimate, samplePage } from './sample-estimate.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
+import { withModuleDiagram } from './module-diagram.mjs';
 
 const document = join(root, 'libs/contracts/openapi.json');
 const types = join(root, 'libs/contracts/src/client/types.ts');
@@ -26,9 +27,11 @@ const errorCodesPage = join(root, 'docs/error-codes.md');
 const estimates = join(root, 'docs/estimates.md');
 const sample = join(root, 'apps/web/src/content/sample-estimate.ts');
 const samplePages = join(root, 'apps/web/src/features/sample-report');
+const checklist = join(root, 'docs/checklist.md');
 const accuracy = join(root, 'apps/web/src/content/accuracy.json');
 const fonts = join(root, 'apps/api/src/reporting/document/html/report-fonts.ts');
 const fontsOfPdf = join(root, 'apps/api/fonts');
+const map = join(root, 'docs/README.md');
 const benchmarks = join(root, 'docs/benchmarks.md');
 const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 
@@ -39,7 +42,7 @@ async function generate() {
   const json = execFileSync(nodeBinary(), ['apps/api/dist/bundle/cli.js', 'openapi'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, ...keepCompiled },
+    env: { ...process.env, ...compileCache },
   });
   const ast = await openapiTypescript(JSON.parse(json, withoutExamples), { defaultNonNullable: false });
   const figures = await accuracyFigures(accuracy);
@@ -47,8 +50,10 @@ async function generate() {
     [document, json],
     [types, header + astToString(ast)],
     [catalogue, await eventCatalogue()],
+    [map, withModuleDiagram(readFileSync(map, 'utf8'))],
     [access, accessTable(JSON.parse(json))],
     [errorCodesPage, errorCodeTable(JSON.parse(json))],
+    [checklist, checklistPage()],
     [estimates, await estimateSummaries()],
     [accuracy, `${JSON.stringify(figures, null, 2)}\n`],
     [benchmarks, withAccuracyTables(readFileSync(benchmarks, 'utf8'), figures)],
@@ -61,7 +66,7 @@ async function generate() {
 }
 
 const check = process.argv.includes('--check');
-// Who checks has built already.
+// npm run check has built already.
 if (!check)
   await withPrepareLock(async () => {
     await ensureInstalled();

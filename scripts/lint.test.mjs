@@ -60,6 +60,17 @@ const planted = [
   ],
   ['scripts/spaces.mjs', 'export const a = /\\s+$/;\n', 'regexp(no-super-linear-move)'],
   ['libs/domain/src/price/linear.ts', 'export const a = /(?<!\\s)\\s+$|^(?:\\d*[.,])?\\d+$/;\n', null],
+  ['scripts/long.mjs', 'console.log(1);\n'.repeat(301), 'eslint(max-lines)'],
+  [
+    'libs/domain/src/billing/long-function.ts',
+    `export function a(b: number[]): void {\n${'  b.push(1);\n'.repeat(60)}}\n`,
+    'eslint(max-lines-per-function)',
+  ],
+  [
+    'libs/domain/src/billing/parameters.ts',
+    'export const a = (b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) => [b, c, d, e, f, g];\n',
+    'eslint(max-params)',
+  ],
   ['libs/domain/src/billing/due.ts', 'export const a = (moment: Date): Date => moment;\n', null],
 ];
 

@@ -15,7 +15,7 @@ function isOurs(pid) {
     return error.code === 'EPERM';
   }
   try {
-    return /scripts\/\w+\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    return /scripts\/\w+\.mjs|bin\/closewise/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     return true;
   }

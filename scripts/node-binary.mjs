@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './child-process.mjs';
 
+/** Node keeps the code that it has compiled here, so that the next start of the same program is quicker. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
+
 const needed = [22, 19];
 
 function isNewEnough(version) {

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { fail, root } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
-import { keepCompiled } from './keep-compiled.mjs';
 import { noteRunningServer, withPrepareLock } from './lock.mjs';
-import { nodeBinary } from './node-binary.mjs';
+import { compileCache, nodeBinary } from './node-binary.mjs';
 
 const parent = process.ppid;
 
@@ -17,7 +16,7 @@ await withPrepareLock(async () => {
 // The channel tells the server when this process dies, however that happens.
 const server = spawn(nodeBinary(), ['apps/api/dist/bundle/server.js'], {
   cwd: root,
-  env: { ...process.env, ...keepCompiled },
+  env: { ...process.env, ...compileCache },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.once('error', (error) => fail(`The server could not be started: ${error.message}`));

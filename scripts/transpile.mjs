@@ -1,18 +1,17 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { transform } from '@swc/core';
+import { transformFile } from '@swc/core';
 import { root } from './child-process.mjs';
-import { swcOptions } from './swc-options.mjs';
 
-/** Folders of TypeScript, and where the JavaScript of them goes. */
+/** Folders of TypeScript, and where their JavaScript goes. */
 const parts = [
   { sources: 'libs/domain/src', output: 'libs/domain/dist' },
   { sources: 'libs/contracts/src', output: 'libs/contracts/dist' },
   { sources: 'apps/api', output: 'apps/api/dist' },
 ];
 
-/** What was made of sources that are gone must not be found; `types` belongs to the check of the types. */
+/** Removes the output of deleted sources; `types` belongs to the type check. */
 async function empty(output) {
   const names = await readdir(output).catch(() => []);
   const stale = names.filter((name) => name !== 'types');
@@ -20,7 +19,7 @@ async function empty(output) {
 }
 
 async function transpile(source, output) {
-  const { code } = await transform(await readFile(source, 'utf8'), { ...swcOptions, filename: source });
+  const { code } = await transformFile(source, { configFile: join(root, '.swcrc') });
   await mkdir(dirname(output), { recursive: true });
   await writeFile(output, code);
 }

@@ -2,12 +2,12 @@ import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
-/** Modules by a part of their path. */
+/** Matches modules by part of their path. */
 const under = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'));
 
 /**
- * Small modules that go together, in one file: each file costs a request and its headers. Libraries stand apart, and no
- * group needs one that comes after it.
+ * Bundles small modules that load together: each file costs a request. Libraries get their own groups, and a
+ * group must not depend on a later one.
  */
 const groups = [
   { name: 'react', test: under('node_modules/(react|react-dom|scheduler)/') },
@@ -16,41 +16,43 @@ const groups = [
     name: 'page',
     test: under(
       'vite/preload-helper',
-      'web/src/app/(when-idle|hold-input|error-texts)\\.',
+      'web/src/app/(when-idle|early-input|error-texts)\\.',
       'web/src/features/landing/go-to-form\\.',
-      'web/src/shared/(storage|referral)/',
-      'web/src/shared/(islands/ask-for|price/served-price|i18n/language|toast/toasts|toast/carried-toast)\\.',
+      'web/src/shared/(storage|referral)\\.',
+      'domain/src/language/',
+      'web/src/shared/(islands/request-island|price/served-price|i18n/language|i18n/catalogues|toast/toasts|toast/carried-toast)\\.',
     ),
   },
   {
-    name: 'latecomers',
+    name: 'deferred',
     test: under(
-      'web/src/app/(start-latecomers|shows-notices|is-focused)\\.',
-      'web/src/shared/consent/(consent|consent-store|global-privacy-control)\\.',
-      'web/src/shared/(analytics/page-counter|dom/element|i18n/paths|maintenance/open-paths)\\.',
+      'web/src/app/(deferred-parts|page-kinds)\\.',
+      'web/src/shared/consent/(consent|consent-store)\\.',
+      'web/src/shared/(analytics/page-counter|element|i18n/paths|maintenance/open-paths)\\.',
     ),
   },
   {
     name: 'island',
     test: under(
-      'web/src/app/(KeepsInput|islands/hydrate)\\.',
-      'web/src/shared/(islands/IslandRoot|i18n/LanguageContext|navigation/GoContext|report/property-draft|ui/Steps)\\.',
+      'web/src/app/(PreserveInput|islands/hydrate-island)\\.',
+      'web/src/shared/(islands/IslandRoot|i18n/LanguageContext|islands/NavigateContext|report/property-draft|ui/Steps)\\.',
       'web/src/shared/i18n/money\\.',
       'domain/src/(money/|closing-costs/property\\.)',
       'lucide-react/dist/esm/(?!icons/|lucide-react)',
       'lucide-react/dist/esm/icons/(arrow-right|banknote|check|chevron-down|circle-exclamation-point|circle-check|key-round|landmark|lock|x)\\.',
     ),
   },
-  ...['en', 'es'].map((language) => ({
-    name: `cookie-texts-${language}`,
-    test: under(`web/src/(features/cookie-consent|shared/consent)/messages\\.${language}\\.`),
-  })),
+  {
+    debugName: 'cookie-texts',
+    name: (id: string) => `cookie-texts-${/messages\.(\w+)\./.exec(id)?.[1]}`,
+    test: under('web/src/(features/cookie-consent|shared/consent)/messages\\.'),
+  },
   {
     name: 'form',
     test: under(
       'node_modules/react-hook-form/',
       'web/src/shared/forms/lazy-resolver\\.',
-      'web/src/shared/ui/(TextField|FieldError)\\.',
+      'web/src/shared/ui/TextField\\.',
     ),
   },
   {
@@ -72,9 +74,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // One React in what the server runs, whatever its environment.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // npm run dev. The API answers all that is not a page of the site.
   server: {
     port: 5173,
-    proxy: { '/api': 'http://localhost:3000', '^/html-report/': 'http://localhost:3000' },
+    proxy: Object.fromEntries(
+      ['^/(api|html-report|dev|social)/', '^/verify-statement\\.mjs$', '^/blog/[\\w-]+\\.xml$'].map(
+        (path) => [path, `http://localhost:${process.env['PORT'] ?? 3000}`],
+      ),
+    ),
   },
   build: {
     target: 'baseline-widely-available',

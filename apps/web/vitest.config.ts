@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 const loadingStripe = 'src/features/checkout/stripe/loading-stripe.test.tsx';
 
 /**
- * Stripe's loader keeps what it has loaded as long as its process lives, and one process runs all files: what is
- * tested about loading comes before whoever loads it.
+ * Stripe's loader caches its script per process, and one process runs all files: the test of loading runs
+ * first.
  */
 class LoadingStripeFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,11 +17,14 @@ class LoadingStripeFirst extends BaseSequencer {
   }
 }
 
+// Tests must not depend on the local time zone; most visitors are in America.
+process.env['TZ'] = 'America/Chicago';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ['@closewise/source', 'module', 'browser', 'development|production'] },
-  // Texts of the server stand in its own sources.
+  // The server's texts are in its own sources.
   server: { fs: { allow: [join(import.meta.dirname, '..', '..')] } },
   test: {
     environment: 'jsdom',
@@ -31,11 +34,11 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Runs beside those of the server and the journeys (scripts/test.mjs).
+    // Runs next to those of the server and the journeys (scripts/test.mjs).
     maxWorkers: 1,
-    // What a page leaves behind is collected less often: that took an eighth of the time.
+    // Collects garbage less often, which saves an eighth of the time.
     execArgv: ['--max-semi-space-size=64'],
-    // One window and one copy of the libraries for all files of a worker: to make them anew for each file
+    // All files share one window and one copy of the libraries: creating them for each file takes longer than most files do. src/test/setup.ts restores what a test changes.
     // takes longer than most files do. src/test/setup.ts puts back what a test leaves behind.
     isolate: false,
     sequence: { sequencer: LoadingStripeFirst },

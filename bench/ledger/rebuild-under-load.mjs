@@ -1,4 +1,4 @@
-// The read model is made anew by the command while a worker writes it, 50 sales a second arrive and people read.
+// Rebuilds the read model while a worker writes to it, 50 sales a second arrive, and people read.
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ const cli = resolve(import.meta.dirname, '../../apps/api/dist/bundle/cli.js');
 /** A read counts as one of the switch when it overlaps the second around it. */
 const AROUND_MS = 500;
 
-/** `read` asks the books something; `schema` is where they are; answers what readers met. */
+/** `read` queries the books in `schema`. Returns what the readers experienced. */
 export async function rebuildUnderLoad({ database, store, url, name, schema, read }) {
   const follower = fork(resolve(import.meta.dirname, 'follow.mjs'), [url]);
   await once(follower, 'message');

@@ -1,8 +1,12 @@
-// Two years of sales, written straight into the log: who sold what is the same in each run.
-import { closewiseEvents } from '../../libs/domain/dist/events/catalogue/index.js';
+// Two years of sales, written straight into the log; every run has the same sales and sellers.
+import { affiliationEvents } from '../../libs/domain/dist/affiliation/index.js';
+import { billingEvents } from '../../libs/domain/dist/billing/index.js';
+import { reportingEvents } from '../../libs/domain/dist/reporting/index.js';
 
-/** What the catalogue shows of an event, as SQL. */
-const exampleOf = (type) => `'${JSON.stringify(closewiseEvents[type].example)}'::jsonb`;
+const events = { ...affiliationEvents, ...billingEvents, ...reportingEvents };
+
+/** The example of an event, as SQL. */
+const exampleOf = (type) => `'${JSON.stringify(events[type].example)}'::jsonb`;
 
 /** Everything in cents and seconds; the last sale of a million is a day old. */
 const SPACING = 63;
@@ -58,7 +62,7 @@ const sales = `${event(
   end`,
 )} from (${facts}) as facts order by k`;
 
-/** What an explanation reads beside the sale: order and payment, of every five hundredth sale. */
+/** Order and payment of every five hundredth sale, which an explanation reads together with the sale. */
 const orders = `${event(
   `case n when 0 then 'report-' || 4503599627370496 + k else 'payment-simulated-pi_' || k end`,
   'greatest(n - 1, 0)',
@@ -83,7 +87,7 @@ export async function writeSales(database, from, to) {
   }
 }
 
-/** Accounts to ask about: few with many entries, many with few. */
+/** Accounts to query: a few with many entries, many with a few. */
 export const accountOf = (n) =>
   n % 2 === 0
     ? { kind: 'affiliate', id: `a${(n * 37) % AFFILIATES}`, label: '' }

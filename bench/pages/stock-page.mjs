@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The site's own plugin, which npm keeps beside the site. */
+/** The site's own plugin, which npm installs next to the site. */
 const require = createRequire(resolve(import.meta.dirname, '../../apps/web/package.json'));
 const { default: react } = await import(pathToFileURL(require.resolve('@vitejs/plugin-react')).href);
 

@@ -1,4 +1,4 @@
-// Answers what a payout run asks of Stripe, each transfer after as long as Stripe takes at least; prints its address.
+// Answers a payout run's requests to Stripe, each transfer with Stripe's minimum latency. Prints its address.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

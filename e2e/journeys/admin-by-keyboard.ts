@@ -17,11 +17,14 @@ const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
   ['?tab=affiliates&view=payouts', /No run was prepared yet/],
   ['?tab=settings', /Buyer Report Price/],
   ['?tab=security', /Set up second factor/],
-  ['?tab=security&view=persons', /E-mail address or report number/],
+  ['?tab=security&view=persons', /Email address or report number/],
   ['?tab=marketing', /Ready in under 2 minutes/],
 ];
 
-/** Whoever has no mouse reaches every control of every screen by Tab, sees where they are, and opens each form. */
+/** The addresses of these screens. */
+export const adminScreens = screens.map(([query]) => query);
+
+/** Without a mouse, an admin reaches every control of every screen by Tab, sees the focus, and opens each form. */
 export function adminHasNoMouse(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
@@ -63,7 +66,7 @@ export function adminHasNoMouse(sharedSite: () => Site): void {
     await walk.press(page.getByRole('link', { name: 'Export or erase the person' }));
     await walk.press(page.getByRole('button', { name: 'Find', exact: true }));
     await walk.press(page.getByRole('button', { name: 'Erase', exact: true }));
-    await walk.type(page.getByLabel('Reason'), 'They asked for it');
+    await walk.type(page.getByLabel('Reason'), 'On their request');
     await walk.press(page.getByRole('button', { name: 'Cancel' }));
     expect(await page.getByRole('button', { name: 'Erase', exact: true }).evaluate(isFocused)).toBe(true);
     expect(await unreachedIn(page, walk)).toEqual([]);

@@ -13,7 +13,7 @@ import { untilSaid } from '../support/until-said.js';
 
 const newPassword = 'plum stairwell 94 kettle';
 
-/** Nearer than a new password and a claim taken back: SecurityTab.test and update-credentials.integration, MarketingTab.test. */
+/** Nearer than a new password and a claim taken back: AccountsView.test, update-credentials.integration and MarketingView.test. */
 const isLong = Boolean(process.env['LONG']);
 
 /** Partners have earned from one sale before. */
@@ -49,7 +49,7 @@ export function adminRunsSite(sharedSite: () => Site): void {
       await keys.type(newPassword);
       await pressTo(page, page.getByLabel('Confirm New Password'));
       await untilSaid(page, 'Credentials updated', () => keys.type(`${newPassword}\n`));
-      await page.getByText('You are signed in nowhere else.').waitFor();
+      await page.getByText('You are not signed in anywhere else.').waitFor();
       expect((await elsewhere.request.get(`${url}/api/auth/user`)).status()).toBe(401);
     };
     const takeClaimBackAndMakeIt = async (): Promise<void> => {
@@ -90,7 +90,7 @@ export function adminRunsSite(sharedSite: () => Site): void {
     await keys.press('Space');
     await pressTo(page, page.getByRole('button', { name: 'Save Settings' }));
     await keys.press('Enter');
-    await page.getByText('Nothing has changed yet.').waitFor();
+    await page.getByText('No changes yet.').waitFor();
     await untilServed((status, html) => status === 200 && html.includes('$31.50'));
 
     const elsewhere = await site.newContext();
@@ -134,9 +134,9 @@ export function adminRunsSite(sharedSite: () => Site): void {
   });
 }
 
-/** From the entry back to who set the rate: each fact with its place in the log. */
+/** From the entry back to the admin who set the rate: each fact with its position in the log. */
 async function checkExplanation(page: Page, code: string): Promise<void> {
-  const why = page.getByRole('region', { name: 'Why it is so' });
+  const why = page.getByRole('region', { name: 'Explanation' });
   await why.getByText('PaymentSucceeded').waitFor();
   const told = await why.innerText();
   for (const part of [

@@ -29,7 +29,7 @@ export function readerReadsBlog(sharedSite: () => Site): void {
   afterEach(() => context?.close());
 
   it.each(walked(languages, 1))(
-    '[RT-03] finds an article and reads it, without the browser asking for what was served (%s)',
+    '[RT-03] finds an article and reads it, without the browser requesting what was served (%s)',
     async (language) => {
       const { list, slug, section } = posts[language];
       context = await site.newContext({ viewport: { width: 390, height: 844 } });

@@ -6,7 +6,7 @@ import { complaintsOf } from '../support/complaints.js';
 import { FocusWalk } from '../support/focus.js';
 import { holdProcessing } from '../support/hold-processing.js';
 import { pressTo } from '../support/keyboard.js';
-import { troublesAtAllWidths, troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing } from '../support/toasts.js';
 import { walked } from '../support/walked.js';
@@ -18,7 +18,7 @@ const journeys = [
     width: widths[1],
     skip: 'Skip to content',
     wrongAddress: 'Please include Street, City, State ZIP',
-    wrongName: 'Enter the name as it stands on the card',
+    wrongName: 'Enter the name as it appears on the card',
     buyerType: 'Cash Buyer',
     propertyType: 'Property type',
     pool: 'The property has a pool',
@@ -26,7 +26,7 @@ const journeys = [
     copied: 'Copied!',
     addPremium: 'Add premium sections',
     payPremium: 'Pay $10.00',
-    isPremium: 'Your report is a premium report',
+    isPremium: 'Your report now includes premium',
     openPremium: 'Open your report',
   },
   {
@@ -73,7 +73,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       const walk = new FocusWalk(page);
       const button = (name: string) => page.getByRole('button', { name });
       const check = async (step: string): Promise<void> =>
-        expect({ step, troubles: await troublesOf(page, `keys-${step}-${language}-${width}`) }).toEqual({
+        expect({ step, troubles: await troublesAtAllWidths(page, `keys-${step}-${language}`) }).toEqual({
           step,
           troubles: [],
         });
@@ -174,7 +174,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
 const focusOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.tagName);
 
-/** What is read to somebody of the field that they are in, beside its name. */
+/** The description that a screen reader reads for the focused field, in addition to its name. */
 const saidOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() =>
     (document.activeElement?.getAttribute('aria-describedby') ?? '')

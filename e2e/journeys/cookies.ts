@@ -3,13 +3,13 @@ import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { pressTo } from '../support/keyboard.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 
 const languages = {
   en: {
     home: '/',
-    banner: 'Your choice about cookies',
+    banner: 'Your cookie choices',
     accept: 'Accept all',
     decline: 'Decline all',
     preferences: 'Preferences',
@@ -80,13 +80,13 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
       await banner.waitFor();
       await page.waitForLoadState('networkidle');
       expect(outside).toEqual([]);
-      expect(await troublesOf(page, `cookies-banner-${language}-${width}`)).toEqual([]);
+      expect(await troublesAtAllWidths(page, `cookies-banner-${language}`)).toEqual([]);
       const places = await page.evaluate(placesOfHeadings);
 
       await pressTo(page, banner.getByRole('button', { name: t.preferences }));
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: t.dialog }).waitFor();
-      expect(await troublesOf(page, `cookies-dialog-${language}-${width}`)).toEqual([]);
+      expect(await troublesAtAllWidths(page, `cookies-dialog-${language}`)).toEqual([]);
       await pressTo(page, page.getByRole('switch', { name: t.marketing }));
       await page.keyboard.press('Space');
       await pressTo(page, page.getByRole('button', { name: t.save }));
@@ -102,7 +102,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
       await eventually(async () => expect(outside).toEqual([pageView, pageView]));
       await page.getByRole('button', { name: t.decline }).click();
       await page.getByText(t.declined).waitFor();
-      expect(await troublesOf(page, `cookies-settings-${language}-${width}`)).toEqual([]);
+      expect(await troublesAtAllWidths(page, `cookies-settings-${language}`)).toEqual([]);
       await page.reload();
       await page.getByText(t.declined).waitFor();
       expect([await isOn(t.analytics), await isOn(t.marketing)]).toEqual([false, false]);
@@ -177,7 +177,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
   );
 }
 
-/** In the page: where its headings stand. */
+/** Runs in the page: the positions of its headings. */
 const placesOfHeadings = (): number[] =>
   [...document.querySelectorAll('main :is(h1, h2, h3)')].map(
     (heading) => heading.getBoundingClientRect().top + window.scrollY,

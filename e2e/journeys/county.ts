@@ -1,6 +1,6 @@
 import { complaintsOf } from '../support/complaints.js';
 import { sendProperty } from '../support/order.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing } from '../support/toasts.js';
 import { words } from '../support/words.js';
@@ -26,7 +26,7 @@ export function buyerNamesCounty(sharedSite: () => Site): void {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       const check = async (step: string): Promise<void> =>
-        expect({ step, troubles: await troublesOf(page, `${step}-${language}-${width}`) }).toEqual({
+        expect({ step, troubles: await troublesAtAllWidths(page, `${step}-${language}`) }).toEqual({
           step,
           troubles: [],
         });

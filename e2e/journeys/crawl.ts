@@ -42,7 +42,7 @@ export function visitorReadsEverything(sharedSite: () => Site): void {
   });
 
   it(
-    `[RT-02] [RT-10] ${process.env['LONG'] ? 'every page' : 'every kind of page'} that links lead to is there and free of troubles`,
+    `[RT-02] [RT-10] ${process.env['LONG'] ? 'every page' : 'every kind of page'} that links lead to exists and has no violations`,
     async () => {
       const origin = site.application.url;
       const context = await site.newContext();

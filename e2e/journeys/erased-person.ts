@@ -33,7 +33,7 @@ export function buyerIsErased(sharedSite: () => Site): void {
     return purchase.reportId;
   }
 
-  it('and is gone from its pages at once, from its logs and from the files beside the database', async () => {
+  it('and is gone from its pages at once, from its logs and from the files next to the database', async () => {
     const reportId = await buy();
     expect(await pageOf(reportId)).toBe(200);
     const isMailed = async () =>
@@ -58,7 +58,7 @@ export function buyerIsErased(sharedSite: () => Site): void {
 
   // Nearer: steps-of-an-erasure.integration has whom a request means, persons.integration the commands.
   withTime(() => {
-    it('which is said when it is asked for again, and can be carried out again', async () => {
+    it('which a second request reports, and can be carried out again', async () => {
       const again = await privacy('erase', email, '--yes');
       expect([again.code, again.out]).toEqual([0, 'Was erased before; nothing is left\n']);
       expect((await privacy('reapply')).out).toContain('1 recorded erasure was');

@@ -1,23 +1,27 @@
 import type { APIResponse, BrowserContext, Page } from 'playwright-core';
+import { personalDataIn } from '@closewise/domain/events';
 import { scripts } from '../../apps/api/test/attacks/hostile-texts.js';
 import { runCommand } from '../../apps/api/test/process/command-line.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { firstAdmin } from '../support/first-admin.js';
-import { linkIn, newestMailTo } from '../support/outbox.js';
+import { linkIn, mailedLink, newestMailTo } from '../support/outbox.js';
 import type { Site } from '../support/site.js';
 
 /** Each purchase takes its time; each of them is read in a page, in the list of orders and in its own story. */
 const addresses = scripts.slice(0, 25);
 const [first = ''] = scripts;
 
-/** Screens of the admin area, and whether names or words of strangers stand on them. */
+/** A text that is stored permanently must not contain what may be an email address. */
+const isKeptForGood = (text: string): boolean => personalDataIn(text) === null;
+
+/** Screens of the admin area, and whether they show names or words of strangers. */
 const screens: readonly (readonly [query: string, awaited: RegExp | string])[] = [
   ['', /Total revenue/i],
   ['?tab=overview&view=orders', `Main Street ${addresses.at(-1)}`],
   ['?tab=affiliates', first],
   ['?tab=affiliates&view=organizations', `Board ${first}`],
   ['?tab=affiliates&view=ledger', first],
-  ['?tab=security', `Reason ${scripts.at(-1)}`],
+  ['?tab=security', `Reason ${scripts.findLast(isKeptForGood)}`],
 ];
 
 /**
@@ -41,7 +45,7 @@ export function hostileTextsStayWords(sharedSite: () => Site): void {
   const send = async (method: 'post' | 'put', path: string, data: object): Promise<unknown> =>
     bodyOf(await context.request[method](site.application.url + path, { data }));
 
-  it('are run by this browser where they stand as they are', async () => {
+  it('run in this browser when they are inserted unescaped', async () => {
     const written = await context.newPage();
     await written.setContent(first);
     await written.getByRole('link').or(written.locator('*')).first().waitFor({ state: 'attached' });
@@ -61,7 +65,7 @@ export function hostileTextsStayWords(sharedSite: () => Site): void {
         email: `hostile-${index}@example.com`,
       })) as { affiliate: { id: string; referralCode: string } };
       codes.push(affiliate.referralCode);
-      const rate = { rate: 30, reason: `Reason ${text}` };
+      const rate = { rate: 30, reason: isKeptForGood(text) ? `Reason ${text}` : 'Reason' };
       await send('put', `/api/admin/affiliate/${affiliate.id}/commission-rate`, rate);
       await send('post', '/api/organization/create-master-account', {
         organizationName: `Board ${text}`,
@@ -70,6 +74,8 @@ export function hostileTextsStayWords(sharedSite: () => Site): void {
         contactEmail: `board-${index}@example.com`,
         loginPassword: 'four unrelated words here',
       });
+      // At once: the outbox shows the newest mails alone.
+      if (index === 0) await confirmRegistration('board-0@example.com');
     }
     const purchases: Purchase[] = [];
     for (const [index, text] of addresses.entries()) {
@@ -122,6 +128,12 @@ export function hostileTextsStayWords(sharedSite: () => Site): void {
     expect(written.length).toBeGreaterThan(addresses.length);
     for (const path of written) await isWords(path, /./);
   });
+
+  async function confirmRegistration(email: string): Promise<void> {
+    const { url } = site.application;
+    const link = await mailedLink(page, url, email, '/organization/registration/');
+    await send('post', '/api/organization/confirm-registration', { token: link.split('/').at(-1) });
+  }
 
   /** The page shows them as they were written, and nothing of them has run. */
   async function isWords(path: string, awaited: RegExp | string): Promise<void> {

@@ -146,7 +146,7 @@ export function processesAreKilled(sharedSite: () => Site): void {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Counts the pauses alone: a machine that stands still, or is slow to answer, gets the time that this takes it. */
+/** Counts the pauses alone, so that a machine that hangs or is slow to answer does not fail the test. */
 async function withinSeconds(seconds: number, condition: () => Promise<boolean>): Promise<void> {
   const pauseMs = 50;
   for (let waitedMs = 0; !(await condition()); waitedMs += pauseMs) {

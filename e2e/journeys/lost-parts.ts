@@ -1,7 +1,7 @@
 import { withTime } from '../../apps/api/test/with-time.js';
 import type { Site } from '../support/site.js';
 
-/** After an update a page that was open asks for files that are gone. */
+/** After an update, a page that was open requests files that are gone. */
 export function visitorMissesAPart(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {

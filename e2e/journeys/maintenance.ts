@@ -1,7 +1,7 @@
 import { runHere } from '../../apps/api/test/process/run-here.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import { SettingsByHttp } from '../support/settings-by-http.js';
 import type { Site } from '../support/site.js';
 
@@ -27,7 +27,7 @@ export function operatorChangesSite(sharedSite: () => Site): void {
       (await (await fetch(site.application.url)).text()).includes('$29.50'),
     );
     await page.clock.install();
-    await page.goto(site.application.url); // loaded with its script, which asks every minute from then on
+    await page.goto(site.application.url); // loaded with its script, which polls every minute from now on
     await page.getByRole('heading', { name: 'Pay $29.50 once' }).waitFor();
 
     await admin.set('maintenance_mode', 'true');
@@ -35,7 +35,7 @@ export function operatorChangesSite(sharedSite: () => Site): void {
     await page.clock.fastForward('01:01');
     await page.getByRole('heading', { name: 'Site Under Renovation' }).waitFor();
     await page.locator('main:focus').waitFor();
-    expect(await troublesOf(page, 'maintenance-en')).toEqual([]);
+    expect(await troublesAtAllWidths(page, 'maintenance-en')).toEqual([]);
 
     const later = await site.newPage({ viewport: { width: widths[1], height: 900 } });
     const laterComplaints = complaintsOf(later);
@@ -44,7 +44,7 @@ export function operatorChangesSite(sharedSite: () => Site): void {
     await later.getByText('Tiempo previsto: de 24 a 48 horas').waitFor();
     await later.locator('main:focus').waitFor();
     expect(await later.title()).toBe('Sitio en renovación | Closewise');
-    expect(await troublesOf(later, 'maintenance-es')).toEqual([]);
+    expect(await troublesAtAllWidths(later, 'maintenance-es')).toEqual([]);
 
     await admin.set('maintenance_mode', 'false');
     await site.application.until(async () => (await statusOf('/')) === 200);

@@ -42,7 +42,7 @@ export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
       .filter((line) => line.correlationId === correlationId);
 
   it('[PL-06] that can be followed by the id of its request through every log line and event, to the mail', async () => {
-    // Nobody else asks Stripe what has happened: the request is the first to tell of the payment.
+    // No other caller queries Stripe's events, so this request is the first to report the payment.
     shop.stripe.faults.next({ answer: 503, times: Infinity, of: toEvents });
     const purchase = await Purchase.begin({ url });
     shop.stripe.pay(purchase.intent.paymentIntent.id);
@@ -105,11 +105,11 @@ export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
     for (const twist of ['bad signature', 'other account', 'unknown type', undefined] as const) {
       await stripe.webhooks.send(event, twist);
     }
-    // From now on, whoever else asks: the server also catches up with Stripe on its own.
+    // From now on for every caller: the server also catches up with Stripe on its own.
     stripe.faults.next({ answer: 503, times: Infinity });
     expect((await stripe.webhooks.send(event)).status).toBe(503);
     const logged = (text: string) => site.application.until(async () => site.application.log.includes(text));
-    await logged('ProviderUnavailableError: Stripe cannot be asked (StripeAPIError 503');
+    await logged('ProviderUnavailableError: Stripe is unavailable (StripeAPIError 503');
     await logged(`${event.id} (payment_intent.painted_green) was ignored`);
     await logged('A webhook was refused: No signatures found matching');
     const secrets = [...Object.values(person), planted, intent.clientSecret, 'v1='];

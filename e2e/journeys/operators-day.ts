@@ -6,6 +6,7 @@ import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { firstAdmin } from '../support/first-admin.js';
 import { queryLog } from '../support/log.js';
+import { mailedLink } from '../support/outbox.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
@@ -39,6 +40,10 @@ export function operatorsDay(sharedSite: () => Site): void {
     await site.untilSplit(purchase);
     const { username, password } = await firstAdmin(site.application);
     const page = await site.newPage({ viewport: { width: widths[1], height: 900 } });
+    const link = await mailedLink(page, url, board.contactEmail, '/organization/registration/');
+    await postJson(site.application, '/api/organization/confirm-registration', {
+      token: link.split('/').at(-1),
+    });
     const complaints = complaintsOf(page);
     await page.goto(`${url}/admin`);
     await page.getByLabel('Username').fill(username);
@@ -52,14 +57,14 @@ export function operatorsDay(sharedSite: () => Site): void {
     await row.waitFor();
     await checkAtAllWidths(page, 'orders');
     await row.getByRole('link', { name: /^Open the order/ }).click();
-    await page.getByText('The report can be read').waitFor();
+    await page.getByText('The report is ready').waitFor();
     await page.getByText(/was split:/).waitFor();
     await checkAtAllWidths(page, 'order');
 
     await untilSaid(page, 'The link is on its way to the buyer', () =>
       page.getByRole('button', { name: 'Send the link again' }).click(),
     );
-    await page.getByText('The link is to be mailed once more').waitFor();
+    await page.getByText('The link will be mailed again').waitFor();
 
     await queryLog(dataDir, `update durable.sessions set confirmed_at = confirmed_at - interval '1 hour'`);
     await page.getByRole('button', { name: /^Refund the payment/ }).click();
@@ -77,7 +82,7 @@ export function operatorsDay(sharedSite: () => Site): void {
     await page.getByRole('link', { name: 'Operations', exact: true }).click();
     await page.getByText('No rules for this place').waitFor();
     await checkAtAllWidths(page, 'operations');
-    // Upwards: what is done goes from its list, and what stands below moves, perhaps while the mouse is pressed on it.
+    // Upwards: what is done goes from its list, and what is below moves, perhaps while the mouse is pressed on it.
     await untilSaid(page, 'The job runs again', () =>
       page
         .getByRole('button', { name: /^Run the job .* again$/ })
@@ -89,12 +94,12 @@ export function operatorsDay(sharedSite: () => Site): void {
     );
     await site.application.until(() => purchase.isCompleted());
     await site.untilCaughtUp();
-    await page.getByRole('link', { name: 'What admins did' }).press('Enter');
-    await page.getByText(`Had the report ${purchase.reportId} generated again`).waitFor();
+    await page.getByRole('link', { name: 'Admin actions' }).press('Enter');
+    await page.getByText(`Had report ${purchase.reportId} generated again`).waitFor();
     await page.getByText(/^Refunded \$5\.00 of the payment/).waitFor();
 
     await page.getByRole('tab', { name: 'Overview' }).click();
-    await page.getByRole('link', { name: 'Look at it', exact: true }).click();
+    await page.getByRole('link', { name: 'Review it', exact: true }).click();
     const decision = page.getByRole('form', { name: `Decide on ${board.organizationName}` });
     await decision.getByLabel('What did you check?').fill('Called the number on their own website');
     await checkAtAllWidths(page, 'approval');
@@ -116,14 +121,14 @@ export function operatorsDay(sharedSite: () => Site): void {
   });
 }
 
-/** From the search to the end: what is kept is given out, then erased for ever, and cannot be erased again. */
+/** From the search to the end: exports a person's data, erases it permanently, and cannot erase it again. */
 async function eraseBuyer(page: Page, reportId: number): Promise<void> {
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: `Open report ${reportId}` }).waitFor();
   await checkAtAllWidths(page, 'person');
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByLabel('Reason').fill('They asked for it');
+  await page.getByLabel('Reason').fill('On their request');
   await checkAtAllWidths(page, 'export');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as JSON' }).click();
@@ -131,13 +136,13 @@ async function eraseBuyer(page: Page, reportId: number): Promise<void> {
   expect(JSON.parse(file)).toMatchObject({ about: buyer, kept: { reports: [{ status: 'completed' }] } });
 
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await page.getByLabel('Reason').fill('They asked for it');
+  await page.getByLabel('Reason').fill('On their request');
   await page.getByLabel(`Type ${buyer} to confirm`).fill(buyer);
   await checkAtAllWidths(page, 'erase');
   await untilSaid(page, 'Erased for ever', () =>
-    page.getByRole('button', { name: 'Erase for ever' }).click(),
+    page.getByRole('button', { name: 'Erase permanently' }).click(),
   );
-  await page.getByText('Was erased before; nothing is left').waitFor();
+  await page.getByText('Already erased, nothing is left').waitFor();
 }
 
 /** As after a fault of the engine and of the mail server: the report is shown as failed, and a job as given up. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { runHere } from '../../apps/api/test/process/run-here.js';
 import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
+import { mailedLink } from '../support/outbox.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { untilSaid } from '../support/until-said.js';
@@ -15,7 +16,7 @@ export function organizationEnrolls(sharedSite: () => Site): void {
   });
 
   it.each(widths)(
-    '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, waits, is approved, invites its members and changes its password (%d px)',
+    '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, confirms by the mailed link, waits, is approved, invites its members and changes its password (%d px)',
     async (width) => {
       const { url, dataDir } = site.application;
       const [tag, email] = [`AUSTIN${width}`, `eva${width}@example.com`];
@@ -38,10 +39,19 @@ export function organizationEnrolls(sharedSite: () => Site): void {
       await page.getByRole('main').getByText('Invalid credentials').waitFor();
       await check('organization-login');
       await logIn(page, email, password);
+      await page.getByRole('heading', { name: 'Open the link that we emailed you' }).waitFor();
+      await check('organization-unconfirmed');
+      const approval = ['organizations', 'approve', tag, '--note', 'Called back'];
+      expect(await runHere({ DATA_DIR: dataDir }, approval)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('The contact has not opened the mailed link yet'),
+      });
+      await confirmByMail(page, url, email);
+      await check('organization-confirmed');
+      await page.getByRole('link', { name: 'Open the dashboard' }).click();
       await page.getByText('Waiting for approval').waitFor();
       await check('organization-waiting');
 
-      const approval = ['organizations', 'approve', tag, '--note', 'Called back'];
       expect((await runHere({ DATA_DIR: dataDir }, approval)).code).toBe(0);
       await site.untilCaughtUp();
       await page.reload();
@@ -65,6 +75,19 @@ export function organizationEnrolls(sharedSite: () => Site): void {
       await context.close();
     },
   );
+}
+
+/** Opens the mailed link in both languages and confirms, with the password of the form. */
+async function confirmByMail(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(await mailedLink(page, url, email, '/organization/registration/'));
+  await page.getByRole('heading', { name: 'Confirm your registration' }).waitFor();
+  expect(await troublesAtAllWidths(page, 'organization-registration')).toEqual([]);
+  await page.getByRole('button', { name: 'Ver esta página en español' }).click();
+  await page.getByRole('heading', { name: 'Confirme su registro' }).waitFor();
+  expect(await troublesAtAllWidths(page, 'organization-registration-es')).toEqual([]);
+  await page.getByRole('button', { name: 'Show this page in English' }).click();
+  await page.getByRole('button', { name: 'Confirm the registration' }).click();
+  await page.getByRole('heading', { name: 'Your registration is confirmed' }).waitFor();
 }
 
 async function enroll(page: Page, tag: string, email: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { TOTP } from 'otpauth';
+import type { APIResponse, Page } from 'playwright-core';
+import type { EnrolmentView } from '@closewise/contracts/admin';
 import type { AffiliateDashboardView, StripeOnboardView } from '@closewise/contracts/affiliates';
 import type { StatementKeysView } from '@closewise/contracts/statements';
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
@@ -17,10 +19,11 @@ import { linkIn, newestMailTo } from '../support/outbox.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import { SettingsByHttp } from '../support/settings-by-http.js';
 import type { Site } from '../support/site.js';
+import { keepToasts } from '../support/toasts.js';
 
 const dashboardPath = '/affiliate/dashboard';
 
-/** From the first sale to the signed statement: a payee at a phone, finance at the command line, an admin who looks on. */
+/** From the first sale to the signed statement: a payee at a phone, and two admins who pay the month. */
 export function payeesArePaid(sharedSite: () => Site): void {
   let site: Site;
   let folder: string;
@@ -31,13 +34,17 @@ export function payeesArePaid(sharedSite: () => Site): void {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  const relaunch = async (settings: NodeJS.ProcessEnv): Promise<void> => {
+    await site.application.kill('SIGINT');
+    await site.application.launch(settings);
+    await site.untilCaughtUp();
+  };
+
   it('[LE-05] [AF-03] payees onboard and earn, finance pays a month, and everybody sees what became of it', async () => {
     const { url, dataDir } = site.application;
     const month = new Date().toISOString().slice(0, 7);
     const payday = Date.parse(`${daysAfter(dayAfterMonth(month), 22)}T12:00:00Z`);
     const later = { CLOCK_OFFSET: String(Math.round((payday - Date.now()) / 1000)) };
-    const command = async (operator: string, ...args: string[]) =>
-      runHere({ DATA_DIR: dataDir, OPERATOR: operator, ...later }, args);
     const { password } = await firstAdmin(site.application);
     // $120.00 of a sale are the affiliate's.
     const settings = await SettingsByHttp.signIn(site.application);
@@ -55,26 +62,22 @@ export function payeesArePaid(sharedSite: () => Site): void {
     await site.application.until(async () => (await countEvents(dataDir, 'SaleSplit')) === 2);
     await site.untilCaughtUp();
 
-    // Rosa's account wants something again, and the provider has told nobody yet.
+    await relaunch(later);
+    const finance = new Finance(site, month, payday - Date.now());
+    await finance.prepare(password);
+    await finance.approve();
+    // Rosa's account needs something again, and the provider has not sent a webhook yet.
     await queryLog(
       dataDir,
       `update durable.simulated_payout_accounts set due = '{external_account}' where payee_id =
         (select data->>'affiliateId' from events.events where type = 'AffiliateRegistered' and data->>'code' = $1)`,
       [refused.code],
     );
-    expect(await command('maria', 'payouts', 'prepare', '--month', month)).toMatchObject({ code: 0 });
-    expect(await command('omar', 'payouts', 'approve', month)).toMatchObject({ code: 0 });
-    const executed = await command('omar', 'payouts', 'execute', month);
-    expect([executed.code, executed.out]).toEqual([
-      1,
-      expect.stringContaining('1 payee was paid $120.00. Open: 1 refused'),
-    ]);
+    await finance.execute(paid.code, refused.code);
 
     // The month is over, and the books are sealed at the start.
     await queryLog(dataDir, `delete from durable.recurring_runs where name = 'seal-ledger'`);
-    await site.application.kill('SIGINT');
-    await site.application.launch(later);
-    await site.untilCaughtUp();
+    await relaunch(later);
 
     await page.goto(paid.link);
     await page.getByText(/^Paid on /).waitFor();
@@ -104,21 +107,113 @@ export function payeesArePaid(sharedSite: () => Site): void {
     await page.getByText(/no se pudo hacer\. El dinero sigue siendo suyo/).waitFor();
     await checkAtAllWidths(page, 'dashboard-refused-es');
 
-    const admin = { username: 'admin', password };
-    expect((await context.request.post(`${url}/api/auth/login`, { data: admin })).ok()).toBe(true);
-    await page.goto(`${url}/admin?tab=affiliates&view=payouts`);
-    await page.getByRole('link', { name: `Show the run ${month}` }).click();
-    await page.getByText(/^Prepared by maria, /).waitFor();
-    await page.getByText(/^Approved by omar, /).waitFor();
-    await page.getByText('$120.00 of $240.00 paid, to 1 payee').waitFor();
-    await page.getByRole('row', { name: new RegExp(`${paid.code}.*paid tr_sim_`) }).waitFor();
-    await page
-      .getByRole('row', { name: new RegExp(`${refused.code}.*insufficient_capabilities_for_transfer`) })
-      .waitFor();
-    await checkAtAllWidths(page, 'admin-run');
+    const told = await runHere({ DATA_DIR: dataDir, ...later }, ['payouts', 'show', month]);
+    expect(told.out).toMatch(
+      /^Prepared by admin \(admin\), .*\nApproved by omar \(admin\), .*\nExecuted by admin \(admin\), /m,
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });
+}
+
+/** Two admins at their browsers: one at a phone prepares and executes, the other one approves. */
+class Finance {
+  private prepares: Page | null = null;
+
+  constructor(
+    private readonly site: Site,
+    private readonly month: string,
+    /** By how much the server's clock is ahead. */
+    private readonly aheadMs: number,
+  ) {}
+
+  async prepare(password: string): Promise<void> {
+    const page = await this.signIn('admin', password, widths[0]);
+    this.prepares = page;
+    await page.goto(`${this.site.application.url}/admin?tab=affiliates&view=payouts`);
+    await page.getByText('No runs yet.').waitFor();
+    await page.getByLabel('Month').fill(this.month);
+    await checkAtAllWidths(page, 'admin-prepare');
+    await page.getByRole('button', { name: 'Prepare run' }).click();
+    await page.getByText(/^Prepared by admin \(admin\), /).waitFor();
+    await page
+      .getByText(`admin has prepared the run ${this.month}: somebody else has to approve it`)
+      .waitFor();
+    await closeToast(page);
+    await checkAtAllWidths(page, 'admin-prepared');
+  }
+
+  async approve(): Promise<void> {
+    const made = await runHere({ DATA_DIR: this.site.application.dataDir }, [
+      'admin',
+      'create',
+      'omar',
+      '--json',
+    ]);
+    const { password } = JSON.parse(made.out) as { password: string };
+    const page = await this.signIn('omar', password, widths[1]);
+    const factor = `${this.site.application.url}/api/admin/second-factor`;
+    const { secret } = (await (await page.request.post(`${factor}/enrol`)).json()) as EnrolmentView;
+    const code = new TOTP({ secret }).generate({ timestamp: Date.now() + this.aheadMs });
+    await done(page.request.post(`${factor}/activate`, { data: { code } }));
+    await page.goto(this.address);
+    await page.getByRole('button', { name: 'Approve run' }).click();
+    const question = page.getByRole('dialog', { name: `Approve run ${this.month}?` });
+    await question.getByText('$240.00 to 2 payees').waitFor();
+    await checkAtAllWidths(page, 'admin-approve');
+    await question.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText(/^Approved by omar \(admin\), /).waitFor();
+    await page
+      .getByText(`omar has approved the run ${this.month}: somebody else has to execute it`)
+      .waitFor();
+    await page.context().close();
+  }
+
+  /** One payee is paid, the other one's line is refused. */
+  async execute(paid: string, refused: string): Promise<void> {
+    const page = this.prepares!;
+    await page.goto(this.address);
+    await page.getByRole('button', { name: 'Execute run' }).click();
+    const question = page.getByRole('dialog', { name: `Execute run ${this.month}?` });
+    await question.getByText('$240.00 to 2 payees').waitFor();
+    await checkAtAllWidths(page, 'admin-execute');
+    await question.getByRole('button', { name: 'Pay now' }).click();
+    await page.getByText(`Run ${this.month} is being paid`).waitFor();
+    await closeToast(page);
+    await page.getByRole('button', { name: 'Execute again' }).waitFor();
+    await page.getByText('$120.00 of $240.00 paid, to 1 payee').waitFor();
+    await page.getByRole('row', { name: new RegExp(`${paid}.*paid tr_sim_`) }).waitFor();
+    await page
+      .getByRole('row', { name: new RegExp(`${refused}.*insufficient_capabilities_for_transfer`) })
+      .waitFor();
+    await page.getByRole('button', { name: 'Close run' }).click();
+    await checkAtAllWidths(page, 'admin-close');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await checkAtAllWidths(page, 'admin-run');
+    await page.context().close();
+  }
+
+  private get address(): string {
+    return `${this.site.application.url}/admin?tab=affiliates&view=payouts&run=${this.month}`;
+  }
+
+  private async signIn(username: string, password: string, width: number): Promise<Page> {
+    const context = await this.site.newContext({ viewport: { width, height: 900 } });
+    await keepToasts(context);
+    const page = await context.newPage();
+    const login = `${this.site.application.url}/api/auth/login`;
+    await done(page.request.post(login, { data: { username, password } }));
+    return page;
+  }
+}
+
+/** It would leave while the screen is looked at. */
+const closeToast = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Close notification' }).click();
+
+async function done(call: Promise<APIResponse>): Promise<void> {
+  const answer = await call;
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
 }
 
 type Partner = Readonly<{ code: string; link: string }>;
@@ -136,7 +231,7 @@ async function onboard(page: Page, url: string, name: string, email: string): Pr
   const link = await signUp(page, url, name, email);
   await page.goto(link);
   await page.getByRole('button', { name: 'Set up payouts' }).click();
-  await page.getByRole('link', { name: 'Give everything and be paid' }).click();
+  await page.getByRole('link', { name: 'Provide everything and get paid' }).click();
   await page.getByText('Your payout account is connected.').first().waitFor();
   const shared = await page.getByLabel('Referral link', { exact: true }).inputValue();
   return { code: codeOf(shared), link };

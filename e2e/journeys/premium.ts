@@ -3,7 +3,7 @@ import { cards } from '../../apps/api/test/buyer/order.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { complaintsOf } from '../support/complaints.js';
 import { orderReport, payWith } from '../support/order.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { words } from '../support/words.js';
 
@@ -15,7 +15,7 @@ export function buyerAddsPremium(sharedSite: () => Site): void {
     site = sharedSite();
   });
   const check = async (page: Page, step: string): Promise<void> => {
-    expect({ step, troubles: await troublesOf(page, step) }).toEqual({ step, troubles: [] });
+    expect({ step, troubles: await troublesAtAllWidths(page, step) }).toEqual({ step, troubles: [] });
   };
 
   it('[RP-05] chooses it at checkout by keyboard, pays both at once, and reads its sections', async () => {

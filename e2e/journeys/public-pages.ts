@@ -1,6 +1,7 @@
 import { withTime } from '../../apps/api/test/with-time.js';
 import { complaintsOf } from '../support/complaints.js';
 import { pressTo } from '../support/keyboard.js';
+import { markupErrors } from '../support/markup.js';
 import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 
@@ -24,6 +25,27 @@ export const contentPages: readonly (readonly [path: string, title: string])[] =
   ['/disclaimer', 'Legal Disclaimer'],
 ];
 
+/** Pages of other kinds; what follows a question mark is the language. */
+export const otherPages = [
+  '/',
+  '/es/',
+  '/blog',
+  '/es/blog',
+  '/closing-costs',
+  '/closing-costs/texas',
+  '/es/costos-de-cierre/texas',
+  '/html-report/sample',
+  '/html-report/sample?lang=es',
+  '/html-report/1',
+  '/no/such/page',
+  '/find-my-report',
+  '/affiliate/register',
+  '/affiliate/terms',
+  '/organization/master-setup',
+  '/admin/login',
+  '/unauthorized',
+] as const;
+
 export function visitorReadsPublicPages(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
@@ -36,6 +58,28 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
       const shown = [textOf('h1', html), textOf('main', html).length > 600];
       expect([path, ...shown]).toEqual([path, title, true]);
     }
+  });
+
+  it('serves markup that the HTML standard allows', async () => {
+    const found: Record<string, string[]> = {};
+    for (const path of [...contentPages.map(([content]) => content), ...otherPages]) {
+      const errors = await markupErrors(await (await fetch(site.application.url + path)).text());
+      if (errors.length > 0) found[path] = errors;
+    }
+    expect(found).toEqual({});
+  });
+
+  it('the list of fees stays a table for a screen reader where a phone shows each row in two lines', async () => {
+    const page = await site.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.application.url}/html-report/sample`);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+    const rows = await page.locator('.quotes tr').count();
+    expect(count('columnheader')).toBeGreaterThanOrEqual(5);
+    expect(count('row')).toBeGreaterThanOrEqual(rows);
+    expect(count('cell')).toBeGreaterThan(rows);
+    await page.close();
   });
 
   // Nearer: FaqPage.test has the name of all questions, of which the browser opens one; header.test has the side menu,

@@ -4,7 +4,7 @@ import { widths } from '../support/browser.js';
 import { complaintsOf } from '../support/complaints.js';
 import { holdProcessing } from '../support/hold-processing.js';
 import { orderReport, payWith } from '../support/order.js';
-import { troublesOf } from '../support/page-checks.js';
+import { troublesAtAllWidths } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { keepToasts, toastCoversNothing, toastOn } from '../support/toasts.js';
 import { words, type JourneyLanguage } from '../support/words.js';
@@ -28,7 +28,7 @@ export function buyerGetsReport(sharedSite: () => Site): void {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       const check = async (step: string): Promise<void> => {
-        expect({ step, troubles: await troublesOf(page, `${step}-${language}-${width}`) }).toEqual({
+        expect({ step, troubles: await troublesAtAllWidths(page, `${step}-${language}`) }).toEqual({
           step,
           troubles: [],
         });
@@ -79,7 +79,7 @@ export function buyerGetsReport(sharedSite: () => Site): void {
     const page = await context.newPage();
     const answer = await page.goto(`${site.application.url}${words[language].home}no-such-page`);
     expect(answer?.status()).toBe(404);
-    expect(await troublesOf(page, `not-found-${language}`)).toEqual([]);
+    expect(await troublesAtAllWidths(page, `not-found-${language}`)).toEqual([]);
     await page.locator('main a').first().click();
     await page.waitForURL(site.application.url + words[language].home);
     await context.close();

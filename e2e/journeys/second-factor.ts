@@ -45,7 +45,7 @@ export function adminUsesPhone(sharedSite: () => Site): void {
       .getByRole('listitem')
       .filter({ hasText: /^.{4}-.{4}$/ })
       .allInnerTexts();
-    await pressTo(page, page.getByRole('button', { name: 'I have kept them' }));
+    await pressTo(page, page.getByRole('button', { name: 'I have saved them' }));
     await keys.press('Enter');
     await page.getByText('10 recovery codes are left.').waitFor();
     await site.untilCaughtUp();

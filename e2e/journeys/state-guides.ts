@@ -85,7 +85,7 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
         (field) => (field as HTMLInputElement).value === '1,250,000',
         await page.getByLabel(price).elementHandle(),
       );
-      // What was served with its figures is not asked for again.
+      // What was served with its figures is not requested again.
       expect(asked.filter((path) => path.includes('state-guides'))).toEqual([]);
       expect(asked).toContain('/api/public/quick-estimate');
       expect(complaints).toEqual([]);

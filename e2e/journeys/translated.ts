@@ -7,7 +7,7 @@ import { words, type JourneyLanguage } from '../support/words.js';
 
 const languages = Object.keys(words) as JourneyLanguage[];
 
-/** React's report that a written page has other texts than expected: it shows the page anew. */
+/** React's report that a written page has other texts than expected: it renders the page again. */
 const otherTexts = 'React error #418';
 
 /** Playwright fills in a field in one step: one that React replaces meanwhile would be lost. */

@@ -10,7 +10,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page stays for so long that it would pay to make its programs faster.
+  // No page lives long enough for optimized code to pay off.
   '--js-flags=--no-opt,--no-maglev',
 ];
 

@@ -34,7 +34,7 @@ export class FocusWalk {
   }
 
   private async look(): Promise<void> {
-    // The first trouble fails the test: what is found after it is told, too, but not waited for.
+    // The first violation fails the test; later ones are reported too, but not waited for.
     const patience = this.troubles.length === 0 ? patienceMs : 0;
     this.troubles.push(...(await this.page.evaluate(troublesOfFocus, patience)));
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Pages ask how far a report is every quarter of a second instead of every three, unless there is time for it. */
+/** Pages poll a report's status every quarter of a second instead of every three seconds, except in the long form. */
 export async function askForStatusOften(visitor: BrowserContext | Page): Promise<void> {
   if (process.env['LONG']) return;
   await visitor.addInitScript(() => {

@@ -24,7 +24,7 @@ export async function linksOf(read: JSHandle<Document>, origin: string): Promise
   };
 }
 
-/** Nobody asks other sites here: a link to one has to be an address that could be there. */
+/** Other sites are not requested here; a link to one only has to be a well-formed address. */
 function isWellFormed(href: string, origin: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, hostname, pathname, origin: its } = new URL(href);

@@ -4,7 +4,7 @@ import type { Application } from './application.js';
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Asks the embedded Postgres of a running application, over one connection. */
+/** Queries the embedded Postgres of a running application over one connection. */
 async function connected<Answer>(dataDir: string, ask: (query: Query) => Promise<Answer>): Promise<Answer> {
   const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
   const client = new pg.Client({ connectionString: url });
@@ -23,7 +23,7 @@ export const queryLog = (
   values: unknown[] = [],
 ): Promise<Record<string, unknown>[]> => connected(dataDir, (query) => query(sql, values));
 
-/** Until `work` is done, or has killed the server, nothing is written to the table: whoever would waits. */
+/** Until `work` is done, or has killed the server, nothing is written to the table; writers wait. */
 export async function whileClosed(dataDir: string, table: string, work: () => Promise<void>): Promise<void> {
   const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
   const client = new pg.Client({ connectionString: url });

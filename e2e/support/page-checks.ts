@@ -6,9 +6,10 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { patienceMs } from '../../apps/api/test/patience.js';
 import { widths } from './browser.js';
+import { enlargeText, hoverForTouch, inEachState, lostInForcedColors } from './looks.js';
 
 const screenshots = resolve(import.meta.dirname, '../../.cache/screenshots');
-/** As small as it comes: what a page has to read before it is looked at takes as long as the look. */
+/** The minified build, because loading axe into a page takes about the same time as running it. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -47,10 +48,31 @@ function overflowOf(page: Page): Promise<number> {
   }, patienceMs);
 }
 
+/** In the page: the innermost elements that stick out of the window, of what is not cut off by another. */
+function stickingOut(): string[] {
+  const isOut = (element: Element): boolean => {
+    const { right, width } = element.getBoundingClientRect();
+    return right > window.innerWidth + 1 && width > 0;
+  };
+  const isCut = (element: Element): boolean => {
+    const { overflowX, position } = getComputedStyle(element);
+    const parent = element.parentElement;
+    return (
+      overflowX !== 'visible' ||
+      (position !== 'fixed' && parent?.tagName !== 'BODY' && !!parent && isCut(parent))
+    );
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => isOut(element) && ![...element.children].some(isOut) && !isCut(element))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 /** Whether the page scrolls sideways, in words. */
 export async function sidewaysScrolling(page: Page): Promise<string[]> {
   const overflow = await overflowOf(page);
-  return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
+  if (overflow <= 0) return [];
+  const causes = (await page.evaluate(stickingOut)).slice(0, 3);
+  return [`scrolls sideways by ${overflow} px: ${causes.join(', ')}`];
 }
 
 async function takeScreenshot(page: Page, name: string): Promise<void> {
@@ -70,33 +92,56 @@ function isToBeLookedAt(name: string): boolean {
   return true;
 }
 
+const options = { resultTypes: ['violations' as const, 'incomplete' as const], iframes: false };
+
 /** Of our page: what stands in frames is Stripe's own. */
-async function findingsOfAxe(page: Page, unless: readonly string[]): Promise<string[]> {
-  const axe = await axeFor(page);
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'], iframes: false })
-    .withTags(rules)
-    .disableRules([...unless])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+async function findingsOfAxe(page: Page): Promise<string[]> {
+  const axe = (await axeFor(page)).options(options).withTags(rules);
+  return wordsOf(await axe.analyze());
+}
+
+/** Whether words stay readable on controls that are pointed at, pressed or focused. */
+async function contrastOfAxe(page: Page): Promise<string[]> {
+  await page.evaluate(untilColoursRest);
+  const axe = (await axeFor(page)).options(options);
+  return wordsOf(await axe.withRules(['color-contrast']).analyze());
+}
+
+/** Violations; and words in the colour of their ground, which axe leaves open since they may be hidden on purpose. */
+function wordsOf({ violations, incomplete }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
+  const invisible = incomplete.flatMap(({ id, nodes }) => {
+    const hidden = nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'));
+    return hidden.length > 0 ? [{ id, nodes: hidden }] : [];
+  });
+  return [...violations, ...invisible].flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
 }
 
 /**
- * What a person would stumble over: axe's findings, but for the `unless` rules, and sideways scrolling. A page with
- * troubles leaves a screenshot, the long form takes one of each.
+ * What a person would stumble over: axe's findings in every state of the controls, shapes that
+ * forced colours take away, and sideways scrolling. A page with violations leaves a screenshot, the long form takes one of each.
  */
-export async function troublesOf(page: Page, name: string, unless: string[] = []): Promise<string[]> {
+async function troublesOf(page: Page, name: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const troubles = await sidewaysScrolling(page);
   if (isToBeLookedAt(name)) {
     await page.evaluate(untilColoursRest);
-    troubles.push(...(await findingsOfAxe(page, unless)));
+    troubles.push(...(await findingsOfAxe(page)));
+    troubles.push(...(await inEachState(page, () => contrastOfAxe(page))));
+    troubles.push(...(await page.evaluate(hoverForTouch)), ...(await lostInForcedColors(page)));
   }
   if (troubles.length > 0 || process.env['LONG']) await takeScreenshot(page, name);
   return troubles;
 }
 
-/** The troubles at every width, the page's own last; at the others only whether it fits, unless there is time for all. */
+/** The narrowest window that a page has to fit, and the one in which it has to fit with text twice as large. */
+const [narrowest, phone] = [320, 390];
+
+/**
+ * The violations at every width, the page's own last; at the others only whether it fits, unless there is time for all. At the
+ * narrowest one and with large text it always has to fit.
+ */
 export async function troublesAtAllWidths(
   page: Page,
   name: string,
@@ -111,6 +156,16 @@ export async function troublesAtAllWidths(
       : await sidewaysScrolling(page);
     troubles.push(...found.map((trouble) => `${width} px: ${trouble}`));
   }
+  for (const [width, factor] of [
+    [narrowest, 1],
+    [phone, 2],
+  ] as const) {
+    await page.setViewportSize({ ...own, width });
+    await enlargeText(page, factor);
+    const found = await sidewaysScrolling(page);
+    troubles.push(...found.map((trouble) => `${width} px, text at ${factor}00 %: ${trouble}`));
+  }
+  await enlargeText(page, 1);
   await page.setViewportSize(own);
   return [...troubles, ...(await troublesOf(page, `${name}-${own.width}`))];
 }

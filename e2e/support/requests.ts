@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser asked for in vain, and what it asked other sites for; a page that is left breaks off what it waits for. */
+/** The browser's failed requests and its requests to other sites. Leaving a page cancels its pending requests. */
 export function requestsOf(page: Page, origin: string): { failed: string[]; outside: string[] } {
   const requests = { failed: [] as string[], outside: [] as string[] };
   page.on('request', (request) => {

@@ -29,7 +29,7 @@ export class Site {
   }
 
   /**
-   * Of a visitor who has declined cookies before. What is waited for in it may take as long as a busy machine needs.
+   * The context of a visitor who has already declined cookies. Timeouts allow for a busy machine.
    */
   async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.newVisitor(options);

@@ -44,8 +44,8 @@ const answerBank = (page: Page, answer: 'Complete' | 'Fail'): Promise<void> =>
   page.frameLocator('iframe[title="3D Secure"]').getByRole('button', { name: answer }).click();
 
 /**
- * Pays past a declined card, a mistyped one, and one whose bank asks, at first in vain. `whenRefused` and `whenMistyped` look
- * at what that has left.
+ * Pays after a declined card, a mistyped one, and one whose bank requires a confirmation that first fails. `whenRefused` and
+ * `whenMistyped` check the page after each failure.
  */
 export async function payPastRefusals(
   page: Page,

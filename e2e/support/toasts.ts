@@ -18,7 +18,7 @@ export async function toastCoversNothing(page: Page, title: string): Promise<voi
   await eventually(async () => expect(await page.evaluate(underToast)).toEqual([]));
 }
 
-/** In the page: the buttons and fields under the toast, by what stands on them. */
+/** Runs in the page: the labels of the buttons and fields under the toast. */
 function underToast(): string[] {
   const toast = document.querySelector('[data-variant]')!;
   const { left, right, top, bottom } = toast.getBoundingClientRect();

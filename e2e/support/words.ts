@@ -13,7 +13,7 @@ export const words = {
     edit: 'Edit the property',
     countyQuestion: 'Which county is it in?',
     notSure: 'I am not sure',
-    confirmPlace: 'Confirm the place',
+    confirmPlace: 'Confirm the location',
     change: 'Change',
     name: 'Name on card',
     card: 'Card number',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The log of all events, append only, and the schema of what cannot be rebuilt from it. */
+/** The append-only log of all events, and the schema of data that cannot be rebuilt from it. */
 export class EventLog1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SCHEMAS);

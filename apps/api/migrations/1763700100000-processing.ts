@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keys of personal data, checkpoints of projections and reactors, and what the jobs remember. */
+/** Keys of personal data, checkpoints of projections and reactors, and the state of jobs. */
 export class Processing1763700100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

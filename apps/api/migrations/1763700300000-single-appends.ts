@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Most appends are one event and come alone: a shorter way for them, and one plan for all batches. */
+/** Most appends are a single event: a faster function for them, and a cached plan for batches. */
 export class SingleAppends1763700300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(APPEND_ONE);
@@ -13,10 +13,10 @@ export class SingleAppends1763700300000 implements MigrationInterface {
   }
 }
 
-/** Planning that function's statement anew for each call took twice as long as the call itself. */
+/** Planning this function's statement again for each call took twice as long as the call itself. */
 const BATCH = 'events.append(text[], bigint[], int[], uuid[], text[], jsonb[], jsonb[])';
 
-/** As `events.append` for one event; the statements after the lock see what was committed before it was given. */
+/** Like `events.append` for one event; the statements after the lock see what was committed before it was given. */
 const APPEND_ONE = `
   create function events.append_one(
     stream text, expected bigint, id uuid, type text, data jsonb, meta jsonb,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often and when the sweeper asked the provider about a payment that stayed open. */
+/** How often and when the sweeper queried the provider about an open payment. */
 export class PaymentLookups1763700410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table durable.payment_lookups (

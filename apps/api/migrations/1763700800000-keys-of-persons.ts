@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A key belongs to one thing of a person, so that an old report can be erased without the younger ones. */
+/** A key belongs to one part of a person's data, so that an old report can be erased without newer ones. */
 export class KeysOfPersons1763700800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far each mail is, and the development outbox. */
+/** The delivery state of each mail, and the development outbox. */
 export class Mails1763700900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(MAIL_DELIVERIES);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is known of Stripe's events, so that those whose webhooks were lost are found. */
+/** Stripe's events, so that lost webhooks are detected. */
 export class StripeEvents1763701000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

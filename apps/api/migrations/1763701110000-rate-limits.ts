@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts of what one client did lately. Unlogged: a crash may forget them, and no request waits for the disk. */
+/** Counts for rate limits. Unlogged: a crash may lose them, and no request waits for the disk. */
 export class RateLimits1763701110000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

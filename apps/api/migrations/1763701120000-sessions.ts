@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is signed in. */
+/** Sessions of signed-in browsers. */
 export class Sessions1763701120000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

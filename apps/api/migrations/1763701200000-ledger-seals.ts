@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where the sealing of the ledger goes on. */
+/** The progress of the ledger's seals. */
 export class LedgerSeals1763701200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events as the text that was appended, which Postgres hands out as it is (ADR 0021). */
+/** Events as the text that was appended, which Postgres returns unchanged (ADR 0021). */
 export class EventsAsJsonText1763701400000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return keepAs('json', runner);
@@ -26,8 +26,8 @@ const columnsAs = (type: JsonType): string => `alter table events.events
   alter column meta type ${type} using meta::text::${type}`;
 
 /**
- * Statements that other processes have prepared answer with the type of before and fail from now on; on a new connection
- * they are prepared anew. Who holds a lock is not one that reads events.
+ * Prepared statements of other processes expect the former type and fail from now on; new connections prepare them again.
+ * Connections that hold an advisory lock do not read events.
  */
 const END_PREPARED = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
@@ -37,7 +37,7 @@ const END_PREPARED = `select pg_terminate_backend(pid) from pg_stat_activity
 /**
  * Many independent appends in one transaction, at most one per stream. A member at the wrong revision is answered
  * with the stream's last revision (-1: no stream) and no position, and does not disturb its neighbours. Planning the
- * statement anew for each call took twice as long as the call itself.
+ * statement again for each call took twice as long as the call itself.
  */
 const appendOf = (type: JsonType): string => `
   create function events.append(
@@ -68,7 +68,7 @@ const appendOf = (type: JsonType): string => `
   end $$;
 `;
 
-/** As `events.append` for one event; the statements after the lock see what was committed before it was given. */
+/** Like `events.append` for one event; the statements after the lock see what was committed before it was given. */
 const appendOneOf = (type: JsonType): string => `
   create function events.append_one(
     stream text, expected bigint, id uuid, type text, data ${type}, meta ${type},

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keys of new subjects are committed with the events that they seal (ADR 0026). */
+/** Keys of new subjects are committed together with their events (ADR 0026). */
 export class KeysWithEvents1763701500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(KEEP_KEYS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the simulated provider states of a card for the receipt. */
+/** The card details for receipts from the simulated provider. */
 export class CardNumbers1763701700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table durable.simulated_payments add column card_last4 text');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How much of a simulated payment is for premium. */
+/** The premium part of a simulated payment. */
 export class PremiumCents1763701900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was refunded of a simulated payment. */
+/** Refunds of a simulated payment. */
 export class SimulatedRefunds1763702000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

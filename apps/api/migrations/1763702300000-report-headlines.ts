@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The one figure of a written report, beside its document; null of those that were stored before. */
+/** A report's headline amount, stored with its document; null for older reports. */
 export class ReportHeadlines1763702300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table durable.report_documents add column headline_cents bigint');

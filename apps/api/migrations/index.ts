@@ -21,12 +21,13 @@ import { PremiumCents1763701900000 } from './1763701900000-premium-cents.js';
 import { SimulatedRefunds1763702000000 } from './1763702000000-simulated-refunds.js';
 import { Visits1763702200000 } from './1763702200000-visits.js';
 import { ReportHeadlines1763702300000 } from './1763702300000-report-headlines.js';
+import { Jobs1763800100000 } from './1763800100000-jobs.js';
 
 /**
  * Every migration, oldest first; run at start, each in a transaction of its own.
  * To add one: a file `<milliseconds>-<what-it-makes>.ts` here, exporting a class whose name ends in the same number
  * and that implements `up` and `down` in SQL. Append the class to this list and never change one that was released.
- * Declare durable tables as `…Row` in a `….table.ts` of the owning module too, listed in src/durable-tables.ts,
+ * Declare durable tables also as entities `…Row` of the owning module, listed in src/durable-tables.ts,
  * with constraint names equal to those of the SQL: a test compares both. Expand now, contract a release later.
  */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   SimulatedRefunds1763702000000,
   Visits1763702200000,
   ReportHeadlines1763702300000,
+  Jobs1763800100000,
 ] as const;

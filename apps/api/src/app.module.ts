@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AdministrationModule } from './administration/index.js';
 import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
 import { ContentModule } from './content/index.js';
 import { durableTables } from './durable-tables.js';
+import { PostingRulesModule } from './ledger/index.js';
 import { OrganizationsModule } from './organizations/index.js';
 import { PayoutsModule } from './payouts/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
@@ -14,12 +14,14 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import type { DatabaseUse } from './platform/database/existing-database.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
+import { StartWait } from './platform/event-store/start-wait.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { RateLimitsModule } from './platform/http/rate-limits/rate-limits.module.js';
 import { SocialImagesModule } from './platform/http/social-images/social-images.module.js';
 import { declaredQueues } from './platform/jobs/job.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { registeredEvents } from './platform/event-catalogue/registered-events.js';
 import { PdfModule } from './platform/pdf/pdf-writer.js';
 import { ProcessingModule, type ProcessKind } from './platform/processing/processing.module.js';
 import { StatementsModule } from './payouts/index.js';
@@ -27,29 +29,33 @@ import { PrivacyModule } from './privacy/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { VisitsModule } from './visits/index.js';
 
-/** The whole application; HTTP, workers and CLI are entry points to it. */
+/** The whole application, with HTTP, workers and the command line as entry points. */
 @Module({})
 export class AppModule {
-  /** A server owns the embedded Postgres and works as ROLE says; a command attaches to it, and does `use` to the database. */
-  static register(kind: ProcessKind, use: DatabaseUse = 'creates'): DynamicModule {
+  /** A server owns the embedded Postgres and works according to ROLE; a command attaches to it and uses the database as `use` says. */
+  static register(
+    kind: ProcessKind,
+    { use = 'creates', wait = new StartWait() }: Readonly<{ use?: DatabaseUse; wait?: StartWait }> = {},
+  ): DynamicModule {
     const role = kind === 'server' ? 'owner' : 'attach';
     return {
       module: AppModule,
       imports: [
-        // Before what starts jobs: they execute commands, whose handlers this one registers.
+        // Before the modules that start jobs: jobs execute commands, whose handlers are registered here.
         commandsModule(declaredCommands()),
         ConfigModule,
         HttpModule,
         ObservabilityModule,
         DatabaseModule.register({ role, use, entities: durableTables }),
-        EventStoreModule,
-        ProcessingModule.register(kind, closewiseEvents, declaredQueues()),
+        EventStoreModule.register(wait),
+        ProcessingModule.register(kind, registeredEvents(), declaredQueues()),
         RateLimitsModule,
         PdfModule,
         SocialImagesModule,
         AuthModule,
         PrivacyModule,
         MailModule.register(),
+        PostingRulesModule.register(),
         ReportingModule,
         BillingModule,
         VisitsModule,

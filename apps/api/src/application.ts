@@ -8,12 +8,11 @@ import { cardFormSources, PaymentsConfig } from './billing/index.js';
 import { AccessGuard } from './platform/access/access-guard.js';
 import { requireAccess } from './platform/access/require-access.js';
 import type { ServerConfig } from './platform/config/variables/server-config.js';
+import { StartWait } from './platform/event-store/start-wait.js';
 import { serveApiDocument } from './platform/http/openapi/api-document.js';
-import { addEntityTags } from './platform/http/requests/entity-tags.js';
-import { closeWhileDraining } from './platform/http/requests/close-while-draining.js';
-import { addHeaders } from './platform/http/requests/headers.js';
-import { refuseLongAddresses } from './platform/http/requests/long-addresses.js';
-import { refuseOtherOrigins } from './platform/http/requests/own-origins.js';
+import { addEntityTags, addHeaders } from './platform/http/requests/headers.js';
+import { closeWhileDraining } from './platform/http/requests/drain-connections.js';
+import { refuseLongAddresses, refuseOtherOrigins } from './platform/http/requests/refused-requests.js';
 import { Pages } from './platform/http/pages/pages.js';
 import { Sitemap } from './platform/http/pages/sitemap.js';
 import { createServer } from './platform/http/server.js';
@@ -25,17 +24,21 @@ import { logRequests } from './platform/observability/request-log.js';
 import { traceRequests } from './platform/observability/trace.js';
 import { reportPages } from './reporting/index.js';
 
-/** The application with its HTTP server set up, before it listens; `prepare` sees the server before any route. */
+/**
+ * Creates the application with its HTTP server, which does not listen yet. `prepare` gets the server before any route;
+ * `stopping` ends a start that waits for the event store.
+ */
 export async function createApplication(
   config: ServerConfig,
   prepare: (server: FastifyInstance) => void = () => undefined,
+  stopping?: AbortSignal,
 ): Promise<NestFastifyApplication> {
   const log = createLog(config.logLevel);
   const adapter = createServer(config, log);
   const server = adapter.getInstance() as unknown as FastifyInstance;
   prepare(server);
   const application = await NestFactory.create<NestFastifyApplication>(
-    AppModule.register('server'),
+    AppModule.register('server', { wait: new StartWait({ stopping }) }),
     adapter,
     {
       logger: new NestLog(log),

@@ -1,39 +1,47 @@
-import { Global, type INestApplicationContext, Module } from '@nestjs/common';
+import {
+  Global,
+  type INestApplicationContext,
+  Module,
+  type FactoryProvider,
+  type Type,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
+import 'reflect-metadata';
+import type { CommandRunner } from 'nest-commander';
 import { AccountsCliModule } from './administration/accounts/cli/index.js';
 import { jobCommands } from './administration/operations/cli/job-commands.js';
 import { projectionCommands } from './administration/operations/cli/projection-commands.js';
 import { SettingsCliModule } from './administration/settings/cli/index.js';
 import { affiliateCommands } from './affiliation/affiliates/cli/affiliate-commands.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
-import { attachedCommand } from './attached-command.js';
 import { contentCommands } from './content/cli/content-commands.js';
 import { ContentCommand } from './content/cli/content.command.js';
 import { OpenApiCommand } from './openapi.command.js';
-import { organizationCommands } from './organizations/cli/organization-commands.js';
-import { OrganizationsCommand } from './organizations/cli/organizations.command.js';
-import { payoutCommands } from './payouts/cli/payout-commands.js';
-import { PayoutsCommand } from './payouts/cli/payouts.command.js';
+import { organizationCommands, OrganizationsCommand } from './organizations/organizations.command.js';
+import { payoutCommands, PayoutsCommand } from './payouts/cli/payouts.command.js';
+import { StartWait } from './platform/event-store/start-wait.js';
 import { AttachedApplication } from './platform/cli/attached-application.js';
 import type { DatabaseUse } from './platform/database/existing-database.js';
-import { statementCommands } from './payouts/statements/cli/statement-commands.js';
-import { StatementsCommand } from './payouts/statements/cli/statements.command.js';
-import { taxCommands } from './payouts/tax/cli/tax-commands.js';
-import { TaxCommand } from './payouts/tax/cli/tax.command.js';
-import { mailCommands } from './platform/mail/cli/mail-commands.js';
+import { statementCommands, StatementsCommand } from './payouts/statements/statements.command.js';
+import { taxCommands, TaxCommand } from './payouts/tax/tax.command.js';
+import { mailCommands } from './platform/mail/mail.commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
 import { privacyCommands } from './privacy/cli/privacy-commands.js';
-import { EstimateCliModule } from './reporting/cli/index.js';
-import { ReportingCliModule } from './reporting/operator/index.js';
-import { PropertyFactsCliModule } from './reporting/property-facts/cli/index.js';
+import { ReportingCliModule } from './reporting/cli/reporting-cli.module.js';
+
+/** How long a command waits for an event store that does not respond. */
+const COMMAND_WAIT_MS = 15_000;
 
 async function openApplication(use: DatabaseUse): Promise<INestApplicationContext> {
   const { AppModule } = await import('./app.module.js');
-  return NestFactory.createApplicationContext(AppModule.register('command', use), {
-    logger: new NestLog(createLog('warn', pino.destination(2))),
-    abortOnError: false,
-  });
+  return NestFactory.createApplicationContext(
+    AppModule.register('command', { use, wait: new StartWait({ patienceMs: COMMAND_WAIT_MS }) }),
+    {
+      logger: new NestLog(createLog('warn', pino.destination(2))),
+      abortOnError: false,
+    },
+  );
 }
 
 class LazyApplication extends AttachedApplication {
@@ -50,16 +58,10 @@ class LazyApplication extends AttachedApplication {
   }
 }
 
-/** The commands. Those that need a database open the application when they run. */
+/** All commands. Those that need a database open the application when they run. */
 @Global()
 @Module({
-  imports: [
-    AccountsCliModule,
-    EstimateCliModule,
-    PropertyFactsCliModule,
-    ReportingCliModule,
-    SettingsCliModule,
-  ],
+  imports: [AccountsCliModule, ReportingCliModule, SettingsCliModule],
   providers: [
     OpenApiCommand,
     ContentCommand,
@@ -85,3 +87,22 @@ class LazyApplication extends AttachedApplication {
   exports: [AttachedApplication],
 })
 export class CliModule {}
+
+/** Provides a command without the application, which is opened when the command runs. */
+export function attachedCommand(type: Type<CommandRunner>): FactoryProvider<CommandRunner> {
+  return {
+    provide: type,
+    inject: [AttachedApplication],
+    useFactory: (application: AttachedApplication) => {
+      const run: CommandRunner['run'] = async (args, options) =>
+        createCommand(type, await application.open()).run(args, options);
+      return Object.assign(Object.create(type.prototype) as CommandRunner, { run });
+    },
+  };
+}
+
+/** Injects providers of any module: a command belongs to none. */
+function createCommand(type: Type<CommandRunner>, application: INestApplicationContext): CommandRunner {
+  const parts = (Reflect.getMetadata('design:paramtypes', type) ?? []) as Type[];
+  return new type(...parts.map((part) => application.get<unknown>(part, { strict: false })));
+}

@@ -1,8 +1,8 @@
 import type { DatabaseUse } from './platform/database/existing-database.js';
 
 /**
- * What each command does to a database. `none` needs no database, `reads` needs one that is there and up to date,
- * `changes` needs one that is there and may migrate it, `creates` may be the first to use one.
+ * How each command uses the database. `none` needs no database, `reads` needs an existing one that is up to date,
+ * `changes` needs an existing one and may migrate it, `creates` may be the first to use one.
  */
 export const commandDatabases: Readonly<Record<string, DatabaseUse | 'none'>> = {
   'admin audit': 'reads',
@@ -41,6 +41,7 @@ export const commandDatabases: Readonly<Record<string, DatabaseUse | 'none'>> = 
   'mail retry': 'changes',
   'mail status': 'reads',
   openapi: 'none',
+  'orders acknowledge': 'changes',
   'orders list': 'reads',
   'orders refund': 'changes',
   'orders set-aside': 'reads',

@@ -12,9 +12,9 @@ const rethrow = (error: Error): never => {
   throw error;
 };
 
-/** Runs one command, whose words are `args`; `process.exitCode` says how it ended, unless that is well. */
+/** Runs the command `args`; sets `process.exitCode` unless it succeeds. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
-  // A command works on the log and the read models; projections, reactors and jobs run in the server.
+  // Commands use the log and the read models; projections, reactors and jobs run in the server.
   process.env['ROLE'] = 'http';
   try {
     await run(args);
@@ -33,11 +33,11 @@ async function run(args: readonly string[]): Promise<void> {
   const program = commands.get<Command>(Commander);
   makeStrict(program, rethrow);
   program.hook('preAction', (_, command) => {
-    const use = commandDatabases[wordsOf(command)] ?? 'none';
+    const use = commandDatabases[fullName(command)] ?? 'none';
     if (use !== 'none') commands.get(AttachedApplication).databaseUse = use;
   });
   try {
-    // Commander passes over the program and its script.
+    // Commander skips the program and its script.
     await commands.get(CommandRunnerService).run(['node', 'cli', ...args]);
   } finally {
     await commands.get(AttachedApplication).close();
@@ -45,6 +45,6 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The words that name a command, such as `ledger verify`. */
-const wordsOf = (command: Command): string =>
-  command.parent?.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name();
+/** A command's full name, such as `ledger verify`. */
+const fullName = (command: Command): string =>
+  command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();

@@ -10,18 +10,19 @@ import {
   StripeEventRow,
 } from './billing/index.js';
 import { OrganizationPasswordRow } from './organizations/index.js';
-import { SessionRow } from './platform/auth/sessions/session.table.js';
+import { SessionRow } from './platform/auth/sessions/session-rows.js';
 import type { DurableTable } from './platform/database/data-source.js';
-import { RateLimitRow } from './platform/http/rate-limits/rate-limit.table.js';
-import { EnqueuedJobRow, JobRunRow, RecurringRunRow } from './platform/jobs/job.table.js';
-import { MailDeliveryRow } from './platform/mail/mail-delivery.table.js';
-import { OutboxMailRow } from './platform/mail/outbox/outbox-mail.table.js';
+import { RateLimitRow } from './platform/http/rate-limits/rate-limits.js';
+import { EnqueuedJobRow } from './platform/jobs/job-queue.js';
+import { RecurringRunRow } from './platform/jobs/recurring-jobs.js';
+import { MailDeliveryRow } from './platform/mail/mail-deliveries.js';
+import { OutboxMailRow } from './platform/mail/outbox/outbox.js';
 import { SubjectKeyRow } from './platform/personal-data/subject-key.table.js';
-import { CheckpointRow } from './platform/projections/checkpoint.table.js';
+import { CheckpointRow } from './platform/projections/checkpoints.js';
 import { ReportDocumentRow } from './reporting/index.js';
 import { VisitorMarkRow, VisitSaltRow, VisitsRow } from './visits/index.js';
 
-/** The entities of every module's tables in the schema `durable`; a test compares them with the migrations. */
+/** The entities of all tables in the schema `durable`; a test compares them with the migrations. */
 export const durableTables: readonly DurableTable[] = [
   SubjectKeyRow,
   AdminPasswordRow,
@@ -31,7 +32,6 @@ export const durableTables: readonly DurableTable[] = [
   SessionRow,
   CheckpointRow,
   EnqueuedJobRow,
-  JobRunRow,
   RecurringRunRow,
   MailDeliveryRow,
   OutboxMailRow,

@@ -7,45 +7,50 @@ import { FirstOrganization } from './organizations/index.js';
 import { readConfig } from './platform/config/read-config.js';
 import { ServerConfig } from './platform/config/variables/server-config.js';
 import { reasonOf } from './platform/config/startup/startup-error.js';
-import { throughOutages } from './platform/event-store/through-outages.js';
+import { StartStoppedError } from './platform/event-store/start-wait.js';
+import { throughOutages } from './platform/event-store/outage.js';
 import { drawSampleWhenIdle, SampleReport } from './reporting/index.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 async function start(): Promise<void> {
   const config = readConfig(ServerConfig, process.env);
-  const starting = createApplication(config);
-  const stopping = stopOnSignals(starting);
+  const stopping = new AbortController();
+  const starting = createApplication(config, undefined, stopping.signal);
+  stopOnSignals(starting, stopping);
   const application = await starting;
   try {
     await application.listen(config.port, config.host);
     if (config.role !== 'worker') {
       await throughOutages(
-        () => makeFirst(application, config),
+        () => createFirstAccounts(application, config),
         (error) => {
-          if (!stopping.aborted) logOutage(error);
+          if (!stopping.signal.aborted) logOutage(error);
         },
       );
     }
   } catch (error) {
+    if (error instanceof StartStoppedError) return;
     await application.close();
     throw error;
   }
   if (config.role !== 'worker' && config.environment !== 'test')
-    void drawSampleWhenIdle(application.get(SampleReport, { strict: false }), stopping);
+    void drawSampleWhenIdle(application.get(SampleReport, { strict: false }), stopping.signal);
   console.log(`Closewise is ready: ${config.publicUrl}  (API docs ${config.publicUrl}/api/docs)`);
 }
 
-/** The server answers already: an outage of the store now is one of many to come, and ends nothing. */
-async function makeFirst(application: INestApplication, config: ServerConfig): Promise<void> {
+/** Runs while the server already responds; an outage of the event store only delays it. */
+async function createFirstAccounts(application: INestApplication, config: ServerConfig): Promise<void> {
   await application.get(FirstOrganization, { strict: false }).make();
   await application.get(FirstPosts, { strict: false }).make();
   await showFirstAdmin(application, config);
 }
 
 const logOutage = (error: unknown): void =>
-  new Logger('Start').warn(`The first organization and admin wait: ${(error as Error).message}`);
+  new Logger('Start').warn(
+    `The first organization and admin are not created yet: ${(error as Error).message}`,
+  );
 
-/** On stdout, never in the log: the password is shown once and kept nowhere. */
+/** Prints on stdout, never in the log: the password is shown once and not stored. */
 async function showFirstAdmin(
   application: INestApplication,
   { adminUrl, publicUrl }: ServerConfig,
@@ -59,6 +64,7 @@ async function showFirstAdmin(
 }
 
 start().catch((error: unknown) => {
+  if (error instanceof StartStoppedError) process.exit(0);
   console.error(reasonOf(error));
   process.exit(1);
 });

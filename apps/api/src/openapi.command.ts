@@ -1,7 +1,7 @@
 import { Command, CommandRunner } from 'nest-commander';
 import { NestFactory } from '@nestjs/core';
 
-/** `openapi`: prints the OpenAPI document; starts nothing, as the application is only looked at. */
+/** `openapi`: prints the OpenAPI document of a preview of the application, which starts nothing. */
 @Command({ name: 'openapi', description: 'Print the OpenAPI document of every endpoint' })
 export class OpenApiCommand extends CommandRunner {
   override async run(): Promise<void> {

@@ -3,7 +3,7 @@ import { statementPdf } from './payouts/statements/pdf/statement-pdf.js';
 import type { WorkerAnswer } from './platform/pdf/worker-queue.js';
 import { renderReportPdf } from './reporting/document/pdf/render-report-pdf.js';
 
-/** What `PdfWriter` has written in a thread of its own, by name. Its messages are JSON. */
+/** The PDFs that `PdfWriter` renders in this worker thread, by name. Arguments are JSON values. */
 const writers: Readonly<Record<string, (...args: never[]) => Promise<Buffer>>> = {
   report: renderReportPdf,
   statement: statementPdf,

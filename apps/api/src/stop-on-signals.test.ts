@@ -35,11 +35,12 @@ describe('a server stops', () => {
     const application = await NestFactory.create(Server, new FastifyAdapter(), { logger: false });
     const ended = new Promise((end) => jest.spyOn(process, 'exit').mockImplementation(end as never));
     await listeningTo(async (hears) => {
-      const stopping = stopOnSignals(Promise.resolve(application));
-      expect([stopping.aborted, application.get(Readiness).isDraining]).toEqual([false, false]);
+      const stopping = new AbortController();
+      stopOnSignals(Promise.resolve(application), stopping);
+      expect([stopping.signal.aborted, application.get(Readiness).isDraining]).toEqual([false, false]);
       hears(event);
       hears(event);
-      expect(stopping.aborted).toBe(true);
+      expect(stopping.signal.aborted).toBe(true);
       expect(await ended).toBe(0);
       expect([application.get(Readiness).isDraining, application.get(Server).closed]).toEqual([true, 1]);
     });

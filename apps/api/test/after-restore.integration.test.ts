@@ -40,7 +40,9 @@ describe('After a restore of older events', () => {
   /** Each of them has a place of its own in the log. */
   async function bothCaughtUp({ status }: TestProcess): Promise<void> {
     const names = ['test.tally@1', 'note-when-counted'];
-    await until(async () => (await status.of(names)).every(({ eventsBehind }) => eventsBehind === 0));
+    await until(async () =>
+      (await status.findStatuses(names)).every(({ eventsBehind }) => eventsBehind === 0),
+    );
   }
 
   /** As if the backup of the events were older than that of everything else. */
@@ -101,7 +103,7 @@ describe('After a restore of older events', () => {
     await process.consumers.stop();
     await test.database.query("update durable.checkpoints set log_id = 'another'");
     await expect(process.afterRestore.run(() => undefined)).rejects.toThrow(
-      'restore the backups that belong together',
+      'restore backups that belong together',
     );
   });
 });

@@ -1,5 +1,4 @@
-import type { CopyTarget } from '../src/platform/database/copy-column.js';
-import { copyRows } from '../src/platform/database/copy-rows.js';
+import { type CopyTarget, copyRows } from '../src/platform/database/copy-rows.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 type Note = Readonly<{
@@ -86,10 +85,10 @@ describe('Copying rows into a table', () => {
     ['a fraction', { n: 2.5 }, /not a whole number/],
     ['a number beyond exact integers', { n: 2 ** 53 }, /too large/],
     ['a number too large for its column', { line: 2 ** 15 }, /too large for its column/],
-    ['an id that is none', { id: '0189f7a2' }, /no UUID/],
-    ['an id of other letters', { id: 'z189f7a2-5b0c-7d3e-8f41-00ffab12cd34' }, /no UUID/],
-    ['a time that is none', { at: 'yesterday' }, /no ISO UTC time/],
-    ['a time of another zone', { at: '2026-11-21T06:49:58.469' }, /no ISO UTC time/],
+    ['an id that is none', { id: '0189f7a2' }, /not a UUID/],
+    ['an id of other letters', { id: 'z189f7a2-5b0c-7d3e-8f41-00ffab12cd34' }, /not a UUID/],
+    ['a time that is none', { at: 'yesterday' }, /not an ISO UTC time/],
+    ['a time of another zone', { at: '2026-11-21T06:49:58.469' }, /not an ISO UTC time/],
     ['microseconds, which would be lost', { at: '2026-11-21T06:49:58.469123Z' }, /to the millisecond/],
     ['a text that Postgres cannot keep', { text: 'a' + String.fromCharCode(0) }, /0x00/],
   ])('refuses %s', async (_what, note, message) => {

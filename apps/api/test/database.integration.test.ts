@@ -57,13 +57,15 @@ describe('The database', () => {
     await add('first');
     const held = await test.database.pool.connect();
     await held.query('select pg_advisory_lock(77)');
-    const reading = test.database.together<{ waited: [object]; marks: [{ name: string; at: string }] }>({
-      waited: {
-        text: 'select $1::text as word, pg_advisory_xact_lock($2) is null as done',
-        values: ['w', 77],
+    const reading = test.database.selectTogether<{ waited: [object]; marks: [{ name: string; at: string }] }>(
+      {
+        waited: {
+          text: 'select $1::text as word, pg_advisory_xact_lock($2) is null as done',
+          values: ['w', 77],
+        },
+        marks: { text: 'select name, at from marks where name <> $1', values: ['other'] },
       },
-      marks: { text: 'select name, at from marks where name <> $1', values: ['other'] },
-    });
+    );
     await until(async () => {
       const waiting = `select from pg_locks where locktype = 'advisory' and objid = 77 and not granted`;
       return (await test.database.query(waiting)).length > 0;
@@ -76,7 +78,7 @@ describe('The database', () => {
       ['first', '2026-11-21T10:00:00.000Z'],
     ]);
     expect(
-      await test.database.together({ none: { text: 'select 1 as one where false', values: [] } }),
+      await test.database.selectTogether({ none: { text: 'select 1 as one where false', values: [] } }),
     ).toEqual({
       none: [],
     });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import '../src/app.module.js';
 import { declaredCommands } from '../src/platform/commands/declared-commands.js';
 
-/** The names of the classes in all files of commands. */
+/** The names of the commands in all files. */
 const written = (): string[] =>
   readdirSync(new URL('../src', import.meta.url), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.command.ts'))
+    .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
-    .flatMap((text) => /class (\w+) extends Command</.exec(text)?.[1] ?? []);
+    .flatMap((text) => Array.from(text.matchAll(/class (\w+) extends Command</g), ([, name]) => name!));
 
 describe('the commands of the application', () => {
   it('are all declared, so that none can lack its handler without a word', () => {

@@ -1,4 +1,4 @@
-import { readEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { eventStoreContract } from './event-store-contract.js';
 import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
@@ -29,7 +29,7 @@ async function openOnServer(url: string): Promise<StoreUnderTest> {
   const front = new TcpFront({ host, port: Number(port) });
   await front.open(0);
   const ours = url.replace(address, `esdb://127.0.0.1:${front.port}`);
-  const { store, close } = await openEventStoreDb(readEventStoreUrl(ours));
+  const { store, close } = await openEventStoreDb(parseEventStoreUrl(ours));
   return {
     store,
     dropConnections: async () => front.cut(),

@@ -1,9 +1,12 @@
+import type pg from 'pg';
 import { EventsAsJsonText1763701400000 } from '../migrations/1763701400000-events-as-json-text.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
+import { Database } from '../src/platform/database/database.js';
+import type { RecordedEvent } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { eventStoreContract } from './event-store-contract.js';
 import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
-import { anEvent, aStream } from './events.js';
+import { anEvent, aStream, collect } from './events.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -40,6 +43,38 @@ describe('The events table in Postgres', () => {
     for (const statement of ['update events.events set type = type', 'delete from events.events']) {
       await expect(test.database.query(statement)).rejects.toThrow('append only');
     }
+  });
+
+  it('gives a subscription that was up to date all that came while it could not read, in its order', async () => {
+    const { database } = test;
+    const failed = Promise.withResolvers<void>();
+    let isAway = false;
+    let failures = 0;
+    const refuse = async (): Promise<never> => {
+      failures += 1;
+      if (failures === 2) failed.resolve(); // the first one is tried again
+      throw new Error('connect ECONNREFUSED');
+    };
+    const query = (...statement: Parameters<typeof database.pool.query>): unknown =>
+      isAway ? refuse() : database.pool.query(...statement);
+    const away = new Database({ query } as unknown as pg.Pool, test.url, test.dataSource);
+    const writer = new PostgresEventStore(database);
+    const reader = new PostgresEventStore(away);
+    const [stream, abort] = [aStream(), new AbortController()];
+    const events = [1, 2, 3, 4].map((n) => anEvent({ n }));
+    const first = Promise.withResolvers<void>();
+    const seeFirst = ({ stream: of }: RecordedEvent): boolean => (first.resolve(), of === stream);
+    const following = collect(reader.subscribeToAll(await writer.head(), abort.signal), 4, abort, seeFirst);
+    await writer.append(stream, 'no-stream', [events[0]!]);
+    await first.promise;
+    isAway = true;
+    await writer.append(stream, 0, [events[1]!]);
+    await failed.promise;
+    await writer.append(stream, 1, [events[2]!]);
+    isAway = false;
+    await writer.append(stream, 2, [events[3]!]);
+    expect((await following).map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+    await away.close();
   });
 
   it('keeps the text of an event as it was appended', async () => {

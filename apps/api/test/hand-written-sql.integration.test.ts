@@ -8,8 +8,7 @@ const handWritten: Readonly<Record<string, string>> = {
   'billing/open-payments/open-payments.ts': 'joins a read model, which has no entity',
   'platform/auth/sessions/session-rows.ts': 'measured: each request of a signed-in browser',
   'platform/jobs/job-queue.ts':
-    'the key and the notice to the workers in one statement, for each event of a reactor',
-  'platform/jobs/queue-tables.ts': 'the runs together with the rows of pg-boss',
+    'the key, the job and the notification in one statement, for each event of a reactor',
   'platform/jobs/recurring-jobs.ts': 'locks the row and decides',
   'platform/personal-data/subject-keys.ts':
     'keys of many subjects at each append; tells of what it destroyed',
@@ -36,9 +35,11 @@ describe('SQL that is written by hand', () => {
     expect(filesWith(/\bdurable"?\./)).toEqual(Object.keys(handWritten));
   });
 
-  it('is about the tables of pg-boss in one file', () => {
-    expect(filesWith(/\bjobs"?\.(job|queue|schedule|subscription|version)\b|\$\{JOBS_SCHEMA\}/)).toEqual([
-      'platform/jobs/queue-tables.ts',
+  it('is about the table of the jobs in three files of the queue', () => {
+    expect(filesWith(/\bjobs"?\.job\b/)).toEqual([
+      'platform/jobs/job-queue.ts',
+      'platform/jobs/job-runs.ts',
+      'platform/jobs/jobs-status.ts',
     ]);
   });
 });

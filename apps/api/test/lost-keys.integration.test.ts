@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { StartupError } from '../src/platform/config/startup/startup-error.js';
 import type { EventStore } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
-import { refuseLostKeys } from '../src/platform/personal-data/lost-keys.js';
+import { requireMatchingKeys, openMasterKey } from '../src/platform/personal-data/open-master-key.js';
 import { MasterKey } from '../src/platform/personal-data/master-key.js';
-import { openMasterKey } from '../src/platform/personal-data/open-master-key.js';
 import { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../src/platform/personal-data/subject-keys.js';
 import { appendMany, aProcess, counted } from './processing.js';
@@ -38,23 +37,23 @@ describe('At its start the application', () => {
   });
 
   it('refuses a new database beside a log whose personal data only the former one opens', async () => {
-    await expect(refuseLostKeys(fresh.database, log)).rejects.toThrow(StartupError);
-    await expect(refuseLostKeys(fresh.database, log)).rejects.toThrow(
+    await expect(requireMatchingKeys(fresh.database, log)).rejects.toThrow(StartupError);
+    await expect(requireMatchingKeys(fresh.database, log)).rejects.toThrow(
       /this database is new: .* restore its backup and run projections after-restore$/,
     );
-    await expect(refuseLostKeys(used.database, log)).resolves.toBeUndefined();
+    await expect(requireMatchingKeys(used.database, log)).resolves.toBeUndefined();
   });
 
   it('takes a new database for a log without personal data', async () => {
     const empty = aProcess(fresh.database);
-    await expect(refuseLostKeys(fresh.database, empty.store)).resolves.toBeUndefined();
+    await expect(requireMatchingKeys(fresh.database, empty.store)).resolves.toBeUndefined();
     await appendMany(empty, 20);
-    await expect(refuseLostKeys(fresh.database, empty.store)).resolves.toBeUndefined();
+    await expect(requireMatchingKeys(fresh.database, empty.store)).resolves.toBeUndefined();
   });
 
   it('refuses to make another key for a database whose personal data have one', async () => {
     await expect(openMasterKey(undefined, folder, used.database)).rejects.toThrow(
-      'personal-data.key is gone',
+      'personal-data.key is missing',
     );
     expect(await readdir(folder)).toEqual([]);
     await openMasterKey(undefined, folder, fresh.database);

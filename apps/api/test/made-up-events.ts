@@ -1,29 +1,19 @@
-import { catalogueOf, type DomainEvent } from '@closewise/domain/events';
+import { defineEvents, type EventOf } from '@closewise/domain/events';
 import { z } from 'zod';
 
-/** What the tests of the platform count; `n` is the number of the event where that matters. */
-export type Tallied = Numbered<'Counted'> | Numbered<'Poison'> | Numbered<'SomethingElse'>;
-type Numbered<Type extends string> = DomainEvent<Type, Readonly<{ n?: number }>>;
-
-/** Somebody has moved. */
-export type Moved = DomainEvent<
-  'Moved',
-  Readonly<{ subjectId: string; person: Readonly<{ email: string }> | null; city: string }>
->;
-
-const numbered = { data: z.object({ n: z.int().optional() }), example: { n: 1 } };
-
-/** Events that have changed since they were stored first. */
-export type Changed =
-  | DomainEvent<'Renamed', Readonly<{ young: number }>>
-  | DomainEvent<'Grown', Readonly<{ n: number }>>;
+const numbered = {
+  description: 'Something was counted.',
+  data: z.object({ n: z.int().optional() }),
+  example: { n: 1 },
+};
 
 /** Events that no module has, for the tests of the platform. */
-export const madeUpEvents = catalogueOf<Tallied | Moved | Changed>()({
+export const madeUpEvents = defineEvents({
   Counted: numbered,
   Poison: numbered,
   SomethingElse: numbered,
   Moved: {
+    description: 'Somebody has moved.',
     data: z.object({
       subjectId: z.string(),
       person: z.object({ email: z.string() }).nullable(),
@@ -32,11 +22,13 @@ export const madeUpEvents = catalogueOf<Tallied | Moved | Changed>()({
     example: { subjectId: 's-1', person: { email: 'ann@example.com' }, city: 'Houston' },
   },
   Renamed: {
+    description: 'Has changed since it was stored first.',
     upcasters: [({ old }) => ({ young: old! })],
     data: z.object({ young: z.int() }),
     example: { young: 1 },
   },
   Grown: {
+    description: 'Has changed twice since it was stored first.',
     upcasters: [
       ({ n, ...rest }) => ({ ...rest, n: Number(n) * 10 }),
       ({ n, ...rest }) => ({ ...rest, n: Number(n) + 1 }),
@@ -45,3 +37,7 @@ export const madeUpEvents = catalogueOf<Tallied | Moved | Changed>()({
     example: { n: 5 },
   },
 });
+
+/** What the tests of the platform count; `n` is the number of the event where that matters. */
+export type Tallied = EventOf<typeof madeUpEvents, 'Counted' | 'Poison' | 'SomethingElse'>;
+export type Moved = EventOf<typeof madeUpEvents, 'Moved'>;

@@ -85,6 +85,10 @@ export class MemoryEventStore extends EventStore {
     throw this.#unsupported();
   }
 
+  override clockTime(): Promise<string> {
+    throw this.#unsupported();
+  }
+
   override logId(): Promise<string> {
     throw this.#unsupported();
   }

@@ -31,6 +31,22 @@ export function pdfTitle(pdf: Buffer): string {
   return stringOf((objectsOf(pdf).get(number) ?? '').slice(1, -1));
 }
 
+/** Where each link leads, with the text that carries it: an address, or the name of a place in the document. */
+export function pdfLinks(pdf: Buffer): { text: string; url: string | null; anchor: string | null }[] {
+  const objects = objectsOf(pdf);
+  return [...objects.values()]
+    .filter((body) => body.includes('/Subtype /Link'))
+    .map((body) => {
+      const [, number = ''] = /\/A (\d+) 0 R/.exec(body) ?? [];
+      const action = `${objects.get(number) ?? ''}\n${body}`;
+      const textOf = (key: string): string | null => {
+        const [, text] = new RegExp(`/${key} \\(((?:\\\\[^]|[^\\\\)])*)\\)`).exec(action) ?? [];
+        return text === undefined ? null : stringOf(text);
+      };
+      return { text: textOf('Contents') ?? '', url: textOf('URI'), anchor: textOf('D') };
+    });
+}
+
 /** How often each kind of structure element is in the PDF. */
 export const pdfTags = (pdf: Buffer): Readonly<Record<string, number>> =>
   [...pdf.toString('latin1').matchAll(/<<\n\/S \/(\w+)\n/g)].reduce<Record<string, number>>(

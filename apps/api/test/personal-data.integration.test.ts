@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Decider } from '@closewise/domain/events';
-import { partOf } from '../src/platform/personal-data/subject.js';
+import { subjectPart } from '../src/platform/personal-data/subject.js';
 import type { Moved } from './made-up-events.js';
 import { patienceMs } from './patience.js';
 import { aProcess, counted, type TestProcess, until } from './processing.js';
@@ -80,15 +80,17 @@ describe('CommandExecutor and personal data', () => {
   it('erases one thing of a person alone, and all things with the person, who may return', async () => {
     const { personalData } = process;
     const person = personalData.subjectOfEmail('bob@example.com');
-    const sealed = [partOf(person, 1), partOf(person, 2)].map((part) => personalData.seal(part, 'Bob'));
+    const sealed = [subjectPart(person, 1), subjectPart(person, 2)].map((part) =>
+      personalData.seal(part, 'Bob'),
+    );
     const [first, second] = (await Promise.all(sealed)) as [string, string];
-    await personalData.destroyKeys(await personalData.keysOf(partOf(person, 1)));
-    expect(await personalData.open(partOf(person, 1), first)).toBeNull();
-    expect(await personalData.open(partOf(person, 2), second)).toBe('Bob');
+    await personalData.destroyKeys(await personalData.keysOf(subjectPart(person, 1)));
+    expect(await personalData.open(subjectPart(person, 1), first)).toBeNull();
+    expect(await personalData.open(subjectPart(person, 2), second)).toBe('Bob');
     await personalData.destroyKeys(await personalData.keysOf(person));
-    expect(await personalData.open(partOf(person, 2), second)).toBeNull();
-    const anew = await personalData.seal(partOf(person, 3), 'Bob');
-    expect(await personalData.open(partOf(person, 3), anew)).toBe('Bob');
+    expect(await personalData.open(subjectPart(person, 2), second)).toBeNull();
+    const anew = await personalData.seal(subjectPart(person, 3), 'Bob');
+    expect(await personalData.open(subjectPart(person, 3), anew)).toBe('Bob');
   });
 
   it('keeps a key destroyed that a restore has brought back, or has lost', async () => {
@@ -104,7 +106,7 @@ describe('CommandExecutor and personal data', () => {
 
   it('keeps the row of a destroyed key without its bytes, with the time at which it was destroyed first', async () => {
     const { personalData } = process;
-    const subjectId = partOf(personalData.subjectOfEmail('dan@example.com'), 1);
+    const subjectId = subjectPart(personalData.subjectOfEmail('dan@example.com'), 1);
     await personalData.seal(subjectId, 'Dan');
     const keys = await personalData.keysOf(subjectId);
     const rows = () =>
@@ -123,15 +125,15 @@ describe('CommandExecutor and personal data', () => {
   it('counts a destroyed key that a restore has lost among those of the person, oldest first', async () => {
     const { personalData } = process;
     const person = personalData.subjectOfEmail('eve@example.com');
-    for (const part of [3, 1, 2]) await personalData.seal(partOf(person, part), 'Eve');
+    for (const part of [3, 1, 2]) await personalData.seal(subjectPart(person, part), 'Eve');
     const [third, first, second] = await personalData.keysOf(person);
     expect([third, first, second].map((key) => key?.subjectId)).toEqual(
-      [3, 1, 2].map((n) => partOf(person, n)),
+      [3, 1, 2].map((n) => subjectPart(person, n)),
     );
     await test.database.query('delete from durable.subject_keys where key_id = $1', [first!.keyId]);
     await personalData.destroyKeys([first!]);
     expect(await personalData.keysOf(person)).toEqual([third, second, { ...first, destroyed: true }]);
-    expect(await personalData.keysOf(partOf(person, 2))).toEqual([second]);
+    expect(await personalData.keysOf(subjectPart(person, 2))).toEqual([second]);
   });
 
   it('takes a key that is missing for a fault, never for an erasure', async () => {

@@ -1,4 +1,4 @@
-import { readEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
 import { patienceMs } from './patience.js';
@@ -10,7 +10,7 @@ const schema = 'rm_test_tally_v1';
 
 /** The double shares this process, which may stand still for longer than the adapter waits in production. */
 const openPatiently = ({ url }: EventStoreDbDouble) =>
-  openEventStoreDb(readEventStoreUrl(url), patienceMs, patienceMs);
+  openEventStoreDb(parseEventStoreUrl(url), { silenceMs: patienceMs });
 
 describe('Projections of a log in EventStoreDB', () => {
   let test: TestDatabase;
@@ -67,7 +67,10 @@ describe('Projections of a log in EventStoreDB', () => {
       expect(await process.rebuild.run(projection, () => undefined)).toBe(1380);
       expect(await hashOf(test.database, schema)).toBe(live);
     }
-    expect((await process.status.of([name]))[0]).toMatchObject({ state: 'running', eventsBehind: 0 });
+    expect((await process.status.findStatuses([name]))[0]).toMatchObject({
+      state: 'running',
+      eventsBehind: 0,
+    });
   });
 
   it('goes on without a restart, and counts each event once, after the server was away', async () => {

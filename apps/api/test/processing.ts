@@ -1,14 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventCatalogue } from '@closewise/domain/events';
-import { closewiseEvents, type ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { EventDefinitions } from '@closewise/domain/events';
 import { SystemClock } from '../src/platform/clock/clock.js';
 import { KnownEvents } from '../src/platform/event-catalogue/known-events.js';
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { StreamCommandExecutor } from '../src/platform/event-store/stream-command-executor.js';
 import { JobQueue } from '../src/platform/jobs/job-queue.js';
-import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { JobsStatus } from '../src/platform/jobs/jobs-status.js';
 import { JobWorker } from '../src/platform/jobs/job-worker.js';
 import { RecurringJobs } from '../src/platform/jobs/recurring-jobs.js';
@@ -30,6 +28,7 @@ import { ReadModels } from '../src/platform/projections/read-models.js';
 import { Rebuild } from '../src/platform/projections/rebuild.js';
 import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
 import type { Database } from '../src/platform/database/database.js';
+import { allEvents, type AnyEvent } from './events/all-events.js';
 import { untilAnswered } from './event-store-contract/until-answered.js';
 import { madeUpEvents, type Tallied } from './made-up-events.js';
 import { patienceMs } from './patience.js';
@@ -41,11 +40,11 @@ export function aProcess(
   database: Database,
   store: EventStore = new PostgresEventStore(database),
   master = masterKey,
-  more: EventCatalogue = {},
+  more: EventDefinitions = {},
 ) {
   const keys = new SubjectKeys(database, master);
   const personalData = new SealedPersonalData(keys, master);
-  const known = new KnownEvents<ClosewiseEvent>({ ...closewiseEvents, ...madeUpEvents, ...more });
+  const known = new KnownEvents<AnyEvent>({ ...allEvents, ...madeUpEvents, ...more });
   const codec = new EventCodec(personalData, known);
   const checkpoints = new Checkpoints(database);
   const reader = new LogReader(store, codec);
@@ -67,7 +66,7 @@ export function aProcess(
     queue,
     projections,
     reactors,
-    jobs: new JobRegistry(queue),
+    jobs: queue,
     jobsStatus: new JobsStatus(database),
     worker: new JobWorker(database, queue, session),
     session,

@@ -64,7 +64,7 @@ describe('Projections', () => {
     await until(async () => (await sum()) >= 6000);
     expect(times).toBeGreaterThan(2);
     expect(await sum()).toBe(6000);
-    expect((await process.status.of(['test.tally@1']))[0]).toMatchObject({
+    expect((await process.status.findStatuses(['test.tally@1']))[0]).toMatchObject({
       state: 'running',
       eventsBehind: 0,
     });
@@ -75,13 +75,15 @@ describe('Projections', () => {
     await process.start();
     await appendMany(process, 50);
     await until(async () => (await sum()) === 50);
-    const { rows, checkpoint } = await test.database.together<{ rows: object[]; checkpoint: object[] }>({
-      rows: { text: 'select * from rm_test_tally_v1.tally', values: [] },
-      checkpoint: {
-        text: `select position from durable.checkpoints where name = 'test.tally@1'`,
-        values: [],
+    const { rows, checkpoint } = await test.database.selectTogether<{ rows: object[]; checkpoint: object[] }>(
+      {
+        rows: { text: 'select * from rm_test_tally_v1.tally', values: [] },
+        checkpoint: {
+          text: `select position from durable.checkpoints where name = 'test.tally@1'`,
+          values: [],
+        },
       },
-    });
+    );
     await appendMany(process, 30);
     await until(async () => (await sum()) === 80);
     await test.database.transaction(async (client) => {
@@ -166,8 +168,8 @@ describe('Projections', () => {
     await appendMany(process, 30);
     await process.start();
     const stopped = { state: 'stopped', stoppedEventId: poison.id, eventsBehind: 31 };
-    await until(async () => (await process.status.of(['test.tally@1']))[0]!.state === 'stopped');
-    const [status] = await process.status.of(['test.tally@1']);
+    await until(async () => (await process.status.findStatuses(['test.tally@1']))[0]!.state === 'stopped');
+    const [status] = await process.status.findStatuses(['test.tally@1']);
     expect(status).toMatchObject({ ...stopped, error: expect.stringContaining('This cannot be') });
     expect(await sum()).toBe(30);
     await until(async () => (await sum('rm_test_other_v1')) === 60);
@@ -180,8 +182,8 @@ describe('Projections', () => {
     const process = newProcess(tally('test.tally@1'));
     await process.store.append('count-1', 'no-stream', [counted(1), counted(2, 'Counted', 2), counted(3)]);
     await process.start();
-    await until(async () => (await process.status.of(['test.tally@1']))[0]!.state === 'stopped');
-    expect((await process.status.of(['test.tally@1']))[0]!.error).toContain('schema version 2');
+    await until(async () => (await process.status.findStatuses(['test.tally@1']))[0]!.state === 'stopped');
+    expect((await process.status.findStatuses(['test.tally@1']))[0]!.error).toContain('schema version 2');
     expect(await sum()).toBe(1);
   });
 
@@ -203,9 +205,9 @@ describe('Projections', () => {
     const process = newProcess({ ...tally('test.tally@1'), statements: [] });
     await process.start();
     await appendMany(process, 1);
-    await until(async () => (await process.status.of(['test.tally@1']))[0]!.state === 'stopped');
-    const [status] = await process.status.of(['test.tally@1']);
-    expect(status!.error).toContain('test.tally@1 makes a statement that it does not declare');
+    await until(async () => (await process.status.findStatuses(['test.tally@1']))[0]!.state === 'stopped');
+    const [status] = await process.status.findStatuses(['test.tally@1']);
+    expect(status!.error).toContain('test.tally@1 runs a statement that it does not declare');
   });
 
   it('refuses to start on a checkpoint past the end of the log or of another log', async () => {
@@ -227,7 +229,7 @@ describe('Projections', () => {
     const sums = () => Promise.all([sum(), sum('rm_test_other_v1')]);
     const loseTables = (): Promise<unknown> =>
       test.database.query('drop schema rm_test_tally_v1 cascade; drop table rm_test_other_v1.tally');
-    const lost = `lost: ${names.join(', ')}; a worker that starts builds them anew, as projections rebuild does`;
+    const lost = `lost: ${names.join(', ')}; they are rebuilt when a worker starts, or by projections rebuild`;
 
     it('are built anew by the workers that start, and stay lost to readers until they are whole', async () => {
       const before = aServer();
@@ -239,10 +241,10 @@ describe('Projections', () => {
 
       const workers = [aServer(), aServer()];
       for (const worker of workers) await worker.start();
-      expect(await workers[0]!.readModels.trouble()).toBe(lost);
+      expect(await workers[0]!.readModels.findFault()).toBe(lost);
       await expect(sum()).rejects.toThrow('does not exist');
       for (const { readModels } of workers) readModels.startRebuilding();
-      await until(async () => (await workers[1]!.readModels.trouble()) === null);
+      await until(async () => (await workers[1]!.readModels.findFault()) === null);
       expect(await sums()).toEqual([30, 30]);
       await appendMany(before, 10);
       await until(async () => String(await sums()) === '40,40');
@@ -256,7 +258,7 @@ describe('Projections', () => {
       await loseTables();
       worker.readModels.startRebuilding();
       await worker.readModels.stop();
-      expect(await worker.readModels.trouble()).toBe(lost);
+      expect(await worker.readModels.findFault()).toBe(lost);
     });
 
     it('wait while the process runs, without blaming an event, and go on when the command has built them', async () => {
@@ -272,13 +274,13 @@ describe('Projections', () => {
       await appendMany(process, 10);
       // The batch, and its first event alone: no more while an event is to blame.
       await until(() => tries > 2);
-      expect(await process.readModels.trouble()).toBe(lost);
+      expect(await process.readModels.findFault()).toBe(lost);
       for (const projection of process.projections.all())
         await process.rebuild.run(projection, () => undefined);
       await appendMany(process, 10);
       await until(async () => String(await sums()) === '50,50');
-      expect(await process.readModels.trouble()).toBeNull();
-      const states = (await process.status.of(names)).map(({ state }) => state);
+      expect(await process.readModels.findFault()).toBeNull();
+      const states = (await process.status.findStatuses(names)).map(({ state }) => state);
       expect(states).toEqual(['running', 'running']);
     });
   });

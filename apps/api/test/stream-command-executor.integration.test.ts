@@ -65,6 +65,17 @@ describe('a decision', () => {
   const another = async (expected: ExpectedRevision): Promise<unknown> =>
     MemoryEventStore.prototype.append.call(store, 'count-1', expected, [anEvent({ n: -1 }, 'Counted')]);
 
+  /** How many reads of streams there were so far. */
+  function watchReads(): () => number {
+    let reads = 0;
+    const read = store.readStream.bind(store);
+    store.readStream = (stream) => {
+      reads += 1;
+      return read(stream);
+    };
+    return () => reads;
+  }
+
   it('is recorded with who made it, why and when', async () => {
     expect(await count(2)).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
     await executor.execute(counter, 'count-1', { times: 1 }, { ...context, causationId: 'event-7' });
@@ -120,6 +131,40 @@ describe('a decision', () => {
     expect(decided).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
     expect(seen).toEqual([0, 1]);
     expect(await numbers()).toEqual([-1, 2]);
+  });
+
+  it('that follows another one of this process needs no read, also after others were faster', async () => {
+    const reads = watchReads();
+    await count(1);
+    expect(await count(1)).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
+    expect(reads()).toBe(1);
+    await another(1);
+    expect(await count(1)).toEqual({ state: 4, appended: { revision: 3, position: '3' } });
+    expect(reads()).toBe(2);
+    expect(await count(1)).toEqual({ state: 5, appended: { revision: 4, position: '4' } });
+    expect(reads()).toBe(2);
+    expect(await numbers()).toEqual([1, 2, -1, 4, 5]);
+  });
+
+  it('is refused, or found to be done, by what is stored now alone', async () => {
+    const untilTwo: Decider<'refuse' | 'skip', number, Counted> = {
+      ...counter,
+      decide(command, total) {
+        if (total >= 2) return [{ type: 'Counted', data: { n: total + 1 } }];
+        if (command === 'skip') return [];
+        throw new DomainError('billing.amount-invalid', 'Not before two');
+      },
+    };
+    await count(1);
+    await expect(executor.execute(untilTwo, 'count-1', 'refuse', context)).rejects.toThrow('Not before two');
+    expect(await executor.execute(untilTwo, 'count-1', 'skip', context)).toEqual({
+      state: 1,
+      appended: null,
+    });
+    await another(0);
+    expect((await executor.execute(untilTwo, 'count-1', 'refuse', context)).state).toBe(3);
+    expect((await executor.execute(untilTwo, 'count-1', 'skip', context)).state).toBe(4);
+    expect(await numbers()).toEqual([1, -1, 3, 4]);
   });
 
   it('that begins a stream reads it only when somebody has begun it before', async () => {

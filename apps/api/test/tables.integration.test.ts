@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LessThan } from 'typeorm';
-import { SessionRow } from '../src/platform/auth/sessions/session.table.js';
-import { returned } from '../src/platform/database/table.js';
+import { SessionRow } from '../src/platform/auth/sessions/session-rows.js';
+import { returnedRows } from '../src/platform/database/table.js';
 import { isOutage } from '../src/platform/event-store/outage.js';
 import { isUniqueViolation } from '../src/platform/event-store/postgres-errors.js';
-import { RateLimitRow } from '../src/platform/http/rate-limits/rate-limit.table.js';
-import { MailDeliveryRow } from '../src/platform/mail/mail-delivery.table.js';
+import { RateLimitRow } from '../src/platform/http/rate-limits/rate-limits.js';
+import { MailDeliveryRow } from '../src/platform/mail/mail-deliveries.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 const at = new Date('2026-11-21T10:00:00.123Z');
@@ -54,9 +54,9 @@ describe('A durable table', () => {
       { attempts: () => 'attempts + 1' },
       { returning: [...names] },
     );
-    expect(returned(mails, changed, names)).toEqual([{ messageId, attempts: 1, preparedAt: at }]);
+    expect(returnedRows(mails, changed, names)).toEqual([{ messageId, attempts: 1, preparedAt: at }]);
     const unchanged = await mails.update({ key: 'none' }, { attempts: 2 }, { returning: [...names] });
-    expect(returned(mails, unchanged, names)).toEqual([]);
+    expect(returnedRows(mails, unchanged, names)).toEqual([]);
   });
 
   it('never takes a missing condition for one that all rows meet', async () => {

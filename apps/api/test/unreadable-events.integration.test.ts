@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { usePlainMessages } from '@closewise/contracts/field-problems';
-import { catalogueOf, type Decider, type DomainEvent } from '@closewise/domain/events';
+import { type Decider, defineEvents } from '@closewise/domain/events';
 import { Logger } from '@nestjs/common';
-import { readEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
@@ -12,8 +12,6 @@ import { startEventStoreDb } from './eventstoredb/event-store-db.js';
 import { madeUpEvents, type Tallied } from './made-up-events.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 import { appendMany, aProcess, counted, tally, until, type TestProcess } from './processing.js';
-
-type Unheard = DomainEvent<'Unheard', Readonly<{ n?: number }>>;
 
 const whenCounted: Reactor<Tallied> = {
   name: 'look-when-counted',
@@ -26,7 +24,7 @@ const names = ['test.tally@1', 'test.other@1', whenCounted.name] as const;
 
 /** What the log may hold of which this release can make nothing, and the reason that people read. */
 const unreadable: readonly (readonly [what: string, event: EventToAppend, reason: string])[] = [
-  ['an event that the catalogue does not know', counted(1, 'Unheard'), 'this release knows no event Unheard'],
+  ['an event that no module defines', counted(1, 'Unheard'), 'this release knows no event Unheard'],
   [
     'an event of a newer version',
     counted(1, 'Counted', 2),
@@ -58,7 +56,7 @@ async function inPostgres({ database }: TestDatabase) {
 
 async function inEventStoreDb(): Promise<{ store: EventStore; close: () => Promise<void> }> {
   const server = await startEventStoreDb();
-  const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url));
+  const { store, close } = await openEventStoreDb(parseEventStoreUrl(server.url));
   return { store, close: () => close().then(() => server.close()) };
 }
 
@@ -101,7 +99,7 @@ describe.each([
     test.database
       .query<{ sum: number }>(`select coalesce(sum(events), 0)::bigint as sum from ${schema}.tally`)
       .then(([row]) => row!.sum);
-  const states = async () => (await process.status.of(names)).map(({ state }) => state);
+  const states = async () => (await process.status.findStatuses(names)).map(({ state }) => state);
   const appendBad = (event: EventToAppend) =>
     open.store.append(`bad-${event.id}`, 'no-stream', [{ ...event, id: event.id }]);
 
@@ -128,7 +126,7 @@ describe.each([
         if (where === 'behind') await process.start();
         const { position } = await open.store.append('else', 'no-stream', [counted(1, 'SomethingElse')]);
         await until(async () => String(await states()) === String(expected));
-        const stopped = (await process.status.of(concerned)).map(({ error, stoppedEventId }) => [
+        const stopped = (await process.status.findStatuses(concerned)).map(({ error, stoppedEventId }) => [
           error,
           stoppedEventId,
         ]);
@@ -160,7 +158,7 @@ describe.each([
     await process.start();
     await until(async () => !(await states()).includes('running'));
     await process.consumers.stop();
-    const more = catalogueOf<Unheard>()({ Unheard: madeUpEvents.Counted });
+    const more = defineEvents({ Unheard: madeUpEvents.Counted });
     await newProcess(more).start();
     await until(async () => (await rows()) === 50);
     expect(await states()).toEqual(['running', 'running', 'running']);
@@ -185,7 +183,7 @@ describe.each([
 
 describe('an event that could not be read again', () => {
   it.each<[string, unknown, string]>([
-    ['of a type that the catalogue does not know', { type: 'Unheard', data: {} }, 'knows no event Unheard'],
+    ['of a type that no module defines', { type: 'Unheard', data: {} }, 'knows no event Unheard'],
     [
       'whose data is not as the catalogue says',
       { type: 'Counted', data: { n: 'one' } },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a .br and a .gz beside every text asset, for the server to choose from; on the threads of the process. */
+/** Writes a .br and a .gz next to every text asset, using the thread pool. */
 export async function compressAssets(folder) {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(names.map((name) => compress(join(folder, name))));

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In place of a page that only the browser renders. */
-const needsScript = {
-  en: 'This page needs JavaScript. Please allow it in your browser and load the page again.',
-  es: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.',
-};
-
 const contentEntry = 'src/entry-content.ts';
 
-/** Turns what a page renders into a whole document with its preloads. */
-export function createDocument(client) {
+/** Creates a complete document from a rendered page, including preloads. */
+export function createDocument(client, noScriptTexts) {
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'));
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
@@ -30,21 +24,21 @@ export function createDocument(client) {
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--app-head-->', () => head + preloads.join(''))
       .replace('<div id="root">', hydrates ? '<div id="root" data-prerendered>' : '<div id="root">')
-      .replace('<!--app-html-->', () => html || `<noscript>${needsScript[language]}</noscript>`);
+      .replace('<!--app-html-->', () => html || `<noscript>${noScriptTexts[language]}</noscript>`);
     const whole = html ? withScriptsLast(page) : page;
     refuseInline(whole);
     return whole;
   };
 }
 
-/** The document of a page that awakens in islands: the client of whole pages is not in it. */
+/** The template of a page with islands, without the client of whole pages. */
 const awakening = (template, [entry, ...imported]) =>
   template
     .replaceAll(/(?<! ) *<link rel="modulepreload"[^>]*>\n/g, '')
     .replace(/(<script type="module"[^>]*\ssrc=")[^"]*/, `$1/${entry}`)
     .replace('<!--app-head-->', (head) => imported.map(modulePreload).join('') + head);
 
-/** A prerendered page reads without scripts: fonts and styles get the line first. */
+/** Scripts get low priority: a prerendered page needs fonts and styles first. */
 const withScriptsLast = (page) =>
   page
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
@@ -52,7 +46,7 @@ const withScriptsLast = (page) =>
 
 const modulePreload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Fetched once the page is painted (`src/app/islands/awaken.ts`). */
+/** Fetched after the first paint (`src/app/islands/hydrate-islands.ts`). */
 const islandCode = (file) => `<link rel="island-code" crossorigin href="/${file}">`;
 
 function filesOf(manifest, keys, found = new Set()) {
@@ -66,7 +60,7 @@ function filesOf(manifest, keys, found = new Set()) {
   return found;
 }
 
-/** The content security policy allows scripts and styles from our own files alone; a block of data is no script. */
+/** The content security policy allows only our own script and style files; blocks of data are not scripts. */
 function refuseInline(page) {
   const inline = page.match(
     /<script(?![^>]*\s(src=|type="application\/ld\+json"))[^>]*>|<style[\s>]|<[^<>]*\sstyle="[^"]*"/,

@@ -23,7 +23,7 @@ const features = {
   unauthorized: 'unauthorized/UnauthorizedPage',
   notFound: 'not-found/NotFoundPage',
 };
-/** Pages that exist in English alone. */
+/** Pages that exist in English only. */
 const englishFeatures = {
   cookiePolicy: 'cookie-policy/CookiePolicyPage',
   disclaimer: 'disclaimer/DisclaimerPage',
@@ -38,13 +38,14 @@ const englishFeatures = {
   organizationSetup: 'organizations/setup/SetupPage',
   organizationForgot: 'organizations/password/ForgotPage',
   organizationReset: 'organizations/password/ResetPage',
+  organizationRegistration: 'organizations/registration/RegistrationPage',
   harDashboard: 'organizations/dashboard/DashboardPage',
   organizationDashboard: 'organizations/dashboard/DashboardPage',
 };
-/** Islands that awaken as soon as the page is there, with the feature whose texts they show. */
+/** Islands that hydrate on load, with the feature that has their texts. */
 const textsOf = { 'property-form': 'landing/form', 'cookie-settings': 'cookie-settings' };
 
-/** What such islands need, to be fetched beside the page: the chunk of their name (`vite.config.ts`) and their texts. */
+/** Chunks to fetch with the page for such islands: the island's own (`vite.config.ts`) and its texts. */
 const atOnce = ({ islands, language }) =>
   Object.entries(textsOf)
     .filter(([name]) => islands.includes(name))
@@ -52,7 +53,7 @@ const atOnce = ({ islands, language }) =>
 const readData = (path) =>
   readFileSync(new URL(import.meta.resolve(`@closewise/domain/data/${path}`)), 'utf8');
 
-/** Source files whose chunks a page needs, messages of its language included. */
+/** Source files whose chunks a page needs, including its messages. */
 const sourcesOf = (page, language) => [
   'src/app/Shell.tsx',
   `src/app/messages.${language}.ts`,
@@ -60,14 +61,14 @@ const sourcesOf = (page, language) => [
   `src/features/${dirname(page)}/messages.${language}.ts`,
 ];
 
-/** Texts of these pages are in the chunk of the page. */
+/** The texts of these pages are in the page's chunk. */
 const sourcesOfEnglish = (id) => [
   'src/app/Shell.tsx',
   'src/app/messages.en.ts',
   `src/features/${englishFeatures[id]}.tsx`,
 ];
 
-/** Head of a page that only the browser renders; the client takes these tags away once it has its own. */
+/** Head of a page that only the browser renders; the client removes these tags once it has its own. */
 const shellHead = ({ title, description }) =>
   [
     `<title data-shell>${title}</title>`,
@@ -75,9 +76,11 @@ const shellHead = ({ title, description }) =>
     '<meta data-shell name="robots" content="noindex">',
   ].join('');
 
-/** Prerenders public pages, writes a titled shell for each page of a purchase, and lists both in pages.json. */
+/**
+ * Prerenders public pages, writes a titled shell for each purchase page, and lists all of them in pages.json.
+ */
 export async function writePages(client, site) {
-  const toDocument = createDocument(client);
+  const toDocument = createDocument(client, site.noScriptTexts);
   const guides = site.guidePages(readData, new Date().toISOString().slice(0, 10));
   const listing = {
     pages: {},
@@ -125,7 +128,7 @@ export async function writePages(client, site) {
     }
   };
 
-  /** The document of a page whose head and body the server writes (apps/api, served-pages.ts). */
+  /** A document whose head and body the server fills in (apps/api, served-pages.ts). */
   const served = (id, pattern) => {
     const name = `served/${id}.html`;
     const places = { head: '<!--served-head-->', html: '<!--served-html-->' };
@@ -149,7 +152,7 @@ export async function writePages(client, site) {
     }
   };
 
-  /** Without the frame of public pages, in English alone. */
+  /** English only, without the public header and footer. */
   const adminShell = async () => {
     const name = 'shells/admin.html';
     const head = shellHead(await site.seoOf.admin.seo());
@@ -167,7 +170,7 @@ export async function writePages(client, site) {
   };
 
   for (const language of site.languages) {
-    const prefix = language === 'en' ? '' : `${language}/`;
+    const prefix = language === site.defaultLanguage ? '' : `${language}/`;
     await prerender(`/${prefix}no-such-page`, 'notFound', language, `${prefix}404.html`, 404);
     listing.notFound[language] = `${prefix}404.html`;
     await closed(language, `${prefix}503.html`);

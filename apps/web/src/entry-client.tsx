@@ -2,16 +2,15 @@ import './styles/app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ErrorMessage } from './app/ErrorScreen';
-import { holdInput } from './app/hold-input';
-import { KeepsInput } from './app/KeepsInput';
+import { captureEarlyInput } from './app/early-input';
+import { PreserveInput } from './app/PreserveInput';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
-import { createQueryClient } from './shared/api/query-client';
+import { createQueryClient } from './shared/api/queries';
 import { servedClosed } from './shared/maintenance/maintenance';
-import { captureReferral } from './shared/referral/referral';
+import { captureReferral } from './shared/referral';
 import { showCarriedToast } from './shared/toast/carried-toast';
 
-/** Loads the matched routes first, so that the first client render equals the prerendered HTML. */
 async function loadMatched(routes: RouteObject[]): Promise<void> {
   const matched = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -24,7 +23,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   captureReferral(window.location.search, Date.now());
   showCarriedToast();
-  const held = holdInput(root);
+  const held = captureEarlyInput(root);
   const routes = createRoutes();
   try {
     await loadMatched(routes);
@@ -34,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const client = createQueryClient();
-  // The mark of a closed site is read here, before the tags of the served page are taken away.
+  // The maintenance flag must be read before the tags of the served page are removed.
   const app = (
     <Providers client={client} closed={servedClosed()}>
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -42,9 +41,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (root.hasAttribute('data-prerendered')) {
     const keeping = (
-      <KeepsInput root={root} held={held}>
+      <PreserveInput root={root} held={held}>
         {app}
-      </KeepsInput>
+      </PreserveInput>
     );
     hydrateRoot(root, keeping);
   } else {

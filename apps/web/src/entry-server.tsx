@@ -1,12 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { noScriptTexts } from './app/error-texts';
 import { Providers } from './app/Providers';
 import { createRoutes } from './app/routes';
-import { guidePages } from './prerender/guide-pages';
-import { OutageContext } from './shared/api/OutageContext';
-import { createQueryClient } from './shared/api/query-client';
-import { plant, type Seed } from './shared/api/seed';
+import { guidePages } from './app/guide-pages';
+import { createQueryClient, OutageContext, seedQueries, type Seed } from './shared/api/queries';
 import { admin, englishPages, pages } from './app/pages';
 import {
   englishHref,
@@ -15,7 +14,13 @@ import {
   publicEnglishPageIds,
   servedPageIds,
 } from './shared/i18n/english-paths';
-import { languageOf, languages, type Language } from './shared/i18n/language';
+import {
+  defaultLanguage,
+  type Language,
+  languageOf,
+  languages,
+  otherLanguages,
+} from './shared/i18n/language';
 import {
   formerPaths,
   pageIds,
@@ -26,16 +31,20 @@ import {
   routePattern,
 } from './shared/i18n/paths';
 import { CollectContext } from './shared/islands/Island';
-import { WrittenIslands } from './shared/islands/written-islands';
+import { PrerenderedIslands } from './shared/islands/prerendered-islands';
 import { openPaths } from './shared/maintenance/open-paths';
 
 export { englishHref, englishPageIds, englishPaths, guidePages, publicEnglishPageIds, servedPageIds };
-export { languages, openPaths, pageIds, paths, publicPageIds, routePattern };
-/** What the server answers with another address: pattern → pattern with the same places. */
+export { defaultLanguage, languages, noScriptTexts, openPaths, pageIds, paths, publicPageIds, routePattern };
+/** Redirects: pattern → target pattern with the same parameters. */
 export const redirects: Record<string, string> = {
   ...formerPaths,
   ...Object.fromEntries(pathsToReport.map((path) => [path, reportPath])),
-  ...Object.fromEntries(englishPageIds.map((id) => [`/es${englishPaths[id]}`, englishPaths[id]])),
+  ...Object.fromEntries(
+    otherLanguages(defaultLanguage).flatMap((language) =>
+      englishPageIds.map((id) => [`/${language}${englishPaths[id]}`, englishPaths[id]]),
+    ),
+  ),
 };
 export const seoOf = { ...pages, ...englishPages, admin };
 export type Rendered = {
@@ -43,11 +52,10 @@ export type Rendered = {
   language: Language;
   head: string;
   html: string;
-  /** Names of the islands of a page that awakens in them; none when the client takes the whole page over. */
+  /** Names of the islands to hydrate; null when the client hydrates the whole page. */
   islands: string[] | null;
 };
 
-/** What a route says of its page. */
 type Handle = { status?: number; islands?: boolean };
 
 const mark = '<div data-split="">';
@@ -56,19 +64,19 @@ const handler = createStaticHandler(createRoutes());
 type Rendering = { closed?: boolean; seed?: Seed | null };
 
 /**
- * One page as the head tags and the HTML of its body, made of the answers of `seed`, which is null where they could not be
- * read; `closed` gives what stands in its place in maintenance.
+ * Renders a page as head tags and body HTML from the responses in `seed`; null means that they could not be
+ * read. `closed` renders the maintenance page instead.
  */
 export async function render(path: string, { closed = false, seed = [] }: Rendering = {}): Promise<Rendered> {
   const client = createQueryClient();
-  plant(client, seed ?? []);
+  seedQueries(client, seed ?? []);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const handle = context.matches.at(-1)?.route.handle as Handle | undefined;
-  const islands = handle?.islands && !closed ? new WrittenIslands() : null;
+  const islands = handle?.islands && !closed ? new PrerenderedIslands() : null;
   const { prelude } = await prerenderToNodeStream(
-    // React writes the hoisted title, meta and link tags before the first element: the page is split there.
+    // React writes hoisted title, meta and link tags before the first element; the output is split there.
     <div data-split="">
       <Providers client={client} closed={closed}>
         <OutageContext value={seed === null}>

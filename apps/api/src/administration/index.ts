@@ -1,3 +1,5 @@
+export { AccountsModule } from './accounts/accounts.module.js';
+export { Admins } from './accounts/admins.js';
 export { AdministrationModule } from './administration.module.js';
 export { adminArea, redirectToAdminArea } from './admin-area/redirect-to-admin-area.js';
 export { ActingAdmin } from './sessions/acting-admin.js';
@@ -7,9 +9,11 @@ export {
   AuditSentences,
   type ActionDetails,
   type AuditedEvents,
+  type AuditSentence,
   type NameOf,
+  type SentencesFor,
 } from './audit/audit-sentences.js';
-export { shownInAudit } from './audit/shown-in-audit.js';
+export { alwaysList, shownInAudit } from './audit/audit.projection.js';
 export { adPixelSources } from './settings/ad-pixel-sources.js';
 export { MarketingConfig } from './settings/marketing-config.js';
 export { Settings } from './settings/settings.js';

@@ -1,5 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { filledShares } from '@closewise/domain/affiliation';
+import { affiliationEvents, affiliationPostings } from '@closewise/domain/affiliation';
+import { ledgerEvents } from '@closewise/domain/ledger';
+import { sharesByPlaceholder } from '@closewise/domain/affiliation';
 import { reportPriceOf } from '@closewise/domain/price';
 import { SettingsModule, ShownSettings } from '../administration/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -18,6 +20,12 @@ import { splitSaleWhenPaymentMoved } from './sales/split-sale-when-payment-moved
 import { SplitSaleHandler } from './sales/split-sale.handler.js';
 import { SplitSaleJob } from './sales/split-sale.job.js';
 import { SealsModule } from './seals/seals.module.js';
+import { registerPostingRules } from '../ledger/index.js';
+import { registerEvents } from '../platform/event-catalogue/registered-events.js';
+
+registerEvents('affiliation', affiliationEvents);
+registerPostingRules('affiliation', affiliationPostings);
+registerEvents('ledger', ledgerEvents);
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */
 @Module({
@@ -46,6 +54,6 @@ export class AffiliationModule implements OnModuleInit {
   onModuleInit(): void {
     this.reactors.register(splitSaleWhenPaymentMoved);
     this.jobs.register(this.splitSale);
-    this.settings.register((settings) => this.pages.fill(filledShares(reportPriceOf(settings))));
+    this.settings.register((settings) => this.pages.fill(sharesByPlaceholder(reportPriceOf(settings))));
   }
 }

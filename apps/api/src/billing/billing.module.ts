@@ -1,45 +1,46 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PaymentsConfigModule } from './provider/payments-config.module.js';
-import { PaymentsConfig } from './provider/payments-config.js';
+import { billingEvents, billingPostings } from '@closewise/domain/billing';
+import { PaymentsConfigModule, PaymentsConfig } from './provider/payments-config.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Projections } from '../platform/projections/projection.js';
 import { BuyerCards } from './payments/buyer-cards.js';
-import { OpenPayments } from './open-payments/open-payments.js';
-import { PaidSales } from './payments/paid-sales.js';
-import { PaidReports } from './payments/paid-reports.js';
+import { OpenPayments, paymentsProjection } from './open-payments/open-payments.js';
+import { PaidSales, Payments } from './payments/payments.js';
+import { PaidReports, PaymentStandings } from './payments/paid-reports.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { PaymentOutcomes } from './payments/payment-outcomes.js';
 import { PaymentProvider } from './provider/payment-provider.js';
+import { AcknowledgeSetAsideHandler } from './refunds/acknowledge-set-aside.command.js';
 import { SetAsideItems, setAsideProjection } from './refunds/set-aside-items.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import { paymentsProjection } from './open-payments/payments.projection.js';
-import { PaymentStandings } from './payments/payment-standings.js';
-import { Payments } from './payments/payments.js';
 import { PayoutAccountsModule } from './payout-accounts/payout-accounts.module.js';
 import { PremiumController } from './payments/premium.controller.js';
-import { PriceModule } from './price/price.module.js';
+import { PriceModule } from './price.module.js';
 import { Receipts } from './payments/receipts.js';
 import { ReportIntents } from './payments/report-intents.js';
-import { RequestPaymentHandler } from './payments/request-payment.handler.js';
-import { RequestPremiumPaymentHandler } from './payments/request-premium-payment.handler.js';
-import { ConfirmPaymentHandler } from './payments/confirm-payment.handler.js';
+import { RequestPaymentHandler, RequestPremiumPaymentHandler } from './payments/request-payment.command.js';
+import { ConfirmPaymentHandler } from './payments/confirm-payment.command.js';
 import { AuditModule, AuditSentences } from '../administration/index.js';
 import { Reactors } from '../platform/reactors/reactor.js';
-import { carryOutRefundWhenRefundRequested } from './refunds/carry-out-refund-when-refund-requested.reactor.js';
-import { CarryOutRefundHandler } from './refunds/carry-out-refund.handler.js';
-import { CarryOutRefundJob } from './refunds/carry-out-refund.job.js';
+import { carryOutRefundWhenRefundRequested, CarryOutRefundJob } from './refunds/carry-out-refund.job.js';
+import { CarryOutRefundHandler } from './refunds/carry-out-refund.command.js';
 import { OrderPayments } from './refunds/order-payments.js';
 import { refundSentences } from './refunds/refund-sentences.js';
 import { RefundablePayments } from './refunds/refundable-payments.js';
 import { RefundsController } from './refunds/refunds.controller.js';
-import { RequestRefundHandler } from './refunds/request-refund.handler.js';
+import { RequestRefundHandler } from './refunds/request-refund.command.js';
 import { SimulatedPaymentProvider } from './simulated/simulated-payment-provider.js';
 import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.js';
 import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
 import { StripePaymentsModule } from './stripe/stripe-payments.module.js';
 import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
+import { registerPostingRules } from '../ledger/index.js';
+import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
-/** Payments: asked for, taken by the provider, and recorded once it confirms them; and who is paid out by whom. */
+registerEvents('billing', billingEvents);
+registerPostingRules('billing', billingPostings);
+
+/** Payments from request to recorded outcome, refunds, and the accounts that payees are paid to. */
 @Module({
   imports: [
     AuditModule,
@@ -75,6 +76,7 @@ import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
     ConfirmPaymentHandler,
     SweepOpenPayments,
     RefundablePayments,
+    AcknowledgeSetAsideHandler,
     RequestRefundHandler,
     CarryOutRefundHandler,
     CarryOutRefundJob,
@@ -109,7 +111,7 @@ export class BillingModule implements OnModuleInit {
     this.projections.register(setAsideProjection);
     this.metrics.registerGauge({
       name: 'payment_items_set_aside',
-      help: 'Refunds and disputes that could not be recorded as the provider states them: see orders set-aside',
+      help: 'Refunds and disputes that could not be recorded as the provider reports them: see orders set-aside',
       labels: [],
       read: async () => [{ labels: {}, value: (await this.setAside.list()).length }],
     });

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { postEvents } from '@closewise/domain/content';
 import { fromEnvironment } from '../platform/config/config.module.js';
 import { Pages } from '../platform/http/pages/pages.js';
 import { Projections } from '../platform/projections/projection.js';
@@ -13,6 +14,9 @@ import { BlogPages } from './reading/blog-pages.js';
 import { Blog } from './reading/blog.js';
 import { postsProjection } from './reading/posts.projection.js';
 import { Posts } from './reading/posts.js';
+import { registerEvents } from '../platform/event-catalogue/registered-events.js';
+
+registerEvents('content', postEvents);
 
 /** The blog: posts are published from folders of markdown, and read. */
 @Module({

@@ -1,4 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { payoutEvents, payoutPostings } from '@closewise/domain/payouts';
+import { AccountsModule, AuditModule, AuditSentences } from '../administration/index.js';
 import { AffiliationModule } from '../affiliation/index.js';
 import { BillingModule } from '../billing/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -6,33 +8,43 @@ import { fromEnvironment } from '../platform/config/config.module.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Projections } from '../platform/projections/projection.js';
-import { PayoutsController } from './admin/payouts.controller.js';
-import { PayoutBook } from './book/payout-book.js';
-import { ExecutePayoutRunHandler } from './execution/execute-payout-run.handler.js';
-import { Pauses } from './execution/pauses.js';
+import { auditedRuns } from './admin/audited-runs.js';
+import { PayoutChangesController } from './admin/payout-changes.controller.js';
+import { RunObstacles, PayoutsController } from './admin/payouts.controller.js';
+import { PayoutBook } from './payout-book.js';
+import { ExecutePayoutRunHandler, Pauses } from './execution/execute-payout-run.command.js';
+import { ExecutePayoutRunJob, RequestedExecutions } from './execution/requested-executions.js';
 import { OwedPayees } from './owed/owed-payees.js';
-import { PayeeList } from './owed/payee-list.js';
-import { PayeeNames } from './owed/payee-names.js';
-import { payeesProjection } from './owed/payees.projection.js';
+import { PayeeList, PayeeNames, payeesProjection } from './owed/payee-list.js';
 import { PayoutChanges, payoutChangesProjection } from './owed/payout-changes.js';
-import { AffiliatePayoutsController } from './overview/affiliate-payouts.controller.js';
-import { OrganizationPayoutsController } from './overview/organization-payouts.controller.js';
-import { OwnLines } from './overview/own-lines.js';
-import { ownLinesProjection } from './overview/own-lines.projection.js';
-import { PayoutOverview } from './overview/payout-overview.js';
+import {
+  AffiliatePayoutsController,
+  OrganizationPayoutsController,
+  PayoutOverview,
+} from './overview/payout-overview.controllers.js';
+import { OwnLines, ownLinesProjection } from './overview/own-lines.js';
 import { PayoutsConfig } from './payouts-config.js';
-import { ReconcilePayoutsHandler } from './reconciliation/reconcile-payouts.handler.js';
-import { ApprovalCheck } from './runs/approval-check.js';
-import { ApprovePayoutRunHandler } from './runs/approve-payout-run.handler.js';
-import { CancelPayoutRunHandler } from './runs/cancel-payout-run.handler.js';
-import { ClosePayoutRunHandler } from './runs/close-payout-run.handler.js';
-import { DrawRun } from './runs/draw-run.js';
-import { PreparePayoutRunHandler } from './runs/prepare-payout-run.handler.js';
+import { ReconcilePayoutsHandler } from './reconcile-payouts.command.js';
+import {
+  ApprovalCheck,
+  ApprovePayoutRunHandler,
+  CancelPayoutRunHandler,
+  ClosePayoutRunHandler,
+  PreparePayoutRunHandler,
+} from './runs/payout-run.commands.js';
+import { RunPreparation } from './runs/run-preparation.js';
+import { RunActors } from './runs/run-actors.js';
 import { RunLines } from './runs/run-lines.js';
+import { RunSummaries } from './runs/run-summary.js';
 import { OwnSales } from './sales/own-sales.js';
 import { OwnSalesController } from './sales/own-sales.controller.js';
 import { PrepareDueRun } from './schedule/prepare-due-run.job.js';
 import { PreparedRunMailing } from './schedule/prepared-run.mailing.js';
+import { registerPostingRules } from '../ledger/index.js';
+import { registerEvents } from '../platform/event-catalogue/registered-events.js';
+
+registerEvents('payouts', payoutEvents);
+registerPostingRules('payouts', payoutPostings);
 
 const handlers = [
   PreparePayoutRunHandler,
@@ -43,11 +55,12 @@ const handlers = [
   ReconcilePayoutsHandler,
 ];
 
-/** What is owed to affiliates and organizations is paid, month by month, and proven to be paid once. */
+/** Monthly payouts to affiliates and organizations, and the proof that each was paid once. */
 @Module({
-  imports: [AffiliationModule, BillingModule, OrganizationsModule],
+  imports: [AccountsModule, AuditModule, AffiliationModule, BillingModule, OrganizationsModule],
   controllers: [
     PayoutsController,
+    PayoutChangesController,
     AffiliatePayoutsController,
     OrganizationPayoutsController,
     OwnSalesController,
@@ -60,10 +73,15 @@ const handlers = [
     PayeeList,
     PayoutChanges,
     PayeeNames,
-    DrawRun,
+    RunPreparation,
     ApprovalCheck,
     Pauses,
+    RequestedExecutions,
+    ExecutePayoutRunJob,
+    RunActors,
     RunLines,
+    RunObstacles,
+    RunSummaries,
     OwnLines,
     PayoutOverview,
     OwnSales,
@@ -78,6 +96,8 @@ export class PayoutsModule implements OnModuleInit {
     private readonly mail: Mail,
     private readonly prepareDueRun: PrepareDueRun,
     private readonly preparedRun: PreparedRunMailing,
+    private readonly execute: ExecutePayoutRunJob,
+    private readonly sentences: AuditSentences,
   ) {}
 
   onModuleInit(): void {
@@ -86,5 +106,7 @@ export class PayoutsModule implements OnModuleInit {
     this.projections.register(ownLinesProjection);
     this.jobs.registerRecurring(this.prepareDueRun);
     this.mail.register(this.preparedRun);
+    this.jobs.register(this.execute);
+    this.sentences.register(auditedRuns);
   }
 }

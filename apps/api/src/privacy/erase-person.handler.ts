@@ -1,4 +1,4 @@
-import { erasureNote } from '@closewise/domain/privacy';
+import { checkErasureNote } from '@closewise/domain/privacy';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ErasePerson, type ErasedPerson } from './erase-person.command.js';
 import { Erasure } from './erasure.js';
@@ -15,7 +15,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   ) {}
 
   async execute({ wish, context, isDryRun }: ErasePerson): Promise<ErasedPerson> {
-    const note = erasureNote(wish.note);
+    const note = checkErasureNote(wish.note);
     const subject = await this.subjects.named(wish.whom);
     if (!wish.evenUnfinished) await this.erasure.assertUndisputed(subject);
     const kept = await this.kept.of(subject);

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CommandExecutor,
   type CommandContext,
-  type Decided,
+  type DecisionResult,
 } from '../platform/event-store/command-executor.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
@@ -52,7 +52,7 @@ export class Erasure {
     reason: ErasureReason,
     context: CommandContext,
     said: SaidOfErasure = { note: null, despiteObjections: false },
-  ): Promise<Pick<Decided<unknown>, 'appended'>> {
+  ): Promise<Pick<DecisionResult<unknown>, 'appended'>> {
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
     const command = { type: 'EraseSubject', subjectId, reason, keys: named, ...said } as const;
     const decided = await this.executor.execute(subjectDecider, subjectStream(subjectId), command, context);

@@ -1,6 +1,6 @@
 import { subjectDecider, subjectStream } from '@closewise/domain/privacy';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { CommandExecutor, type Decided } from '../platform/event-store/command-executor.js';
+import { CommandExecutor, type DecisionResult } from '../platform/event-store/command-executor.js';
 import { ExportPerson } from './export-person.command.js';
 import { PersonalDataExport, type ExportedData } from './personal-data-export.js';
 import { Subjects } from './subjects.js';
@@ -18,7 +18,7 @@ export class ExportPersonHandler implements ICommandHandler<ExportPerson> {
     whom,
     note,
     context,
-  }: ExportPerson): Promise<Readonly<{ kept: ExportedData }> & Pick<Decided<unknown>, 'appended'>> {
+  }: ExportPerson): Promise<Readonly<{ kept: ExportedData }> & Pick<DecisionResult<unknown>, 'appended'>> {
     const subject = await this.subjects.named(whom);
     const { subjectId } = subject;
     const command = { type: 'ExportSubject', subjectId, note } as const;

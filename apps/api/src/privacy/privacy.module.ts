@@ -1,4 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { privacyEvents } from '@closewise/domain/privacy';
 import { Jobs } from '../platform/jobs/job.js';
 import { MailsOfPersons } from '../platform/mail/mails-of-persons.js';
 import { Reactors } from '../platform/reactors/reactor.js';
@@ -14,6 +15,9 @@ import { PersonalDataHolders } from './personal-data-holders.js';
 import { ReappliedErasures } from './reapplied-erasures.js';
 import { RewriteErasedRows } from './rewrite-erased-rows.job.js';
 import { Subjects } from './subjects.js';
+import { registerEvents } from '../platform/event-catalogue/registered-events.js';
+
+registerEvents('privacy', privacyEvents);
 
 const forModules = [PersonalDataHolders, Erasure, Subjects];
 const forCommands = [PersonalDataExport, ReappliedErasures];

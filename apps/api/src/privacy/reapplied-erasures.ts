@@ -1,4 +1,4 @@
-import { privacyEvents } from '@closewise/domain/events/catalogue';
+import { privacyEvents, type PrivacyEvent } from '@closewise/domain/privacy';
 import { Injectable } from '@nestjs/common';
 import { KnownEvents } from '../platform/event-catalogue/known-events.js';
 import { EventStore, type Position, type RecordedEvent } from '../platform/event-store/event-store.js';
@@ -6,7 +6,7 @@ import { Erasure } from './erasure.js';
 
 const PAGE_EVENTS = 2000;
 
-const erasures = new KnownEvents(privacyEvents);
+const erasures = new KnownEvents<PrivacyEvent>(privacyEvents);
 
 /** After a restore: carries out every erasure in the log again, since an older backup has brought keys back. */
 @Injectable()

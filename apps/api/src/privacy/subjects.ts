@@ -1,10 +1,14 @@
 import { DomainError } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
-import { PersonalData, type HeldKey, type KeyOfSubject } from '../platform/personal-data/personal-data.js';
+import {
+  PersonalData,
+  type SubjectKeyState,
+  type KeyOfSubject,
+} from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
 /** A person, or one thing of theirs such as a report, and the keys of what is or was kept of them. */
-export type Subject = Readonly<{ subjectId: string; keys: readonly HeldKey[] }>;
+export type Subject = Readonly<{ subjectId: string; keys: readonly SubjectKeyState[] }>;
 
 /** Whose keys these are, each once. */
 export const subjectIdsOf = (keys: readonly KeyOfSubject[]): string[] => [

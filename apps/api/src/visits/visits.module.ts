@@ -26,7 +26,7 @@ export class VisitsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.registerRecurring(this.forget);
-    this.pages.tellOf(({ method, url, headers, ip }) => {
+    this.pages.onPageView(({ method, url, headers, ip }) => {
       if (method !== 'GET' || !isVisit(headers)) return;
       const agent = headers['user-agent'] ?? '';
       this.visitors.saw({ address: addressGroup(ip), agent, codes: visitedCodes(url) });

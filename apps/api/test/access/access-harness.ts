@@ -3,9 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApplication } from '../../src/application.js';
 import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
-import { AccountChecks } from '../../src/platform/auth/sign-in/account-checks.js';
+import { AccountChecks, Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { sessionKinds, type SessionKind } from '../../src/platform/access/roles.js';
-import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
@@ -120,7 +119,7 @@ export class AccessHarness {
 function addTryRoutes(server: FastifyInstance, sessions: Sessions): void {
   const open = { config: { access: { roles: ['visitor'] } } } as const;
   for (const kind of sessionKinds) {
-    const only = { config: { access: { roles: [kind] } } };
+    const only = { config: { access: { roles: [kind], withoutStepUp: 'is tried here' } } };
     const subjectOf = ({ query }: FastifyRequest): string => String(Object(query).subjectId);
     server.post(`/try/${kind}/sign-in`, open, (request, reply) =>
       sessions.start(kind, subjectOf(request), request, reply),

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { Clock } from '../../src/platform/clock/clock.js';
@@ -14,6 +13,7 @@ import { farFromMidnight } from '../far-from-midnight.js';
 import { readDocument } from '../http/api-document.js';
 import { Associations } from '../organizations/associations.js';
 import { pdfText } from '../pdf-text.js';
+import { allEvents } from '../events/all-events.js';
 
 /** What nobody may read in any answer to an auditor. */
 const secrets = [
@@ -61,6 +61,7 @@ describe('[PL-07] an auditor', () => {
       contactName: 'Theo Quillfeather',
       contactEmail: 'quillfeather@board.example',
     });
+    await associations.openLink('AUSTIN');
     await admin.send('POST', '/api/admin/organizations/AUSTIN/approve', { note: 'called' });
     await partners.join('wilma@home.example', {
       name: 'Wilhelmina Featherstone',
@@ -83,7 +84,7 @@ describe('[PL-07] an auditor', () => {
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
     const paymentId = `simulated-${intent.paymentIntent.id}`;
     await shop.factsOnceThere(`sale-${paymentId}`, 1);
-    const prepared = { ...closewiseEvents.PayoutRunPrepared.example, preparedBy: 'bartholomew' };
+    const prepared = { ...allEvents.PayoutRunPrepared.example, preparedBy: 'bartholomew' };
     await partners
       .get(EventStore)
       .append('payout-book', 'no-stream', [anEvent(prepared, 'PayoutRunPrepared')]);

@@ -12,6 +12,7 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'GET /sitemap.xml',
     'GET /.well-known/gpc.json',
     'GET /social/*',
+    'GET /verify-statement.mjs',
     'GET /health',
     'GET /ready',
     'GET /html-report/sample',
@@ -49,6 +50,9 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'POST /api/organization/login',
     'POST /api/organization/forgot-password',
     'POST /api/organization/reset-password',
+    'GET /api/organization/registration/link/:token',
+    'POST /api/organization/confirm-registration',
+    'POST /api/organization/not-me',
     'POST /api/organization/logout',
     'GET /api/docs',
     'GET /api/docs/',
@@ -76,6 +80,7 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'GET /api/reports/:reportId/receipt',
     'GET /api/reports/:reportId/versions',
     'POST /api/reports/:reportId/refinements',
+    'POST /api/reports/:reportId/restoration',
     'PUT /api/reports/:reportId/place',
     'POST /api/reports/:reportId/payment-intent',
     'POST /api/reports/:reportId/payment-success',
@@ -98,6 +103,7 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
   organization: [
     'GET /api/organization/session',
     'POST /api/organization/update-credentials',
+    'POST /api/organization/confirm',
     'POST /api/organization/stripe-connect',
     'POST /api/organization/payment-account',
     'GET /api/organization/:tag/dashboard',
@@ -160,6 +166,11 @@ export const routes: Readonly<Record<Exclude<Role, 'auditor'>, readonly string[]
     'POST /api/admin/persons/erase',
     'GET /api/admin/payouts',
     'GET /api/admin/payouts/:runId',
+    'POST /api/admin/payouts',
+    'POST /api/admin/payouts/:runId/approve',
+    'POST /api/admin/payouts/:runId/execute',
+    'POST /api/admin/payouts/:runId/cancel',
+    'POST /api/admin/payouts/:runId/close',
     'GET /api/admin/stats',
     'GET /api/admin/visitors',
     'GET /api/admin/stats/trend',
@@ -240,7 +251,7 @@ export const alsoOpenTo = (route: string): readonly SessionRole[] => [
   ...(auditorsToo.includes(route) ? (['auditor'] as const) : []),
 ];
 
-/** What an admin may do only within ten minutes after the password was typed. */
+/** What may be done only within ten minutes after the password was typed. */
 export const requiresStepUp: readonly string[] = [
   'POST /api/admin/admins',
   'POST /api/admin/persons/export',
@@ -248,11 +259,26 @@ export const requiresStepUp: readonly string[] = [
   'POST /api/admin/admins/:adminId/revoke',
   'PUT /api/admin/admins/:adminId/role',
   'POST /api/admin/payments/:paymentId/refunds',
+  'POST /api/admin/payouts/:runId/approve',
+  'POST /api/admin/payouts/:runId/execute',
+  'POST /api/admin/payouts/:runId/cancel',
+  'POST /api/admin/payouts/:runId/close',
   'POST /api/admin/second-factor/enrol',
   'POST /api/admin/second-factor/recovery-codes',
   'POST /api/admin/second-factor/disable',
   'POST /api/admin/affiliate/:id/terminate',
   'DELETE /api/admin/affiliate/:id',
+  'PUT /api/admin/affiliate/:id',
+  'PUT /api/admin/affiliate/:id/commission-rate',
+  'PUT /api/admin/affiliate/:id/membership',
+  'PUT /api/admin/settings',
+  'POST /api/admin/organizations/:tag/approve',
+  'POST /api/admin/organizations/:tag/reject',
+  'POST /api/admin/operations/jobs/:id/discard',
+  'POST /api/admin/second-factor/activate',
+  'POST /api/organization/stripe-connect',
+  'POST /api/organization/payment-account',
+  'POST /api/organization/:tag/members/:affiliateId/reject',
 ];
 
 /** How often one address may call a route, in how many seconds; those on one line share what they have. */
@@ -270,8 +296,10 @@ export const limited: readonly (readonly [routes: readonly string[], points: num
     [['POST /api/organization/create-master-account'], 10, 3600],
     [['POST /api/organization/forgot-password'], 20, 600],
     [['POST /api/organization/reset-password'], 30, 600],
+    [['POST /api/organization/confirm-registration'], 30, 600],
+    [['POST /api/organization/not-me'], 30, 600],
     [['PUT /api/reports/:reportId/place'], 120, 60],
-    [['POST /api/reports/:reportId/refinements'], 60, 600],
+    [['POST /api/reports/:reportId/refinements', 'POST /api/reports/:reportId/restoration'], 60, 600],
     [
       [
         'POST /api/reports/:reportId/payment-intent',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ForgetEndedSessions } from '../../src/platform/auth/sessions/forget-ended-sessions.job.js';
+import { ForgetEndedSessions } from '../../src/platform/auth/sessions/session-rows.js';
 import type { SessionsView } from '@closewise/contracts/admin';
 import { sessionKinds } from '../../src/platform/access/roles.js';
 import { AccessHarness } from './access-harness.js';

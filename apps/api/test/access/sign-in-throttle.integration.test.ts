@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { SignInThrottle, type SignInAttempt } from '../../src/platform/auth/sign-in/sign-in-throttle.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { RateLimits } from '../../src/platform/http/rate-limits/rate-limits.js';
-import { TooManyRequestsException } from '../../src/platform/http/rate-limits/too-many-requests.js';
+import { TooManyRequestsException } from '../../src/platform/http/problems/retry-later.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 
 describe('the throttle of sign-ins', () => {

@@ -101,7 +101,7 @@ describe('a person in the hands of an admin', () => {
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
     await shop.until(reportId, 'processing');
     await shop.caughtUp('reporting.kept-reports@1');
-    const objection = `Report ${reportId} is paid and was not made yet: wait until it is, or refund it`;
+    const objection = `Report ${reportId} is paid but not generated yet. Wait until it is, or refund it.`;
     expect((await found('fay@example.com')).objections).toEqual([objection]);
     expect(await told(erase('fay@example.com'))).toEqual([409, objection]);
     await database.query('alter table durable.documents_out_of_reach rename to report_documents');

@@ -55,6 +55,26 @@ describe('what an admin does to affiliates', () => {
     expect((await admin.list()).total).toBe(before);
   });
 
+  it('tells the former address once that it was replaced, and nothing of who has it now', async () => {
+    const { id } = await admin.create('Uma Old', 'uma@example.com');
+    await partners.mailTo('uma@example.com', 1);
+    await admin.ask('PUT', id, { name: 'Uma Renamed', email: 'UMA@example.com' });
+    for (const _ of ['once', 'again'])
+      await admin.ask('PUT', id, { name: 'Uma New', email: 'uma.new@example.com' });
+    const { subject, text } = await partners.mailTo('UMA@example.com', 1);
+    expect(subject).toBe('The email address of your affiliate account was changed');
+    expect(text).toContain('nothing is paid out from the account for 7 days');
+    expect(text).toContain('reply to this mail at once');
+    expect(text).not.toMatch(/Uma|uma\.new|\/affiliate\//);
+    await admin.ask('PUT', id, { name: 'Uma New', email: 'uma@example.com' });
+    await partners.mailTo('uma.new@example.com', 2);
+    const titles = (mails: { subject: string }[]) => mails.filter((mail) => mail.subject === subject).length;
+    await partners.shop.atRest(() => partners.mailsTo('UMA@example.com'));
+    expect(titles(await partners.mailsTo('UMA@example.com'))).toBe(1);
+    expect(titles(await partners.mailsTo('uma@example.com'))).toBe(0);
+    expect(titles(await partners.mailsTo('uma.new@example.com'))).toBe(1);
+  });
+
   it('[AD-03] edits name and address, keeps what is not sent, deactivates and reactivates', async () => {
     const { id } = await admin.create('Cy Old', 'cy@example.com');
     const { token } = partners.tokensOf(await partners.mailTo('cy@example.com', 1));

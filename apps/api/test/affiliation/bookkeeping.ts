@@ -60,7 +60,7 @@ export class Bookkeeping {
   }
 
   async approve(tag: string): Promise<void> {
-    const command = { type: 'ApproveOrganization', note: 'called' } as const;
+    const command = { type: 'ApproveOrganization', note: 'called', needsLink: false } as const;
     const executor = this.partners.get(CommandExecutor);
     await executor.execute(organizationDecider, organizationStream(tag), command, operator());
   }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { affiliationPostings } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
+import { type AccountRef, move, PostingRulebook } from '@closewise/domain/ledger';
 import { CommissionSummaries } from '../../src/affiliation/affiliates/dashboard/commission-summary.js';
 import type { KnownAffiliate } from '../../src/affiliation/affiliates/affiliates.js';
 import { asOfFrom } from '../../src/affiliation/ledger/as-of.js';
+import { EarningsTrend } from '../../src/affiliation/ledger/earnings-trend.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
-import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
-import type { Payee } from '../../src/affiliation/ledger/payees.js';
+import { ledgerProjection } from '../ledger-projection.js';
+import { createLedgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import type { AccountHolder, Payee } from '../../src/affiliation/ledger/payees.js';
 import { performanceProjection } from '../../src/organizations/dashboard/performance.projection.js';
 import { Performance } from '../../src/organizations/dashboard/performance.js';
 import { statisticsProjection } from '../../src/reporting/statistics/statistics.projection.js';
@@ -293,7 +297,8 @@ describe('read models at the very moment of what they show', () => {
     const made = async (...batches: RecordedEvent[][]) => {
       await fold(ledgerProjection, ...batches);
       return {
-        entries: await rows('ledger_entries', 'house_entry'),
+        entries: await rows('ledger_entries', 'number'),
+        postings: await rows('ledger_postings', 'entry, account'),
         accounts: await rows('ledger_accounts', 'kind, id'),
         months: await rows('ledger_months', 'kind, id, month'),
       };
@@ -312,10 +317,46 @@ describe('read models at the very moment of what they show', () => {
   it('[LE-02] the trial balance says by how much books are wrong', async () => {
     await fold(ledgerProjection, [sold(noon, 'p-1', 'ana')]);
     const books = schemaOf(ledgerProjection.name);
-    await test.database.query(`alter table ${books}.ledger_entries drop constraint balanced`);
-    await test.database.query(`update ${books}.ledger_entries set house_cents = house_cents - 7`);
+    await test.database.query(`update ${books}.ledger_postings set balance_cents = balance_cents - 7
+      where account = (select number from ${books}.ledger_accounts where kind = 'house')`);
     const { differenceCents } = await new Ledger(test.database, projections).trialBalance(null);
     expect(differenceCents).toBe(7);
+  });
+
+  it('[LE-01] an eighth account is data: no new column, field or branch', async () => {
+    const reserve = { kind: 'reserve', id: 'reserve' } as unknown as AccountRef;
+    const rules = new PostingRulebook(affiliationPostings, {
+      ReserveFilled: ({ data: { cents } }: { data: { cents: number } }) => ({
+        kind: 'correction',
+        paymentId: null,
+        runId: null,
+        parties: [],
+        cashCents: 0,
+        postings: move({ kind: 'house', id: 'house' }, reserve, cents),
+      }),
+    });
+    const filled = (at: string, cents: number, revision: number) =>
+      event({ at, type: 'ReserveFilled', stream: 'reserve', revision }, { cents });
+    await fold(
+      createLedgerProjection(rules),
+      [sold(october, 'p-1', 'ana'), filled(october, 300, 0)],
+      [filled(noon, -100, 1)],
+    );
+    const ledger = new Ledger(test.database, projections);
+    const holder = { ...reserve, label: 'reserve' } as AccountHolder;
+    const { balanceCents, entries } = await ledger.account(holder, null, { offset: 0, limit: 10 });
+    expect(balanceCents).toBe(200);
+    expect(entries.map(({ number, cents, balanceCents: after }) => [number, cents, after])).toEqual([
+      [1, 300, 300],
+      [2, -100, 200],
+    ]);
+    expect(await ledger.balance(holder, november)).toEqual({ balanceCents: 300, total: 1 });
+    expect(await ledger.trialBalance(null)).toMatchObject({
+      entries: 3,
+      cashCents: 2500,
+      houseCents: 1050,
+      differenceCents: 0,
+    });
   });
 
   it('[OR-03] the dashboard of an organization counts a day from its first moment on', async () => {
@@ -387,6 +428,42 @@ describe('read models at the very moment of what they show', () => {
     expect((await performed('BOISE', null)).total).toEqual({ sales: 1, overrideCents: 250 });
   });
 
+  it('[LE-01] an eighth account is data: no new column, field or branch', async () => {
+    const reserve = { kind: 'reserve', id: 'reserve' } as unknown as AccountRef;
+    const rules = new PostingRulebook(affiliationPostings, {
+      ReserveFilled: ({ data: { cents } }: { data: { cents: number } }) => ({
+        kind: 'correction',
+        paymentId: null,
+        runId: null,
+        parties: [],
+        cashCents: 0,
+        postings: move({ kind: 'house', id: 'house' }, reserve, cents),
+      }),
+    });
+    const filled = (at: string, cents: number, revision: number) =>
+      event({ at, type: 'ReserveFilled', stream: 'reserve', revision }, { cents });
+    await fold(
+      createLedgerProjection(rules),
+      [sold(october, 'p-1', 'ana'), filled(october, 300, 0)],
+      [filled(noon, -100, 1)],
+    );
+    const ledger = new Ledger(test.database, projections);
+    const holder = { ...reserve, label: 'reserve' } as AccountHolder;
+    const { balanceCents, entries } = await ledger.account(holder, null, { offset: 0, limit: 10 });
+    expect(balanceCents).toBe(200);
+    expect(entries.map(({ number, cents, balanceCents: after }) => [number, cents, after])).toEqual([
+      [1, 300, 300],
+      [2, -100, 200],
+    ]);
+    expect(await ledger.balance(holder, november)).toEqual({ balanceCents: 300, total: 1 });
+    expect(await ledger.trialBalance(null)).toMatchObject({
+      entries: 3,
+      cashCents: 2500,
+      houseCents: 1050,
+      differenceCents: 0,
+    });
+  });
+
   it('[OR-03] the dashboard of an organization counts its members whose referrals earn, and not itself', async () => {
     const registered = (affiliateId: string, organizationTag: string | null, isMaster = false) =>
       event(
@@ -423,6 +500,90 @@ describe('read models at the very moment of what they show', () => {
     expect(await active(then('dan', 'AffiliateDeleted'))).toBe(1);
     expect(await active(then('ana', 'AffiliateMembershipCorrected', { membership: null }))).toBe(0);
     expect((await performed('HOUSTON', null)).activeAgents).toBe(1);
+  });
+
+  it('[AD-02] the overview draws by the day, week and month (UTC) what was ordered, sold and given back', async () => {
+    const money = (at: string, type: string, data: Data) =>
+      event({ at, type, stream: 'payment-p-1', revision: 1 }, { paymentId: 'p-1', ...data });
+    const order = (at: string) => event({ at, type: 'ReportRequested', stream: 'report-1' }, {});
+    const drawn = { schemaOf: (name: string) => `drawn_${schemaOf(name)}` } as Projections;
+    await test.database.transaction(async (client) => {
+      const schema = drawn.schemaOf(statisticsProjection.name);
+      await createTables(client, schema, statisticsProjection);
+      await project(client, schema, statisticsProjection, [
+        order('2026-10-25T23:30:00.000Z'), // a Sunday
+        order(october),
+        money(october, 'PaymentSucceeded', { reportId: 1, amountCents: 2500 }),
+        order(november),
+        money(noon, 'PaymentRefunded', { refundId: 're_1', amountCents: 1000, refundedCents: 1000 }),
+      ]);
+    });
+    const trend = async (kind: 'day' | 'week' | 'month', now: string) =>
+      (await new Statistics(test.database, drawn, { now: () => new Date(now) }).trend(kind))
+        .filter(({ reports, revenueCents }) => reports > 0 || revenueCents !== 0)
+        .map(({ from, reports, paidReports, revenueCents }) => [from, reports, paidReports, revenueCents]);
+    expect(await trend('day', noon)).toEqual([
+      ['2026-10-25', 1, 0, 0],
+      ['2026-10-31', 1, 1, 2500],
+      ['2026-11-01', 1, 0, 0],
+      ['2026-11-02', 0, 0, -1000],
+    ]);
+    expect(await trend('week', noon)).toEqual([
+      ['2026-10-19', 1, 0, 0],
+      ['2026-10-26', 2, 1, 2500],
+      ['2026-11-02', 0, 0, -1000],
+    ]);
+    expect(await trend('month', october)).toEqual([['2026-10-01', 2, 1, 2500]]);
+    expect(await trend('month', november)).toEqual([
+      ['2026-10-01', 2, 1, 2500],
+      ['2026-11-01', 1, 0, -1000],
+    ]);
+    // Thirty days, the last of them today.
+    expect(await trend('day', '2026-11-23T23:59:59.999Z')).toHaveLength(4);
+    expect(await trend('day', '2026-11-24T00:00:00.000Z')).toHaveLength(3);
+  });
+
+  it('[AD-02] the overview draws what partners earned, by the day, week and month (UTC), and not what they were paid', async () => {
+    const paid = event(
+      { at: noon, type: 'TransferRequested', stream: 'payout-book' },
+      {
+        runId: '2026-10',
+        payee: { kind: 'affiliate', id: 'ana' },
+        payCents: 700,
+      },
+    );
+    const drawn = { schemaOf: (name: string) => `drawn_${schemaOf(name)}` } as Projections;
+    await test.database.transaction(async (client) => {
+      const schema = drawn.schemaOf(ledgerProjection.name);
+      await createTables(client, schema, ledgerProjection);
+      await project(client, schema, ledgerProjection, [
+        sold('2026-10-25T23:30:00.000Z', 'p-0', 'bob'),
+        sold(october, 'p-1', 'ana'),
+        sold(november, 'p-2', 'ana', null),
+        reversed(noon, 'p-1', 'ana'),
+        paid,
+      ]);
+    });
+    const trend = async (kind: 'day' | 'week' | 'month', now = noon) =>
+      (await new EarningsTrend(test.database, drawn, { now: () => new Date(now) }).by(kind))
+        .filter(({ commissionCents, overrideCents }) => commissionCents !== 0 || overrideCents !== 0)
+        .map(({ from, commissionCents, overrideCents }) => [from, commissionCents, overrideCents]);
+    expect(await trend('day')).toEqual([
+      ['2026-10-25', 1000, 250],
+      ['2026-10-31', 1000, 250],
+      ['2026-11-01', 1000, 0],
+      ['2026-11-02', -1000, -250],
+    ]);
+    expect(await trend('week')).toEqual([
+      ['2026-10-19', 1000, 250],
+      ['2026-10-26', 2000, 250],
+      ['2026-11-02', -1000, -250],
+    ]);
+    expect(await trend('month')).toEqual([
+      ['2026-10-01', 2000, 500],
+      ['2026-11-01', 0, -250],
+    ]);
+    expect(await trend('month', october)).toEqual([['2026-10-01', 2000, 500]]);
   });
 
   it('[AD-02] the overview counts the reports of the day (UTC) that it is', async () => {

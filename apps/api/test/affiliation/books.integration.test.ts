@@ -1,7 +1,7 @@
 import type { AccountView, ExplainedSaleView, TrialBalanceView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { TerminateAffiliate } from '../../src/affiliation/affiliates/terminate-affiliate.command.js';
-import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import { ledgerProjection } from '../ledger-projection.js';
 import type { Browser } from '../administration/browser.js';
 import { anEvent } from '../events.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
@@ -234,9 +234,9 @@ describe('the books', () => {
 
     const { steps } = await get<ExplainedSaleView>(`explain/${entries[4]!.eventId}`);
     expect(steps.map(({ what }) => what)).toEqual([
-      'The payout run 2026-10 was prepared by maria: $10.00 for 1 of 2 payees',
-      'The payout run 2026-10 was approved by ana',
-      'The payout run 2026-10 was executed by omar',
+      'The payout run 2026-10 was prepared by maria (self-declared): $10.00 for 1 of 2 payees',
+      'The payout run 2026-10 was approved by ana (self-declared)',
+      'The payout run 2026-10 was executed by omar (self-declared)',
       'The provider was asked to pay $10.00 to acct_1',
       'The provider refused to pay $10.00 (account_closed): it is owed again',
       'The provider was asked to pay $10.00 to acct_1 (attempt 2)',

@@ -1,8 +1,13 @@
+import { Associations } from '../organizations/associations.js';
 import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 import { Partners } from './partners.js';
 
 // Only once Nest is whole: nest-commander requires it.
+const { AffiliatesDeactivateCommand, AffiliatesReactivateCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-activation.command.js');
+const { AffiliatesCorrectMembershipCommand } =
+  await import('../../src/affiliation/affiliates/cli/affiliates-correct-membership.command.js');
 const { AffiliatesListCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-list.command.js');
 const { AffiliatesSendLinkCommand } =
@@ -57,6 +62,43 @@ describe('the operator at the command line', () => {
     expect(await facts()).toEqual(['AffiliateRegistered']);
     expect(await setRate('30', { reason: 'agreed' })).toBe(`${code}: recorded CommissionRateSet\n`);
     expect(await setRate('30')).toBe(`${code}: is so already\n`);
+  });
+
+  it('lets sales earn nothing, and again, and corrects the organization, each once', async () => {
+    const shown = async () =>
+      JSON.parse(await run(AffiliatesShowCommand, [code], { json: true })) as {
+        status: string;
+        membership: object | null;
+      };
+    expect(await run(AffiliatesDeactivateCommand, [code], { dryRun: true })).toBe(
+      `${code}: would record AffiliateDeactivated\n`,
+    );
+    expect((await shown()).status).toBe('active');
+    const deactivate = () => run(AffiliatesDeactivateCommand, [code], { reason: 'asked for it' });
+    expect(await deactivate()).toBe(`${code}: recorded AffiliateDeactivated\n`);
+    expect(await deactivate()).toBe(`${code}: is so already\n`);
+    expect((await shown()).status).toBe('inactive');
+    expect(await run(AffiliatesReactivateCommand, [code])).toBe(`${code}: recorded AffiliateReactivated\n`);
+    expect(await run(AffiliatesReactivateCommand, [code])).toBe(`${code}: is so already\n`);
+    expect((await shown()).status).toBe('active');
+
+    const correct = (options: object) => run(AffiliatesCorrectMembershipCommand, [code], options);
+    const reason = 'named the wrong one';
+    for (const wrong of [{ reason }, { reason, none: true, organization: 'AUSTIN' }])
+      await expect(correct(wrong)).rejects.toThrow('Give either --organization TAG or --none');
+    await expect(correct({ reason, organization: 'NOBODY' })).rejects.toThrow(
+      'We do not know this organization',
+    );
+    const associations = new Associations(partners);
+    await associations.register('AUSTIN');
+    await expect(correct({ reason, organization: 'AUSTIN' })).rejects.toThrow('We do not know this');
+    await associations.approve('AUSTIN');
+    expect(await correct({ reason, organization: 'austin', memberId: '4711' })).toBe(
+      `${code}: recorded AffiliateMembershipCorrected\n`,
+    );
+    expect((await shown()).membership).toEqual({ organizationTag: 'AUSTIN', memberId: '4711' });
+    expect(await correct({ reason, none: true })).toBe(`${code}: recorded AffiliateMembershipCorrected\n`);
+    expect((await shown()).membership).toBeNull();
   });
 
   it('mails the link again, or a new one', async () => {

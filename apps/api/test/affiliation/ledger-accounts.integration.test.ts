@@ -1,4 +1,9 @@
-import type { AccountView, LedgerAccountsView, LedgerIntegrityView } from '@closewise/contracts/admin';
+import type {
+  AccountView,
+  LedgerAccountsView,
+  LedgerIntegrityView,
+  TrialBalanceView,
+} from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { FirstOrganization } from '../../src/organizations/registration/first-organization.js';
@@ -86,6 +91,36 @@ describe('the ledger for auditors', () => {
     expect((await own('?asOf=2026-01-01')).disputedCents).toBe(0);
     await dispute(store, paymentId, { amountCents: 500, outcome: 'won' });
     await eventually(async () => expect((await own()).disputedCents).toBe(0));
+  });
+
+  it('[LE-03] lists what each account held as of a moment, which adds up to the trial balance of that moment', async () => {
+    const own = async (query = ''): Promise<AccountView> =>
+      (await admin.send('GET', `/api/admin/ledger/affiliates/${code}${query}`)).json();
+    const rows = async (asOf: string): Promise<(string | number)[][]> => {
+      const answer = await admin.send('GET', `/api/admin/ledger/accounts?asOf=${asOf}`);
+      return answer
+        .json<LedgerAccountsView>()
+        .accounts.map(({ label, entries, balanceCents }) => [label, entries, balanceCents]);
+    };
+    await partners.sell(code);
+    await eventually(async () => expect((await own()).total).toBe(2));
+    const second = (await own()).entries[1]!.at;
+    expect(await rows(second)).toEqual([
+      ['buyers', 1, -2500],
+      ['house', 1, 1500],
+      [code, 1, 1000],
+    ]);
+    const { trialBalance } = (
+      await admin.send('GET', `/api/admin/ledger/trial-balance?asOf=${second}`)
+    ).json<TrialBalanceView>();
+    expect(trialBalance).toMatchObject({ cashCents: 2500, affiliatesCents: 1000, houseCents: 1500 });
+    expect((await own(`?asOf=${second}`)).months).toMatchObject([{ sales: 1, cents: 1000 }]);
+    expect((await own()).months).toMatchObject([{ sales: 2, cents: 2000 }]);
+    expect((await own(`?asOf=2999-01-01`)).months).toMatchObject([{ sales: 2, cents: 2000 }]);
+    expect(await rows('2020-01-01')).toEqual([]);
+    const moved = await admin.send('GET', `/api/admin/ledger/accounts?search=${paymentId}&asOf=2020-01-01`);
+    expect(moved.json<LedgerAccountsView>().total).toBe(0);
+    expect((await admin.send('GET', '/api/admin/ledger/accounts?asOf=yesterday')).statusCode).toBe(400);
   });
 
   it('[LE-03] calls organizations by name, but for auditors', async () => {

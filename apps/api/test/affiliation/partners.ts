@@ -23,8 +23,8 @@ export class Partners {
 
   private constructor(readonly shop: Shop) {}
 
-  static async open(): Promise<Partners> {
-    return new Partners(await Shop.open());
+  static async open(options: Parameters<typeof Shop.open>[0] = {}): Promise<Partners> {
+    return new Partners(await Shop.open(options));
   }
 
   close(): Promise<void> {

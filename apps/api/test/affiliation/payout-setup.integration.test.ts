@@ -5,8 +5,8 @@ import type {
   PaymentAccountView,
   StripeConnectView,
 } from '@closewise/contracts/organizations';
-import { PayoutProvider } from '../../src/billing/provider/payout-provider.js';
-import { UnavailableError } from '../../src/platform/event-store/unavailable-error.js';
+import { PayoutProviders } from '../../src/billing/payout-providers/payout-providers.js';
+import { UnavailableError } from '../../src/platform/event-store/outage.js';
 import type { Browser } from '../administration/browser.js';
 import { Associations } from '../organizations/associations.js';
 
@@ -26,6 +26,7 @@ describe('the way to the payout provider', () => {
     ana = associations.partners.browser();
     await ana.send('GET', `/api/affiliate/dashboard/${token}`);
     ({ browser: eva } = await associations.signedIn('AUSTIN'));
+    await associations.openLink('AUSTIN');
   });
   afterAll(() => associations?.close());
 
@@ -98,7 +99,7 @@ describe('the way to the payout provider', () => {
   });
 
   it('[OR-08] signs in to the payment account for the organization alone, and only when it asks', async () => {
-    const minted = jest.spyOn(associations.partners.get(PayoutProvider), 'dashboardLink');
+    const minted = jest.spyOn(associations.partners.get(PayoutProviders).forNewAccounts, 'dashboardLink');
     const admin = await associations.admin();
     for (const reader of [eva, admin]) {
       const answer = await reader.send('GET', '/api/organization/AUSTIN/dashboard');

@@ -6,7 +6,7 @@ import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
 import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
 import { decidesMoney, digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
-import { readEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
@@ -230,7 +230,9 @@ describe('Sealing the ledger', () => {
 
   it('works on events in EventStoreDB alike', async () => {
     const server = await startEventStoreDb();
-    const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url), patienceMs, patienceMs);
+    const { store, close } = await openEventStoreDb(parseEventStoreUrl(server.url), {
+      silenceMs: patienceMs,
+    });
     const postgres = ledger;
     ledger = await SealedLedger.open(store);
     try {
@@ -243,6 +245,13 @@ describe('Sealing the ledger', () => {
       expect(await seals()).toHaveLength(4);
       expect(await isWhole()).toBe(true);
       expect((await ledger.verify(keysOf('x'))).differences[0]?.where).toBe('ledger-seals@0');
+      await ledger.sell('p4');
+      for (const hours of [-2, 2])
+        expect((await atHours(hours, () => ledger.verify())).differences).toEqual([]);
+      await ledger.seal();
+      await atHours(-2, () => ledger.sell('p5'));
+      await ledger.sell('p6');
+      expect((await ledger.verify()).differences.map(({ kind }) => kind)).toEqual(['unsealed']);
     } finally {
       await close();
       await server.close();
@@ -250,3 +259,13 @@ describe('Sealing the ledger', () => {
     }
   });
 });
+
+/** Runs it while the clock of this process is so many hours ahead. */
+async function atHours<Result>(hours: number, run: () => Promise<Result>): Promise<Result> {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
+  try {
+    return await run();
+  } finally {
+    clock.mockRestore();
+  }
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EventCatalogue, JsonValue } from '@closewise/domain/events';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
+import type { EventDefinitions, JsonValue } from '@closewise/domain/events';
 import { Logger } from '@nestjs/common';
-import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import { ledgerProjection, postingRules } from '../ledger-projection.js';
 import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
@@ -13,6 +12,7 @@ import type { EventStore } from '../../src/platform/event-store/event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, type TestProcess } from '../processing.js';
 import { keysOf, secretOf } from './seal-keys.js';
+import { allEvents } from '../events/all-events.js';
 
 export { keysOf, secretOf };
 
@@ -89,7 +89,8 @@ export class SealedLedger {
 
   verify(keys = keysOf('a'), known: KnownSeal | null = null): Promise<LedgerReport> {
     const { store, codec, projections } = this.process;
-    const verify = new VerifyLedger(this.test.database, store, codec, projections, keys, this.progresses);
+    const { database } = this.test;
+    const verify = new VerifyLedger(database, store, codec, projections, keys, this.progresses, postingRules);
     return verify.run(() => undefined, known);
   }
 
@@ -102,5 +103,5 @@ export class SealedLedger {
   }
 }
 
-const examples: EventCatalogue = closewiseEvents;
+const examples: EventDefinitions = allEvents;
 const exampleOf = (type: string): object => ({ ...examples[type]?.example });

@@ -1,5 +1,7 @@
-import { fullReader } from '../../src/platform/access/reader.js';
 import { Explanations } from '../../src/affiliation/ledger/explanations.js';
+import { fullReader } from '../../src/platform/access/reader.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { eventually } from '../eventually.js';
 import { Bookkeeping } from './bookkeeping.js';
 
 describe('a sale that an affiliate brought', () => {
@@ -121,6 +123,10 @@ describe('a sale that an affiliate brought', () => {
       reason: 'agreed',
     });
     const { paymentId } = await books.paidAtProvider(lower);
+    const store = books.partners.get(EventStore);
+    const paid = (await store.readStream(`payment-${paymentId}`)).at(-1)!;
+    // A change of the same millisecond would count as made before.
+    await eventually(async () => expect((await store.clockTime())! > paid.recordedAt).toBe(true));
     await books.partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'less' });
     await Promise.all(Array.from({ length: 20 }, () => books.splitAgain(paymentId)));
     expect(await books.partners.shop.facts(`sale-${paymentId}`)).toEqual(['SaleSplit']);

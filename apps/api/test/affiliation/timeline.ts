@@ -21,7 +21,7 @@ import {
   type PaymentTerms,
 } from '@closewise/domain/billing';
 import type { JsonValue } from '@closewise/domain/events';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { ExplainedEvent } from '@closewise/domain/ledger';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { sentenceOf } from '../../src/affiliation/ledger/explain-sentences.js';
@@ -32,7 +32,10 @@ import {
 import { SplitSale, type SplitOutcome } from '../../src/affiliation/sales/split-sale.command.js';
 import { SplitSaleJob } from '../../src/affiliation/sales/split-sale.job.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
-import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import type {
+  SealedValue,
+  SealedPersonalData,
+} from '../../src/platform/personal-data/sealed-personal-data.js';
 import { reportRequest } from '../report-request.js';
 import { anApplication, openPersonalData } from '../simulator/application.js';
 import { MemoryLog } from '../simulator/memory-log.js';
@@ -87,7 +90,7 @@ export class Timeline {
   }
 
   async approve(tag: string): Promise<void> {
-    const command = { type: 'ApproveOrganization', note: 'called' } as const;
+    const command = { type: 'ApproveOrganization', note: 'called', needsLink: false } as const;
     await this.app.executor.execute(
       organizationDecider,
       organizationStream(tag),
@@ -211,7 +214,9 @@ export class Timeline {
   /** What an auditor reads of a sale that was split. */
   async told(paymentId: string): Promise<(string | null)[]> {
     const { facts } = await this.app.explain.of(paymentId);
-    return facts.map(({ type, data }) => sentenceOf({ type, data } as unknown as ClosewiseEvent, fullReader));
+    return facts.map(({ type, data }) =>
+      sentenceOf({ type, data } as unknown as ExplainedEvent, fullReader, String),
+    );
   }
 
   /** The id of the newest event of the type. */
@@ -220,7 +225,7 @@ export class Timeline {
   }
 
   private personalData(): SealedPersonalData {
-    const openAll = async (items: readonly Sealed[]): Promise<(JsonValue | Error)[]> => {
+    const openAll = async (items: readonly SealedValue[]): Promise<(JsonValue | Error)[]> => {
       if (this.persons === 'readable') return openPersonalData.openAll(items);
       return items.map(() => (this.persons === 'erased' ? null : new Error('The key cannot be read now')));
     };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { JsonValue } from '@closewise/domain/events';
 import { keysOf, SealedLedger, secretOf } from './sealed-ledger.js';
 import { BooksReplay } from '../../src/affiliation/seals/verify/books-replay.js';
@@ -5,17 +6,23 @@ import { knownSealFrom } from '../../src/affiliation/seals/cli/known-seal.js';
 import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
+import { postingRules } from '../ledger-projection.js';
 import { farFromMidnight } from '../far-from-midnight.js';
 import { runHere } from '../process/run-here.js';
 
-const books = 'rm_affiliation_ledger_v3';
+const books = 'rm_affiliation_ledger_v4';
 const kept = [
   'events.events',
   'durable.ledger_seal_progress',
   `${books}.ledger_entries`,
+  `${books}.ledger_postings`,
   `${books}.ledger_accounts`,
   `${books}.ledger_months`,
 ];
+/** SQL that selects the posting of a kind of account in the first entry of a stream. */
+const postingOf = (stream: string, kind: string): string =>
+  `entry = (select number from ledger_entries where stream = '${stream}' and revision = 0 and line = 0)
+    and account = (select number from ledger_accounts where kind = '${kind}')`;
 const sale2 = `stream_id = 'sale-p2' and version = 0`;
 
 describe('Verifying the ledger', () => {
@@ -361,8 +368,18 @@ describe('Verifying the ledger', () => {
   it.each([
     [
       'a balance',
-      `update ledger_entries set affiliate_balance_cents = 1 where stream = 'sale-p2' and revision = 0`,
-      'ledger_entries sale-p2@0 line 0: affiliate_balance_cents is 1, and 2000 by the log',
+      `update ledger_postings set balance_cents = 1 where ${postingOf('sale-p2', 'affiliate')}`,
+      'ledger_postings sale-p2@0 line 0 affiliate:ana: balance_cents is 1, and 2000 by the log',
+    ],
+    [
+      'a posting away',
+      `delete from ledger_postings where ${postingOf('sale-p3', 'buyers')}`,
+      'ledger_postings sale-p3@0 line 0 buyers:buyers: the row is missing',
+    ],
+    [
+      'a posting of nothing',
+      'insert into ledger_postings values (1, 99, 1, 0, 0)',
+      'ledger_postings entry 1 account 99: the log has no such posting',
     ],
     [
       'a time',
@@ -378,8 +395,8 @@ describe('Verifying the ledger', () => {
     ],
     [
       'an entry of nothing',
-      `insert into ledger_entries select 'sale-p9', 0, 0, gen_random_uuid(), kind, 'p9', null,
-      affiliate_id, organization_tag, 0, 0, 0, 0, 0, 0, 0, 9, 9, null, null, 9, 9, 9, 9, 99, 9, null, null, null, null, recorded_at from ledger_entries where stream = 'sale-p3'`,
+      `insert into ledger_entries select 99, 'sale-p9', 0, 0, gen_random_uuid(), kind, 'p9', null, 0, recorded_at
+       from ledger_entries where stream = 'sale-p3'`,
       'ledger_entries sale-p9@0 line 0: the log has no such entry',
     ],
     [
@@ -394,8 +411,8 @@ describe('Verifying the ledger', () => {
     ],
     [
       'a termination',
-      `update ledger_accounts set is_terminated = false where kind = 'affiliate'`,
-      'ledger_accounts affiliate:ana: is_terminated is false, and true by the log',
+      `update ledger_accounts set is_closed = false where kind = 'affiliate'`,
+      'ledger_accounts affiliate:ana: is_closed is false, and true by the log',
     ],
     [
       'the money of a month',
@@ -425,8 +442,8 @@ describe('Verifying the ledger', () => {
 
   it('[LE-06] says when the shares no longer add up to what buyers paid', async () => {
     await ledger.tamper(
-      `alter table ${books}.ledger_entries drop constraint balanced`,
-      `update ${books}.ledger_entries set house_cents = house_cents + 1 where stream = 'sale-p1'`,
+      `set local search_path to ${books}`,
+      `update ledger_postings set cents = cents + 1 where ${postingOf('sale-p1', 'house')}`,
     );
     const { differences } = await ledger.verify();
     expect(differences.find(({ kind }) => kind === 'balance')?.text).toBe(
@@ -438,13 +455,23 @@ describe('Verifying the ledger', () => {
     const { store, codec } = ledger.process;
     const { events } = await store.readAll(null, 1000);
     const replayed = async (pages: RecordedEvent[][]) => {
-      const replay = new BooksReplay(store, codec, await store.head());
+      const replay = new BooksReplay(store, codec, postingRules, await store.head());
       for (const page of pages) await replay.post(page);
       return { accounts: [...replay.accounts], months: [...replay.months] };
     };
     const atOnce = await replayed([events]);
     expect(await replayed(events.map((event) => [event]))).toEqual(atOnce);
     expect(new Map(atOnce.accounts).get('organization:HAR')).toMatchObject({ balanceCents: 1000 });
+  });
+
+  it.each([-2, 2])('[LE-06] raises no alarm when its own clock is %d hours off', async (hours) => {
+    const off = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
+    try {
+      const { unsealed, differences } = await ledger.verify();
+      expect([unsealed.facts, differences]).toEqual([2, []]);
+    } finally {
+      off.mockRestore();
+    }
   });
 
   it('names the seal that is gone, and the one that is another than you know', async () => {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { AiReportWriter } from '../../src/reporting/ai-writer/ai-report-writer.js';
 import type { ModelAccess } from '../../src/reporting/ai-writer/model/ai-writer-config.js';
 import { modelSections } from '../../src/reporting/ai-writer/sections/index.js';
-import { ClosingCostRules } from '../../src/reporting/rules/index.js';
+import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 import { houstonHome, reportDocumentOf } from '../fixtures/report-documents.js';
 import { despiteStandstills } from '../despite-standstills.js';
 import { ModelServer, type Behaviour, type SeenCall } from './model-server.js';

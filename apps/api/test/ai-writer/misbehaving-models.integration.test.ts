@@ -3,7 +3,7 @@ import type { PropertyInput } from '@closewise/domain/closing-costs';
 import { AiReportWriter } from '../../src/reporting/ai-writer/ai-report-writer.js';
 import { modelSections } from '../../src/reporting/ai-writer/sections/index.js';
 import { writeReportDocument } from '../../src/reporting/document/index.js';
-import { ClosingCostRules } from '../../src/reporting/rules/index.js';
+import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 import { homeSomewhereIn, houstonHome, reportInput, seattleCondo } from '../fixtures/report-documents.js';
 import { Random } from '../simulator/random.js';
 import { injections } from './injections.js';

@@ -32,8 +32,8 @@ describe('reports preview', () => {
     const { code, out } = await preview(['--model', 'wordsmith-2', '--language', 'es']);
     expect(code).toBe(0);
     expect(out).toContain('== marketAnalysis\n');
-    expect(out).toContain('== closingTimeline: worded by the rules (rejected)');
-    expect(out).toContain('not taken: ids: missing-id: step-1');
+    expect(out).toContain("== closingTimeline: rules' wording kept (rejected)");
+    expect(out).toContain('rejected: ids: missing-id: step-1');
     expect(out).toContain('wordsmith-2: 8 calls, 2 of them repairs; 8000 tokens in, 4800 of them cached');
     expect(server.calls.every(({ language }) => language === 'es')).toBe(true);
   });
@@ -58,6 +58,6 @@ describe('reports preview', () => {
   it('says what to set when there is no key', async () => {
     const { code, err } = await preview([], {});
     expect(code).toBe(2);
-    expect(err).toContain('To ask a model, set OPENAI_API_KEY');
+    expect(err).toContain('To call a model, set OPENAI_API_KEY');
   });
 });

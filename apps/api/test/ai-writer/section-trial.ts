@@ -1,12 +1,10 @@
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import { knownPlaceOf } from '../../src/reporting/ai-writer/facts/known-place.js';
-import { purchaseFactsOf } from '../../src/reporting/ai-writer/facts/purchase-facts.js';
-import { instructionsFor } from '../../src/reporting/ai-writer/prompt/instructions.js';
-import { messagesFor } from '../../src/reporting/ai-writer/prompt/messages.js';
+import { knownPlaceOf, purchaseFactsOf } from '../../src/reporting/ai-writer/purchase-facts.js';
+import { instructionsFor, messagesFor } from '../../src/reporting/ai-writer/prompt.js';
 import type { AnySection } from '../../src/reporting/ai-writer/sections/index.js';
 import type { Rejection } from '../../src/reporting/ai-writer/validation/passage.js';
 import { validateAnswer } from '../../src/reporting/ai-writer/validation/validate-answer.js';
-import { ClosingCostRules } from '../../src/reporting/rules/index.js';
+import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 
 const places = new ClosingCostRules().places();
 

@@ -104,7 +104,7 @@ describe('a report that was sold, with a model that words it', () => {
     await shop.sell();
     await eventually(async () => {
       const { attention } = (await shop.get('/ready')).json<{ attention?: Record<string, string> }>();
-      expect(attention?.['report-model']).toMatch(/^The model has cost \$0\.\d\d this month, of \$0\.08: /);
+      expect(attention?.['report-model']).toMatch(/^The model has cost \$0\.\d\d of \$0\.08 this month: /);
     });
     const before = server.calls.length;
     const reportId = await shop.sell();

@@ -26,6 +26,7 @@ const doors = [
   ['GET', '/api/reports/:id/premium'],
   ['POST', '/api/reports/:id/payment-intent'],
   ['POST', '/api/reports/:id/refinements'],
+  ['POST', '/api/reports/:id/restoration'],
 ] as const;
 
 describe(`${guesses} guessed ids of reports`, () => {

@@ -110,7 +110,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
   });
 
   it(
-    '[PL-04] [RP-06] is text in every report, as a page, as a PDF and in the receipt',
+    '[PL-04] [RP-02] is text in every report, as a page, as a PDF and in the receipt',
     async () => {
       const { shop } = site;
       const bought = isLong ? reports : reports.slice(0, texts.length);

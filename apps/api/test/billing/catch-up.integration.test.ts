@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
 import { CatchUpStripeEvents } from '../../src/billing/stripe/catch-up-stripe-events.job.js';
+import { runHere } from '../process/run-here.js';
 import { SetAsideItems } from '../../src/billing/refunds/set-aside-items.js';
 import { until } from '../processing.js';
 import { libraryFor } from '../stripe/library.js';
@@ -95,6 +96,58 @@ describe('catching up with webhooks that were lost', () => {
     await until(async () => (await open()).length === 0);
   });
 
+  it('takes an item off the list that an operator acknowledged, until another amount of it is stated', async () => {
+    const intentId = await paidAgo(0);
+    const { id } = site.stripe.dispute(intentId);
+    await catchUp();
+    site.stripe.moveDispute(id, 'under_review', 2000);
+    await catchUp();
+    const amounts = async () =>
+      (await part(SetAsideItems).list()).flatMap(({ reversalId, statedAmount }) =>
+        reversalId === id ? [statedAmount] : [],
+      );
+    await until(async () => (await amounts()).join() === '2000');
+    const acknowledge = () =>
+      runHere(site.shop.application, [
+        'orders',
+        'acknowledge',
+        `stripe-${intentId}`,
+        id,
+        '--reason',
+        'The bank has corrected it',
+      ]);
+    const said = { code: 0, out: `${id} of stripe-${intentId} is acknowledged\n`, err: '' };
+    expect([await acknowledge(), await acknowledge()]).toEqual([said, said]);
+    await until(async () => (await amounts()).length === 0);
+    await catchUp();
+    expect(await amounts()).toEqual([]);
+    site.stripe.moveDispute(id, 'under_review', 1900);
+    await catchUp();
+    await until(async () => (await amounts()).join() === '1900');
+    expect(
+      await runHere(site.shop.application, ['orders', 'acknowledge', 'stripe-pi_no', id, '--reason', 'x']),
+    ).toEqual({
+      code: 2,
+      out: '',
+      err: 'Nothing with this id was set aside of this payment: orders set-aside lists what was\n',
+    });
+  });
+
+  it('shows a dispute of an impossible amount until a possible one is stated, while it is open, too', async () => {
+    const intentId = await paidAgo(0);
+    const { id } = site.stripe.dispute(intentId, { amount: 0 });
+    await catchUp();
+    const reasons = async () =>
+      (await part(SetAsideItems).list()).flatMap(({ reversalId, reason }) =>
+        reversalId === id ? [reason] : [],
+      );
+    await until(async () => (await reasons()).join() === 'amount-impossible');
+    site.stripe.moveDispute(id, 'under_review', 2500);
+    await catchUp();
+    expect(await site.facts(intentId)).toEqual([...sale, 'ReversalSetAside', 'PaymentDisputed']);
+    await until(async () => (await reasons()).length === 0);
+  });
+
   it('asks once about a payment, however much has happened to it', async () => {
     const intentId = await paidAgo(0);
     site.stripe.refund(intentId, { amount: 500 });
@@ -142,7 +195,7 @@ describe('catching up with webhooks that were lost', () => {
   it('ends when Stripe goes down meanwhile, and goes on with what is left', async () => {
     const [older, younger] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
     site.stripe.faults.next({ answer: 503, times: 3, of: { path: new RegExp(older, 'u') } });
-    await expect(catchUp()).rejects.toThrow('Stripe cannot be asked');
+    await expect(catchUp()).rejects.toThrow('Stripe is unavailable');
     expect(await factsOf(older, younger)).toEqual([asked, sale]);
     expect(await lookUpsDuring(catchUp)).toBe(1);
     expect(await site.facts(older)).toEqual(sale);
@@ -151,7 +204,7 @@ describe('catching up with webhooks that were lost', () => {
   it('stops when Stripe is down or the application ends, and misses nothing later', async () => {
     const [older, younger] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
     site.stripe.faults.next({ answer: 503, times: 3, of: { path: /v1\/events/ } });
-    await expect(catchUp()).rejects.toThrow('Stripe cannot be asked');
+    await expect(catchUp()).rejects.toThrow('Stripe is unavailable');
     const end = new AbortController();
     const lookUp = part(PaymentProvider).lookUp.bind(part(PaymentProvider));
     jest.spyOn(part(PaymentProvider), 'lookUp').mockImplementationOnce((intentId) => {

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import { OpenPayments } from '../../src/billing/open-payments/open-payments.js';
+import { OpenPayments, paymentsProjection } from '../../src/billing/open-payments/open-payments.js';
 import type { PaymentProvider } from '../../src/billing/provider/payment-provider.js';
-import { paymentsProjection } from '../../src/billing/open-payments/payments.projection.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import type { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
@@ -48,7 +47,7 @@ describe('when the provider is asked', () => {
       ),
     );
   const due = async (limit = 100): Promise<string[]> =>
-    (await open.due(limit)).map(({ intentId }) => intentId);
+    (await open.listDue(limit)).map(({ intentId }) => intentId);
 
   it('[CO-05] is after ten minutes and for a week, to the millisecond', async () => {
     await happens(
@@ -76,7 +75,7 @@ describe('when the provider is asked', () => {
       ['PaymentCancelled', 'pi_cancelled', MINUTE_MS],
       ['PaymentFailed', 'pi_declined', MINUTE_MS],
     );
-    expect(await open.due(100)).toEqual([
+    expect(await open.listDue(100)).toEqual([
       { paymentId: 'simulated-pi_declined', intentId: 'pi_declined', lookups: 0 },
     ]);
   });
@@ -84,7 +83,7 @@ describe('when the provider is asked', () => {
   it('[CO-05] is again after 10, 20, 40 minutes and so on, once a day in the end', async () => {
     await happens(['PaymentRequested', 'pi_1', HOUR_MS]);
     for (const minutes of [10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]) {
-      await open.asked((await open.due(1))[0]!);
+      await open.scheduleNextLookup((await open.listDue(1))[0]!);
       clock += minutes * MINUTE_MS - 1;
       const early = await due();
       clock += 1;
@@ -94,17 +93,17 @@ describe('when the provider is asked', () => {
 
   it('[CO-05] is never again once its answer was refused', async () => {
     await happens(['PaymentRequested', 'pi_1', HOUR_MS]);
-    await open.givenUp((await open.due(1))[0]!);
+    await open.stopLookups((await open.listDue(1))[0]!);
     clock += 3 * DAY_MS;
     expect(await due()).toEqual([]);
   });
 
   it('is forgotten a day after the last time', async () => {
     await happens(['PaymentRequested', 'pi_1', HOUR_MS]);
-    await open.asked((await open.due(1))[0]!);
+    await open.scheduleNextLookup((await open.listDue(1))[0]!);
     const left = async (ms: number) => {
       clock = now + ms;
-      await open.forgetAbandoned();
+      await open.deleteAbandoned();
       return test.database.query('select lookups from durable.payment_lookups');
     };
     expect(await left(8 * DAY_MS)).toEqual([{ lookups: 1 }]);
@@ -116,13 +115,13 @@ describe('when the provider is asked', () => {
     const tests = () => new HandledEvents(account(false), test.database, at);
     const event = (id: string, ago: number): Stripe.Event =>
       ({ id, created: (now - ago) / 1000 }) as Stripe.Event;
-    const ago = async (handled: HandledEvents) => now - (await handled.unseenSince()).getTime();
+    const ago = async (handled: HandledEvents) => now - (await handled.findUnseenSince()).getTime();
 
     it('[CO-05] is for the last day at first, then from an hour before what was seen, for each mode', async () => {
       expect(await ago(tests())).toBe(DAY_MS);
-      await tests().allUntil(event('evt_1', 5 * MINUTE_MS));
+      await tests().markAllUntil(event('evt_1', 5 * MINUTE_MS));
       expect(await ago(tests())).toBe(HOUR_MS + 5 * MINUTE_MS);
-      await tests().allUntil(event('evt_2', 3 * MINUTE_MS));
+      await tests().markAllUntil(event('evt_2', 3 * MINUTE_MS));
       expect(await ago(tests())).toBe(HOUR_MS + 3 * MINUTE_MS);
       expect(await ago(new HandledEvents(account(true), test.database, at))).toBe(DAY_MS);
     });
@@ -135,9 +134,9 @@ describe('when the provider is asked', () => {
       ];
       for (const one of [...seen, seen[0]!]) await tests().remember(one);
       const unhandled = async () =>
-        (await tests().unhandledOf([...seen, event('evt_unknown', 0)])).map(({ id }) => id);
+        (await tests().filterUnhandled([...seen, event('evt_unknown', 0)])).map(({ id }) => id);
       expect(await unhandled()).toEqual(['evt_unknown']);
-      await tests().allUntil(event('evt_now', 0));
+      await tests().markAllUntil(event('evt_now', 0));
       expect(await unhandled()).toEqual(['evt_old', 'evt_unknown']);
     });
   });

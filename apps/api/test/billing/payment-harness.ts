@@ -11,21 +11,19 @@ import {
   paymentStream,
   type PaymentState,
 } from '@closewise/domain/billing';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { reportPriceCents } from '@closewise/domain/price';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { Settings } from '../../src/administration/index.js';
 import { BuyerCards } from '../../src/billing/payments/buyer-cards.js';
-import { PayableReports } from '../../src/billing/payments/payable-reports.js';
+import { PayableReports } from '../../src/billing/ports.js';
 import { PaymentOutcomes } from '../../src/billing/payments/payment-outcomes.js';
 import {
   PaymentProvider,
   type IntentOutcome,
   type PaymentIntent,
 } from '../../src/billing/provider/payment-provider.js';
-import { ConfirmPayment } from '../../src/billing/payments/confirm-payment.command.js';
-import { ReportPrices } from '../../src/billing/price/report-prices.js';
-import { ConfirmPaymentHandler } from '../../src/billing/payments/confirm-payment.handler.js';
+import { ConfirmPayment, ConfirmPaymentHandler } from '../../src/billing/payments/confirm-payment.command.js';
+import { ReportPrices } from '../../src/billing/price.module.js';
 import { HandledEvents } from '../../src/billing/stripe/handled-events.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
@@ -44,7 +42,7 @@ import { StreamHistory } from '../../src/platform/event-store/stream-history.js'
 import { Metrics } from '../../src/platform/observability/metrics.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { ReportsToPay } from '../../src/reporting/known-reports/reports-to-pay.js';
+import { ReportsToPay } from '../../src/reporting/known-reports/known-reports.module.js';
 import { NotFoundThrottle } from '../../src/reporting/known-reports/not-found-throttle.js';
 import { Reports } from '../../src/reporting/known-reports/reports.js';
 import { MemoryEventStore } from '../memory-event-store.js';
@@ -52,6 +50,7 @@ import { reportRequest } from '../report-request.js';
 import { openPersonalData } from '../simulator/application.js';
 import type { FakeStripe } from '../stripe/start-stripe.js';
 import { signedRequest } from '../stripe/webhook-request.js';
+import { allEvents } from '../events/all-events.js';
 
 /** Does not keep which events were handled: only the catch-up asks. */
 class ForgottenEvents extends HandledEvents {
@@ -87,7 +86,7 @@ class HeldStripe extends StripePaymentProvider {
 const clock = new SystemClock();
 const nowhere = 'postgres://nowhere';
 const database = new Database(new pg.Pool(), nowhere, createDataSource(nowhere, []));
-const codec = new EventCodec(openPersonalData, new KnownEvents(closewiseEvents));
+const codec = new EventCodec<never>(openPersonalData, new KnownEvents(allEvents));
 
 /** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */
 export class PaymentHarness {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import {
   PayoutAccounts,
-  PayoutProvider,
+  PayoutProviders,
   SimulatedPayoutAccountRow,
   SimulatedPayoutLinkRow,
   type Transfer,
@@ -44,10 +44,10 @@ describe('the accounts of payees', () => {
 
   it('are opened once, however often and by how many at once', async () => {
     const payee = newPayee();
-    expect(await accounts.of(payee)).toBeNull();
+    expect(await accounts.find(payee)).toBeNull();
     const [first, second] = await Promise.all([open(payee), open(payee)]);
     expect(first).toMatchObject({ payee, provider: 'simulated', status: 'opened', due: [] });
-    expect([second, await open(payee), await accounts.of(payee)]).toEqual([first, first, first]);
+    expect([second, await open(payee), await accounts.find(payee)]).toEqual([first, first, first]);
     expect(await facts(payee)).toEqual(['PayoutAccountOpened']);
   });
 
@@ -78,7 +78,7 @@ describe('the accounts of payees', () => {
     });
     const next = await open(payee);
     expect(next.accountId).not.toBe(accountId);
-    expect(await accounts.of(payee)).toEqual(next);
+    expect(await accounts.find(payee)).toEqual(next);
   });
 
   it('are none when the provider says that they are another payee’s', async () => {
@@ -137,21 +137,23 @@ describe('the accounts of payees', () => {
       expect(page.body).toContain(`href="${link}/complete"`);
       expect(await locationOf(`${link}/complete`)).toEqual([303, addresses().returnUrl]);
       await run(DeliverSimulatedAccountUpdates);
-      expect(await accounts.of(payee)).toMatchObject({ status: 'verified' });
+      expect(await accounts.find(payee)).toMatchObject({ status: 'verified' });
       expect(await locationOf(`${link}/half-way`)).toEqual([303, addresses().returnUrl]);
       expect(await check(payee)).toMatchObject({ status: 'verified', due: [] });
     });
 
     it('tells again, later, what could not be taken', async () => {
       const payee = await asked();
-      const { accountId } = (await accounts.of(payee))!;
+      const { accountId } = (await accounts.find(payee))!;
       await run(DeliverSimulatedAccountUpdates);
       const link = await linkFor(payee);
       await shop.get(link);
       await shop.get(`${link}/complete`);
       const start = new Date(Date.now() + 60_000);
       jest.spyOn(part(Clock), 'now').mockReturnValue(start);
-      jest.spyOn(part(PayoutProvider), 'lookUpAccount').mockRejectedValueOnce(new Error('a fault of ours'));
+      jest
+        .spyOn(part(PayoutProviders).forNewAccounts, 'lookUpAccount')
+        .mockRejectedValueOnce(new Error('a fault of ours'));
       await run(DeliverSimulatedAccountUpdates);
       await run(DeliverSimulatedAccountUpdates);
       expect(await facts(payee)).toEqual(['PayoutAccountOpened']);
@@ -204,7 +206,11 @@ describe('the accounts of payees', () => {
       });
       await becomesDue(accountId, []);
       const request = { idempotencyKey: accountId, accountId, amountCents: cents, group: '2026-10' };
-      const { transferId } = await part(PayoutProvider).transfer({ ...request, currency: 'usd', payee });
+      const { transferId } = await part(PayoutProviders).forNewAccounts.transfer({
+        ...request,
+        currency: 'usd',
+        payee,
+      });
       return { payee, accountId, transferId };
     };
 
@@ -226,7 +232,7 @@ describe('the accounts of payees', () => {
       await becomesDue(accountId, ['external_account']);
       const { body } = await shop.get(`/dev/payout-dashboard/${accountId}`);
       expect(body).not.toContain(other.transferId);
-      expect(body).toContain('is not paid before this is given: external_account');
+      expect(body).toContain('cannot be paid until this is provided: external_account');
     });
 
     it('is none for another id', async () => {
@@ -237,7 +243,7 @@ describe('the accounts of payees', () => {
 
   describe('simulated transfers', () => {
     const transferTo = (accountId: string, payee: Payee, more: Partial<TransferRequest> = {}) =>
-      part(PayoutProvider).transfer({
+      part(PayoutProviders).forNewAccounts.transfer({
         idempotencyKey: randomUUID(),
         accountId,
         amountCents: 12_345,
@@ -262,7 +268,7 @@ describe('the accounts of payees', () => {
       await expect(
         transferTo(accountId, payee, { group, idempotencyKey, amountCents: 1 }),
       ).rejects.toBeInstanceOf(ProviderUnavailableError);
-      const provider = part(PayoutProvider);
+      const provider = part(PayoutProviders).forNewAccounts;
       expect(await provider.transfersOf(group)).toEqual([first]);
       const listed: Transfer[] = [];
       const until = new Date(Date.parse(first.createdAt) + 1).toISOString();
@@ -286,7 +292,7 @@ describe('the accounts of payees', () => {
     await becomesDue((await open(closed)).accountId, ['closed']);
     await shop.caughtUp(accounts.projection);
     await run(ComparePayoutAccounts);
-    expect([await accounts.of(done), await accounts.of(closed)]).toMatchObject([
+    expect([await accounts.find(done), await accounts.find(closed)]).toMatchObject([
       { status: 'verified' },
       { status: 'restricted', due: ['closed'] },
     ]);
@@ -299,7 +305,7 @@ describe('the accounts of payees', () => {
     await becomesDue(accountId, []);
     const verified = await check(org);
     await shop.caughtUp(accounts.projection);
-    const all = await accounts.ofAll();
+    const all = await accounts.findAll();
     expect([all.get(payeeKey(anna)), all.get(payeeKey(org))]).toEqual([opened, verified]);
   });
 });

@@ -1,7 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { PayeeBalances } from '../../src/affiliation/index.js';
-import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
-import type { StatementEntry, TrialBalance } from '../../src/affiliation/ledger/ledger.js';
+import { ledgerProjection } from '../ledger-projection.js';
+import type { TrialBalance } from '@closewise/domain/ledger';
+import type { StatementEntry } from '../../src/affiliation/ledger/ledger.js';
 import { SplitSale } from '../../src/affiliation/sales/split-sale.command.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { eventually } from '../eventually.js';

@@ -1,6 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
+import type { CreateReportRequest } from '@closewise/contracts/buyer';
 import type { AdminActionsView, OrderView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { Browser } from '../administration/browser.js';
 import { eventually } from '../eventually.js';
@@ -26,8 +28,10 @@ describe('refunds that admins make at Stripe', () => {
   afterAll(() => site?.close());
 
   /** A payment that was made and that we know of. */
-  async function paid(): Promise<Readonly<{ paymentId: string; intentId: string; reportId: number }>> {
-    const { reportId, intentId } = await site.paidInSilence();
+  async function paid(
+    changes: Partial<CreateReportRequest> = {},
+  ): Promise<Readonly<{ paymentId: string; intentId: string; reportId: number }>> {
+    const { reportId, intentId } = await site.paidInSilence(changes);
     await site.shop.reportSuccess(reportId, intentId);
     return { reportId, intentId, paymentId: `stripe-${intentId}` };
   }
@@ -61,13 +65,59 @@ describe('refunds that admins make at Stripe', () => {
     ]);
     expect(await refund(paymentId, 2000, 500)).toEqual([200, '$20.00 was refunded']);
     expect(await moneyOf(paymentId)).toEqual([2500, 0, 'This payment was refunded in full']);
-    expect(await refund(paymentId, 100, 2500)).toEqual([409, 'This payment was refunded in full already']);
+    expect(await refund(paymentId, 100, 2500)).toEqual([409, 'This payment was already refunded in full']);
     expect(await site.facts(intentId)).toEqual([
       'PaymentRequested',
       'PaymentSucceeded',
       'PaymentRefunded',
       'PaymentRefunded',
     ]);
+  });
+
+  it('are mailed to the buyer, each once: the part, the rest, and one that the bank did not take', async () => {
+    const to = 'ana@example.com';
+    const { paymentId, reportId, intentId } = await paid({ userEmail: to, emailOptIn: true });
+    await site.shop.until(reportId, 'completed');
+    const mails = async (count: number) => {
+      const all = await site.shop.application.get(Outbox, { strict: false }).newest();
+      const about = all.filter((mail) => mail.to === to && mail.subject.includes('refund'));
+      if (about.length < count) throw new Error(`${about.length} mails of ${count}`);
+      return about.toReversed().map(({ subject, text }) => [subject, ...text.split('\n')]);
+    };
+    await refund(paymentId, 500);
+    const [part] = await eventually(() => mails(1));
+    expect(part).toEqual(
+      expect.arrayContaining([
+        'Your refund from Closewise',
+        'Property in TX 77002 for $450,000',
+        'You paid: $25.00 USD',
+        'Refund: $5.00 USD',
+        'Paid after refunds: $20.00 USD',
+        'You keep your report, and everything you can do with it stays the same.',
+      ]),
+    );
+    const { id: rest } = site.stripe.refund(intentId);
+    await site.shop.reportSuccess(reportId, intentId);
+    const [, whole] = await eventually(() => mails(2));
+    expect(whole).toEqual(
+      expect.arrayContaining([
+        'Refund: $20.00 USD',
+        'Paid after refunds: $0.00 USD',
+        'You can still read your report, but it can no longer be corrected.',
+      ]),
+    );
+    site.stripe.moveRefund(rest, 'failed');
+    await site.shop.reportSuccess(reportId, intentId);
+    const [, , back] = await eventually(() => mails(3));
+    expect(back).toEqual(
+      expect.arrayContaining([
+        'Your refund from Closewise did not arrive',
+        'Refund: $20.00 USD',
+        'Paid after refunds: $20.00 USD',
+      ]),
+    );
+    await site.shop.atRest(() => mails(3));
+    expect(await mails(3)).toHaveLength(3);
   });
 
   it('are made once, however often and how many at a time ask for the same', async () => {
@@ -83,6 +133,29 @@ describe('refunds that admins make at Stripe', () => {
     const facts = await site.shop.facts(`payment-refunds-${paymentId}`);
     expect(facts).toEqual(['RefundRequested', 'RefundAccepted']);
     expect((await site.facts(intentId)).filter((type) => type === 'PaymentRefunded')).toHaveLength(1);
+  });
+
+  it('are told to the buyer, but nothing of what a bank took back, nor of a refund that never arrived', async () => {
+    const to = 'bea@example.com';
+    const buy = () => paid({ userEmail: to, emailOptIn: true });
+    const disputed = await buy();
+    site.stripe.moveDispute(site.stripe.dispute(disputed.intentId).id, 'lost');
+    await site.shop.reportSuccess(disputed.reportId, disputed.intentId);
+    expect(await site.facts(disputed.intentId)).toContain('DisputeClosed');
+    const failed = await buy();
+    site.stripe.moveRefund(site.stripe.refund(failed.intentId, { amount: 1000 }).id, 'failed');
+    await site.shop.reportSuccess(failed.reportId, failed.intentId);
+    expect(await site.facts(failed.intentId)).toContain('PaymentRefundFailed');
+    // What comes after them is told.
+    await refund((await buy()).paymentId, 300);
+    const told = async () =>
+      (await site.shop.application.get(Outbox, { strict: false }).newest())
+        .filter((mail) => mail.to === to && mail.subject.includes('refund'))
+        .map(({ text }) => /^Refund: .*$/m.exec(text)?.[0]);
+    await eventually(async () => {
+      if ((await told()).length === 0) throw new Error('No mail yet');
+    });
+    expect(await site.shop.atRest(told)).toEqual(['Refund: $3.00 USD']);
   });
 
   it('are refused of a payment that is disputed, known to us or not, and move nothing', async () => {
@@ -112,7 +185,7 @@ describe('refunds that admins make at Stripe', () => {
       'for buyer bob@example.com',
       'leave out the e-mail address',
     ],
-    ['something without a reason', 500, ' ', 'Say why: the reason is kept with the refund'],
+    ['something without a reason', 500, ' ', 'Enter a reason: it is kept with the refund'],
   ])('of %s are refused', async (_what, amountCents, why, message) => {
     const { paymentId, intentId } = await paid();
     const [status, said] = await refund(paymentId, amountCents, 0, why);
@@ -124,7 +197,7 @@ describe('refunds that admins make at Stripe', () => {
     const { intentId } = await site.order();
     expect(await refund(`stripe-${intentId}`, 500)).toEqual([
       409,
-      'This payment was never made: there is nothing to refund',
+      'This payment was never completed, so there is nothing to refund',
     ]);
     expect(await refund('stripe-pi_none', 500)).toEqual([404, 'There is no payment with this id']);
   });
@@ -156,8 +229,8 @@ describe('refunds that admins make at Stripe', () => {
         .filter(({ eventType }) => /Refund/.test(eventType))
         .map(({ what, by, reason: why }) => [what, by, why]),
     ).toEqual([
-      ['A refund of $5.00 was asked for', 'ana', reason],
-      ['The provider took the refund on', 'system', null],
+      ['A refund of $5.00 was requested', 'ana', reason],
+      ['The provider accepted the refund', 'system', null],
       ['$5.00 was refunded, $5.00 in all', 'system', null],
     ]);
     const { actions } = (await admin.send('GET', '/api/admin/audit')).json<AdminActionsView>();

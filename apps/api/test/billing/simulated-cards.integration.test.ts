@@ -1,6 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { ConfirmSimulatedCard } from '../../src/billing/simulated/confirm-simulated-card.command.js';
-import { ConfirmSimulatedCardHandler } from '../../src/billing/simulated/confirm-simulated-card.handler.js';
+import {
+  ConfirmSimulatedCard,
+  ConfirmSimulatedCardHandler,
+} from '../../src/billing/simulated/confirm-simulated-card.command.js';
 import { DeliverSimulatedWebhooks } from '../../src/billing/simulated/deliver-simulated-webhooks.job.js';
 import { SimulatedPaymentProvider } from '../../src/billing/simulated/simulated-payment-provider.js';
 import type { PaymentIntent } from '../../src/billing/provider/payment-provider.js';

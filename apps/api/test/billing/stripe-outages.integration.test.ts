@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { reportPriceCents } from '@closewise/domain/price';
+import { ReportReferences } from '../../src/billing/stripe/report-references.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { SweepOpenPayments } from '../../src/billing/open-payments/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { despiteStandstills } from '../despite-standstills.js';
@@ -29,7 +31,11 @@ describe('buying while Stripe is in trouble', () => {
   const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
     site.shop.application.get(token, { strict: false });
   const intentsOf = (reportId: number) =>
-    site.stripe.intents().filter(({ metadata }) => metadata['reportId'] === String(reportId));
+    site.stripe
+      .intents()
+      .filter(
+        ({ metadata }) => metadata['report'] === new ReportReferences(part(PersonalData)).seal(reportId),
+      );
 
   async function sweepAfter(minutes: number): Promise<void> {
     await site.shop.caughtUp('billing.payments@1');
@@ -95,7 +101,7 @@ describe('buying while Stripe is in trouble', () => {
     expect(intentsOf(reportId).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   });
 
-  it('[CO-05] a buyer who has paid reads so while Stripe cannot be asked, and the sweeper finds the payment', async () => {
+  it('[CO-05] a buyer who has paid reads so while Stripe is unavailable, and the sweeper finds the payment', async () => {
     const { reportId, intentId } = await site.paidInSilence();
     site.stripe.faults.next({ answer: 503, ...always });
     const told = await site.shop.reportSuccess(reportId, intentId);

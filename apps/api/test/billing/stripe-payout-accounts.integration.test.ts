@@ -49,12 +49,12 @@ describe('the accounts of payees at Stripe', () => {
     const { accountId } = await open(payee);
     site.stripe.visit(await accounts.onboardingLink(payee, addresses));
     expect(await site.stripe.webhooks.deliver()).toMatchObject({ status: 200 });
-    expect(await accounts.of(payee)).toMatchObject({ accountId, status: 'verified', due: [] });
+    expect(await accounts.find(payee)).toMatchObject({ accountId, status: 'verified', due: [] });
     expect(await accounts.dashboardLink(payee)).toContain(accountId);
     site.stripe.restrict(accountId, ['external_account']);
     await site.stripe.webhooks.deliver(0, { keep: true });
     await site.stripe.webhooks.deliver();
-    expect(await accounts.of(payee)).toMatchObject({
+    expect(await accounts.find(payee)).toMatchObject({
       status: 'restricted',
       due: ['external_account', 'requirements.past_due'],
     });
@@ -67,7 +67,7 @@ describe('the accounts of payees at Stripe', () => {
     await site.shop.caughtUp(accounts.projection);
     site.stripe.close(accountId);
     expect(await site.stripe.webhooks.deliver()).toMatchObject({ status: 200 });
-    expect(await accounts.of(payee)).toMatchObject({ status: 'restricted', due: ['closed'] });
+    expect(await accounts.find(payee)).toMatchObject({ status: 'restricted', due: ['closed'] });
     expect((await open(payee)).accountId).not.toBe(accountId);
   });
 
@@ -127,7 +127,7 @@ describe('the accounts of payees at Stripe', () => {
     site.stripe.close(ids[1]!);
     const before = lookUpsOf(ids[2]!);
     await compare();
-    expect(await Promise.all([done, closed].map((payee) => accounts.of(payee)))).toMatchObject([
+    expect(await Promise.all([done, closed].map((payee) => accounts.find(payee)))).toMatchObject([
       { status: 'verified' },
       { status: 'restricted', due: ['closed'] },
     ]);

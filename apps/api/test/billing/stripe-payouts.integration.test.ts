@@ -3,8 +3,8 @@ import type { Payee } from '@closewise/domain/payee';
 import { Metrics } from '../../src/platform/observability/metrics.js';
 import { PaymentsConfig, type StripeKeys } from '../../src/billing/provider/payments-config.js';
 import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
-import { TransferRefusedError, type Transfer } from '../../src/billing/provider/payout-provider.js';
-import { ask } from '../../src/billing/stripe/payouts/ask-stripe.js';
+import { TransferRefusedError, type Transfer } from '../../src/billing/payout-providers/payout-provider.js';
+import { callStripe } from '../../src/billing/stripe/payouts/call-stripe.js';
 import { StripePayoutProvider } from '../../src/billing/stripe/payouts/stripe-payout-provider.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
@@ -25,6 +25,7 @@ async function providerAt(
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
+    ALLOW_LIVE_PAYMENTS: 'true',
   });
   const keys = { ...config.stripe, ...changes };
   const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }), new Metrics());
@@ -231,15 +232,40 @@ describe('payouts by Stripe', () => {
       expect(madeFor(asked.accountId)).toHaveLength(1);
     });
 
-    it('is refused of the other mode, and so is its balance', async () => {
-      const live = await providerAt(stripe, { livemode: true });
-      const asked = request(await paidAccount());
-      await provider.transfer(asked);
-      for (const work of [live.availableCents(), live.transfersOf(asked.group)])
-        expect(await failureOf(work)).toMatchObject({
-          message: expect.stringContaining('test money, unlike our keys'),
-        });
-    });
+    it.each([
+      ['test', { livemode: true }, 'sk_test_fake'],
+      ['live', { livemode: false }, 'sk_live_fake'],
+    ])(
+      'is refused of %s money with the keys of the other mode, and so is its balance',
+      async (mode, keys, secretKey) => {
+        const own = await startStripe({ now: () => now, secretKey });
+        try {
+          own.setBalance(1_000_000);
+          const sameMode = await providerAt(own);
+          const { accountId } = await sameMode.openAccount({
+            idempotencyKey: newKey(),
+            payee,
+            email: 'pat@example.com',
+          });
+          own.completeOnboarding(accountId);
+          const asked = request(accountId);
+          expect(await sameMode.availableCents()).toBe(1_000_000);
+          await sameMode.transfer(asked);
+          const otherMode = await providerAt(own, keys);
+          const again = { ...asked, idempotencyKey: newKey() };
+          for (const ask of [
+            () => otherMode.availableCents(),
+            () => otherMode.transfersOf(asked.group),
+            () => otherMode.transfer(again),
+          ])
+            expect(await failureOf(ask())).toMatchObject({
+              message: expect.stringContaining(`is ${mode} money, but our keys are not`),
+            });
+        } finally {
+          await own.stop();
+        }
+      },
+    );
   });
 
   it('lists what was transferred in a time, page by page, with what came back', async () => {
@@ -264,12 +290,12 @@ describe('payouts by Stripe', () => {
     stripe.faults.next({ answer: 503, times: 2, of: { path: /balance/u } });
     const impatient = { timeoutMs: 60_000, tries: 2 };
     const failure = await failureOf(
-      ask(impatient, (options) => libraryFor(stripe).balance.retrieve({}, options)),
+      callStripe(impatient, (options) => libraryFor(stripe).balance.retrieve({}, options)),
     );
     expect(failure).toBeInstanceOf(ProviderUnavailableError);
     expect(String(failure)).toContain('503');
     expect(String(failure)).not.toContain(stripe.secretKey);
-    const stranger = await ask(impatient, () =>
+    const stranger = await callStripe(impatient, () =>
       libraryFor({ connection: stripe.connection, secretKey: 'sk_test_other' }).balance.retrieve(),
     ).catch(String);
     expect(stranger).toContain('check STRIPE_SECRET_KEY');

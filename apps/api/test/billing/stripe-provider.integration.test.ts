@@ -3,8 +3,13 @@ import type Stripe from 'stripe';
 import { Metrics } from '../../src/platform/observability/metrics.js';
 import { ProviderUnavailableError } from '../../src/billing/provider/payment-provider.js';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
+import { orderNumberOf } from '../../src/billing/payments/order-number.js';
+import { ReportReferences } from '../../src/billing/stripe/report-references.js';
 import { StripePaymentProvider } from '../../src/billing/stripe/stripe-payment-provider.js';
 import { PaymentsConfig, type StripeKeys } from '../../src/billing/provider/payments-config.js';
+import { MasterKey } from '../../src/platform/personal-data/master-key.js';
+import { SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import type { SubjectKeys } from '../../src/platform/personal-data/subject-keys.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import type { DisputeStatus } from '../stripe/disputes.js';
 import { libraryFor } from '../stripe/library.js';
@@ -13,6 +18,9 @@ import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const reportId = 4_711_000_000_000_042;
+
+const personalData = new SealedPersonalData({} as SubjectKeys, new MasterKey(Buffer.alloc(32, 7)));
+const references = new ReportReferences(personalData);
 
 async function providerAt(
   stripe: FakeStripe,
@@ -29,7 +37,7 @@ async function providerAt(
   const keys = { ...config.stripe, ...changes };
   const account = new StripeAccount(Object.defineProperty(config, 'stripe', { value: keys }), metrics);
   await account.onModuleInit();
-  return new StripePaymentProvider(account);
+  return new StripePaymentProvider(account, personalData);
 }
 
 describe('payments as Stripe states them', () => {
@@ -65,8 +73,9 @@ describe('payments as Stripe states them', () => {
     stripe.faults.next({ answer: 503, times: 1 });
     await counted.createIntent(order());
     const told = await metrics.write();
-    expect(told).toContain('stripe_requests_total 3');
-    expect(told).toContain('stripe_responses_total{status="200"} 2');
+    // Each is made and then described.
+    expect(told).toContain('stripe_requests_total 5');
+    expect(told).toContain('stripe_responses_total{status="200"} 4');
   });
 
   it('open with the amount, the report and the secret for the card form, and nothing of the buyer', async () => {
@@ -84,8 +93,8 @@ describe('payments as Stripe states them', () => {
       disputes: [],
     });
     expect(stripe.intent(intent.intentId)).toMatchObject({
-      metadata: { source: 'closewise', reportId: String(reportId) },
-      description: `Report ${reportId}`,
+      metadata: { source: 'closewise', report: references.seal(reportId) },
+      description: `Closewise order ${orderNumberOf(`stripe-${intent.intentId}`)}`,
       payment_method_types: ['card'],
       receipt_email: null,
     });
@@ -241,6 +250,48 @@ describe('payments as Stripe states them', () => {
     });
     stripe.pay(id);
     expect(await provider.lookUp(id)).toBeNull();
+  });
+
+  it('never send the number of the report, which opens it', async () => {
+    const from = stripe.requests.length;
+    const request = { ...order(), amountCents: 3500, premiumCents: 1000 };
+    const { intentId } = await provider.createIntent(request);
+    await provider.createIntent(request);
+    await provider.changeAmount(intentId, { amountCents: 2500, premiumCents: 0 });
+    stripe.pay(intentId);
+    expect(await provider.lookUp(intentId)).toMatchObject({ reportId, outcome: { status: 'succeeded' } });
+    await provider.refund({ intentId, amountCents: 100, key: 'refund-1' });
+    const sent = stripe.requests.slice(from);
+    expect(sent.length).toBeGreaterThan(5);
+    expect(JSON.stringify(sent)).not.toContain(String(reportId));
+    expect(JSON.stringify(stripe.intent(intentId))).not.toContain(String(reportId));
+  });
+
+  it('are described when they are asked for again, where an outage kept them from it', async () => {
+    const request = order();
+    stripe.faults.next({ answer: 503, times: 3, of: { path: /payment_intents\/pi_/u } });
+    await expect(provider.createIntent(request)).rejects.toThrow(ProviderUnavailableError);
+    const { intentId } = await provider.createIntent(request);
+    expect(
+      stripe
+        .intents()
+        .filter(({ metadata }) => metadata['report'] === references.seal(reportId))
+        .at(-1),
+    ).toMatchObject({
+      id: intentId,
+      description: expect.stringMatching(/^Closewise order CW-/u),
+    });
+  });
+
+  it('made before reports were named sealed are still known', async () => {
+    const { id } = await libraryFor(stripe).paymentIntents.create({
+      amount: 2500,
+      currency: 'usd',
+      description: `Report ${reportId}`,
+      metadata: { source: 'closewise', reportId: String(reportId) },
+    });
+    stripe.pay(id);
+    expect(await provider.lookUp(id)).toMatchObject({ reportId, outcome: { status: 'succeeded' } });
   });
 
   it('gives the same intent by the same key, as it stands now', async () => {

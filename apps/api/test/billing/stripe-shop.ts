@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
-import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import type { CreateReportRequest, PaymentIntentView } from '@closewise/contracts/buyer';
 import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { Shop } from '../buyer/shop.js';
@@ -57,15 +57,19 @@ export class StripeShop {
   }
 
   /** A new report, its card form open. */
-  async order(): Promise<Readonly<{ reportId: number; intentId: string }>> {
-    const reportId = await this.shop.createReport();
+  async order(
+    changes: Partial<CreateReportRequest> = {},
+  ): Promise<Readonly<{ reportId: number; intentId: string }>> {
+    const reportId = await this.shop.createReport(changes);
     const intentId = (await this.askForIntent(reportId)).json<PaymentIntentView>().paymentIntent.id;
     return { reportId, intentId };
   }
 
   /** A new report, paid at Stripe; nobody has told the application yet. */
-  async paidInSilence(): Promise<Readonly<{ reportId: number; intentId: string }>> {
-    const order = await this.order();
+  async paidInSilence(
+    changes: Partial<CreateReportRequest> = {},
+  ): Promise<Readonly<{ reportId: number; intentId: string }>> {
+    const order = await this.order(changes);
     this.stripe.pay(order.intentId);
     return order;
   }

@@ -6,7 +6,7 @@ import type { Twist } from '../stripe/webhook-request.js';
 
 const asked = ['PaymentRequested'];
 const sale = ['PaymentRequested', 'PaymentSucceeded'];
-const noMessage = 'This is no message of Stripe: its signature is missing, wrong or too old';
+const noMessage = 'This is not a message from Stripe: its signature is missing, wrong or too old';
 
 describe('the harness for webhooks', () => {
   let site: StripeShop;
@@ -108,7 +108,9 @@ describe('the harness for webhooks', () => {
   it.each([
     ['another amount', { amount: 100 }],
     ['another currency', { currency: 'cad' }],
-    ['another report', { metadata: { reportId: '4711000000000042' } }],
+    ['another report', { metadata: { report: '', reportId: '4711000000000042' } }],
+    ['two reports', { metadata: { reportId: '4711000000000042' } }],
+    ['a report that it only seems to name', { metadata: { report: 'A'.repeat(59) } }],
   ])('[CO-05] makes no sale of an intent for %s, and takes the message', async (_, change) => {
     const { intentId } = await site.order();
     await libraryFor(site.stripe).paymentIntents.update(intentId, change);
@@ -116,6 +118,34 @@ describe('the harness for webhooks', () => {
     const answers = await site.stripe.webhooks.deliverAll();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await site.facts(intentId)).toEqual(asked);
+  });
+
+  it.each(['a webhook', 'polling'])(
+    '[CO-05] makes the sale of a payment from before reports were named sealed, by %s',
+    async (how) => {
+      const { reportId, intentId } = await site.order();
+      await libraryFor(site.stripe).paymentIntents.update(intentId, {
+        description: `Report ${reportId}`,
+        metadata: { report: '', reportId: String(reportId) },
+      });
+      site.stripe.pay(intentId);
+      await (how === 'polling'
+        ? site.shop.reportSuccess(reportId, intentId)
+        : site.stripe.webhooks.deliverAll());
+      expect(await site.facts(intentId)).toEqual(sale);
+    },
+  );
+
+  it('nothing that Stripe was sent or keeps of a purchase has the number of the report', async () => {
+    const { reportId, intentId } = await site.paidInSilence();
+    await site.stripe.webhooks.deliverAll();
+    expect(await site.facts(intentId)).toEqual(sale);
+    expect(JSON.stringify(site.stripe.requests)).not.toContain(String(reportId));
+    expect(JSON.stringify(site.stripe.events())).not.toContain(String(reportId));
+    const receipt = (await site.shop.get(`/api/reports/${reportId}/receipt`)).json<{
+      receipt: { orderNumber: string };
+    }>();
+    expect(site.stripe.intent(intentId).description).toBe(`Closewise order ${receipt.receipt.orderNumber}`);
   });
 
   it.each([100, 2499, 2501])(

@@ -92,7 +92,7 @@ describe('[DM-01] a demo report', () => {
 
   it('ends with an error that says what to do when it cannot be written', async () => {
     const page = shop.application.get(DemoReportPage, { strict: false });
-    jest.spyOn(page, 'of').mockImplementation(() => {
+    jest.spyOn(page, 'renderPage').mockImplementation(() => {
       throw new Error('no rules');
     });
     const reportId = await create();
@@ -155,9 +155,9 @@ describe('[DM-01] a demo report', () => {
       return answer.json<{ message: string }>().message;
     };
     const reportId = await create();
-    expect(await untilRefused(() => process(reportId))).toMatch('So many demo reports were processed');
+    expect(await untilRefused(() => process(reportId))).toMatch('Too many demo reports were processed');
     expect(await untilRefused(() => shop.post('/api/reports', asked))).toMatch(
-      'So many demo reports were created',
+      'Too many demo reports were created',
     );
   });
 });

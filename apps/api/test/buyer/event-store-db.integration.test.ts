@@ -19,6 +19,7 @@ import { freshDatabase } from '../postgres.js';
 import { eventually } from '../eventually.js';
 import { withTime } from '../with-time.js';
 import { startEventStoreDb, type EventStoreDbDouble } from '../eventstoredb/event-store-db.js';
+import { runHere } from '../process/run-here.js';
 import { cards, order } from './order.js';
 import { liveAndRebuilt } from './rebuilt-rows.js';
 import { Shop } from './shop.js';
@@ -55,6 +56,18 @@ describe('with events in EventStoreDB', () => {
     expect(await shop.countEvents()).toBe(0);
     await readyIs({ ready: true, reasons: {} });
     expect(server.calls).not.toContain('BatchAppend');
+  });
+
+  it('a gauge names the store, and a command that is pointed at another one is refused', async () => {
+    expect((await shop.get('/metrics')).body).toContain('event_store_answers{store="EventStoreDB"} 1');
+    const refused = await runHere({ EVENTSTORE_URL: undefined }, ['ledger', 'verify']);
+    expect(refused).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(
+        /^The database belongs to another event log \(\S+\) than the one that was opened \(\S+\): set EVENTSTORE_URL and DATABASE_URL as for the server\n$/,
+      ),
+    });
   });
 
   it('a payment of which only the webhook tells makes its report, and a declined one makes none', async () => {
@@ -126,7 +139,8 @@ describe('with events in EventStoreDB', () => {
       const refused = await shop.post('/api/report/chain', order);
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
       expect(refused.json<{ message: string }>().message).toMatch(/try again in a moment/);
-      await readyIs({ ready: false, reasons: { 'event store': 'not reachable' } });
+      await readyIs({ ready: false, reasons: { 'event store': notAnswering } });
+      expect((await shop.get('/metrics')).body).toContain('event_store_answers{store="EventStoreDB"} 0');
       expect((await shop.status(done)).status).toBe('completed');
       await readersAreTold(`/html-report/${done}`);
     });
@@ -209,7 +223,7 @@ describe('with events in EventStoreDB', () => {
     const spanish = { accept: 'text/html', 'accept-language': 'es-US' };
     for (const [address, language, words] of [
       [report, 'es', 'Todo informe pagado está a salvo.*Vuelva a intentarlo en un minuto'],
-      [`${report}?lang=en`, 'en', 'Every report that was paid for is safe.*Please try again in a minute'],
+      [`${report}?lang=en`, 'en', 'Every paid report is safe.*Please try again in a minute'],
     ] as const) {
       const { statusCode, headers, body } = await shop.get(address, spanish);
       expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
@@ -224,6 +238,8 @@ describe('with events in EventStoreDB', () => {
     ]);
     expect(JSON.parse(body)).toMatchObject({ status: 503, success: false });
   }
+
+  const notAnswering = expect.stringMatching(/^The event store (does|did) not answer/);
 
   /** /ready waits two seconds only for each part that it asks. */
   const readyIs = (said: object): Promise<void> =>

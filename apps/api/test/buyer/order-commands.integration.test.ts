@@ -1,11 +1,12 @@
 import type { OrderView } from '@closewise/contracts/admin';
-import { ordersProjection } from '../../src/reporting/orders/list/orders.projection.js';
+import { ordersProjection } from '../../src/reporting/orders/orders.projection.js';
 import { eventually } from '../eventually.js';
 import { runAttached } from '../process/run-attached.js';
 import { Shop } from './shop.js';
 
-const { OrdersListCommand, OrdersRefundCommand, OrdersShowCommand, ReportsResendCommand } =
-  await import('../../src/reporting/orders/cli/index.js');
+const { OrdersListCommand, OrdersRefundCommand, OrdersShowCommand } =
+  await import('../../src/reporting/cli/orders.cli.js');
+const { ReportsResendCommand } = await import('../../src/reporting/cli/reports.cli.js');
 
 const reason = 'The county was wrong';
 
@@ -59,7 +60,7 @@ describe('orders on the command line', () => {
   it('are refunded in part once, however often that is said, and more of it only by saying so', async () => {
     const part = { amount: '5.00' };
     expect(await refund({ ...part, dryRun: true })).toBe(
-      `Dry run, nothing is moved: $5.00 of ${paymentId} would be refunded\n`,
+      `Dry run, no money is moved: $5.00 of ${paymentId} would be refunded\n`,
     );
     expect((await shown()).payments[0]).toMatchObject({ alreadyCents: 0, leftCents: 2500 });
     const done = `$5.00 of ${paymentId} was refunded (refund 1)\n`;
@@ -76,7 +77,7 @@ describe('orders on the command line', () => {
 
   it.each<[options: object, sentence: string]>([
     [{ amount: '15.01', already: '10.00' }, 'Only $15.00 of this payment is left to refund'],
-    [{ amount: '5', already: '10', reason: '' }, 'Say why: the reason is kept with the refund'],
+    [{ amount: '5', already: '10', reason: '' }, 'Enter a reason: it is kept with the refund'],
     [
       { amount: '5', already: '10', reason: 'for buyer bob@example.com' },
       'This text is kept for good and cannot be erased: leave out the e-mail address',
@@ -85,9 +86,9 @@ describe('orders on the command line', () => {
       { amount: '5', already: '10', reason: 'called 713-555-0199', dryRun: true },
       'leave out the phone number',
     ],
-    [{ amount: '-5' }, '--amount is an amount in dollars, such as 5.00'],
-    [{ amount: '5.001' }, '--amount is an amount in dollars, such as 5.00'],
-    [{ amount: '5', already: 'all' }, '--already is an amount in dollars, such as 5.00'],
+    [{ amount: '-5' }, '--amount must be an amount in dollars, such as 5.00'],
+    [{ amount: '5.001' }, '--amount must be an amount in dollars, such as 5.00'],
+    [{ amount: '5', already: 'all' }, '--already must be an amount in dollars, such as 5.00'],
   ])('are not refunded by %j: %s', async (options, sentence) => {
     await expect(refund(options)).rejects.toThrow(sentence);
     expect((await shown()).payments[0]).toMatchObject({ alreadyCents: 1000, leftCents: 1500 });
@@ -101,7 +102,7 @@ describe('orders on the command line', () => {
   it('have their link mailed once more each time that is said; without a report there is none', async () => {
     for (const number of [1, 2])
       expect(await run(ReportsResendCommand, [String(reportId)])).toBe(
-        `The link of report ${reportId} is on its way to the buyer (mail ${number})\n`,
+        `The link to report ${reportId} is on its way to the buyer (mail ${number})\n`,
       );
     await eventually(async () =>
       expect((await shown()).mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([

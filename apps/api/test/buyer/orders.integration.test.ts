@@ -6,7 +6,7 @@ import type {
   OrderView,
 } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
-import { ordersProjection } from '../../src/reporting/orders/list/orders.projection.js';
+import { ordersProjection } from '../../src/reporting/orders/orders.projection.js';
 import { FailReport } from '../../src/reporting/generation/fail-report.command.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { Erasure } from '../../src/privacy/erasure.js';
@@ -96,7 +96,7 @@ describe('the orders in the admin area', () => {
         'A payment of $25.00 was opened for the report ($25.00)',
         'The provider confirmed the payment of $25.00',
         'The report is being generated',
-        'The report can be read',
+        'The report is ready',
         'The link was mailed to the buyer',
       ]),
     );
@@ -143,8 +143,8 @@ describe('the orders in the admin area', () => {
   it('[AD-07] keep who did it', async () => {
     const { actions } = (await admin.send('GET', '/api/admin/audit')).json<AdminActionsView>();
     const summaries = actions.filter(({ admin: by }) => by === 'ana').map(({ summary }) => summary);
-    expect(summaries).toContain(`Had the link of the report ${reportId} mailed once more`);
-    expect(summaries).toContain(`Had the report ${reportId} generated again`);
+    expect(summaries).toContain(`Had the link to report ${reportId} mailed again`);
+    expect(summaries).toContain(`Had report ${reportId} generated again`);
   });
 
   it('are the same after a rebuild, and without the person once they were erased', async () => {

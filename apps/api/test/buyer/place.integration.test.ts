@@ -126,7 +126,7 @@ describe('the place of an order', () => {
       409,
       expect.objectContaining({
         code: 'reporting.place-settled',
-        message: expect.stringMatching(/paid already/),
+        message: expect.stringMatching(/already paid/),
       }),
     ]);
     expect(await facts(reportId)).not.toContain('ReportPlaceConfirmed');

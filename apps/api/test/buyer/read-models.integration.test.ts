@@ -3,7 +3,7 @@ import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
-import { tablesOf } from '../../src/platform/projections/lost-tables.js';
+import { tablesOf } from '../../src/platform/projections/projection-tables.js';
 import { eventually } from '../eventually.js';
 import { counted } from '../processing.js';
 import { cards } from './order.js';
@@ -11,8 +11,7 @@ import { runAttached } from '../process/run-attached.js';
 import { liveAndRebuilt } from './rebuilt-rows.js';
 import { Shop } from './shop.js';
 
-const { ProjectionsRebuildCommand } =
-  await import('../../src/platform/projections/cli/projections-rebuild.command.js');
+const { ProjectionsRebuildCommand } = await import('../../src/platform/projections/projections.commands.js');
 const { ProjectionsRestartCommand } =
   await import('../../src/administration/operations/cli/projections-restart.command.js');
 
@@ -77,7 +76,7 @@ describe('the read models of the purchase', () => {
     const reportId = await shop.createReport();
     await shop.test.database.query('drop schema rm_reporting_reports_v1 cascade');
     const reasons = {
-      'read models': expect.stringMatching(/^lost: reporting\.reports@1; .* as projections rebuild does$/),
+      'read models': expect.stringMatching(/^lost: reporting\.reports@1; .* or by projections rebuild$/),
     };
     await eventually(async () => expect((await shop.get('/ready')).json()).toMatchObject({ reasons }));
     const { statusCode, headers } = await shop.get(`/api/reports/${reportId}/status`);

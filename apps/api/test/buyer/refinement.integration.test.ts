@@ -9,11 +9,13 @@ import type {
 } from '@closewise/contracts/buyer';
 import { noPropertyFacts, type PropertyFacts } from '@closewise/domain/property-facts';
 import { PaidReports } from '../../src/billing/payments/paid-reports.js';
-import { PremiumOffers } from '../../src/billing/payments/premium-offers.js';
+import { PremiumOffers } from '../../src/billing/ports.js';
 import { RequestRefund } from '../../src/billing/refunds/request-refund.command.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
-import { PropertyFactsLookup } from '../../src/reporting/property-facts/index.js';
+import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
+import { PropertyFactsLookup } from '../../src/reporting/property-facts/property-facts-lookup.js';
+import { RefineReport } from '../../src/reporting/refinement/refine-report.command.js';
 import { ReportDocuments } from '../../src/reporting/reading/report-documents.js';
 import { eventually } from '../eventually.js';
 import { pdfText } from '../pdf-text.js';
@@ -126,6 +128,72 @@ describe('refining a report', () => {
     expect(JSON.stringify(refined.data)).not.toMatch(/Main Street|:\d+\.\d/);
   });
 
+  const restore = (reportId: number | string) => shop.post(`/api/reports/${reportId}/restoration`);
+
+  it('goes back to what was bought after all refinements were used up, once, and tells the owner by mail', async () => {
+    const email = 'owner@example.com';
+    const reportId = await shop.sell({ userEmail: email });
+    const [first] = (await versionsOf(reportId)).versions;
+    expect((await versionsOf(reportId)).canRestore).toBe(false);
+    // Not over HTTP, where one address may send 60 in ten minutes.
+    for (let version = 1; version <= 30; version++) {
+      const changes = { sellerCreditCents: version * 100 };
+      const refinement = { version, key: randomUUID(), changes };
+      const context = { actor: 'buyer', correlationId: 'refinement-test' };
+      await part(CommandBus).execute(new RefineReport(reportId, refinement, context));
+    }
+    const refused = await send(reportId, { hasPool: true }, { version: 31 });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'reporting.refinements-spent' },
+    ]);
+    expect((await versionsOf(reportId)).canRestore).toBe(true);
+
+    const answers = [await restore(reportId), await restore(reportId)];
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toMatchObject([
+      [
+        200,
+        { version: 32, isNew: true, isReady: true, cashToClose: { afterCents: first!.cashToCloseCents } },
+      ],
+      [200, { version: 32, isNew: false, isReady: true }],
+    ]);
+    const { versions, canRestore, allowance } = await versionsOf(reportId);
+    expect([versions.length, canRestore, allowance.refinementsLeft]).toEqual([32, false, 0]);
+    expect(versions.at(-1)).toMatchObject({
+      version: 32,
+      isRestored: true,
+      changed: ['sellerCreditCents'],
+      inputs: first!.inputs,
+      cashToCloseCents: first!.cashToCloseCents,
+    });
+    await eventually(async () => {
+      const mails = (await part(Outbox).newest()).filter(({ to }) => to === email);
+      const subjects = mails.map(({ subject }) => subject);
+      const of = (subject: string) => subjects.filter((one) => one === subject).length;
+      if (of('Your closing cost report was changed') !== 30) throw new Error(subjects.join());
+      if (of('The first version of your report was restored') !== 1) throw new Error(subjects.join());
+      const { text } = mails.find(({ subject }) => subject === 'Your closing cost report was changed')!;
+      expect(text).toContain('- Credits from the seller');
+      expect(text).toContain(`/report/${reportId}/refine`);
+    });
+  });
+
+  it('is restored at once by several that ask at the same moment, and only once', async () => {
+    const reportId = await shop.sell();
+    await refine(reportId, { address: '1600 Main Street Apt 7, Houston, TX 77002' });
+    const answers = await Promise.all([restore(reportId), restore(reportId), restore(reportId)]);
+    for (const answer of answers) expect([200, 409]).toContain(answer.statusCode);
+    expect((await restore(reportId)).json()).toMatchObject({ version: 3, isNew: false });
+    expect(await factsOf(reportId)).toEqual([...bought, ...once, ...once]);
+    expect((await page(reportId)).body).toContain(order.address);
+  });
+
+  it('restores nothing of a report that is not there', async () => {
+    const unpaid = await shop.createReport();
+    for (const reportId of [unpaid, 'x', 4_600_000_000_000_001])
+      expect((await restore(reportId)).statusCode).toBe(404);
+  });
+
   it('is recorded once, however often it is sent, and tells the second of two that another came first', async () => {
     const reportId = await shop.sell();
     const key = randomUUID();
@@ -207,7 +275,7 @@ describe('refining a report', () => {
   });
 
   it('ends when all of the purchase is refunded, premium too, and versions stay; a part leaves both', async () => {
-    jest.spyOn(part(PremiumOffers), 'isOffered').mockResolvedValue(true);
+    jest.spyOn(part(PremiumOffers), 'offerOf').mockResolvedValue('offered');
     const reportId = await shop.sell();
     const paymentId = (await part(PaidReports).paymentOf(reportId))!;
     const refund = (amountCents: number, alreadyCents: number) =>
@@ -265,8 +333,8 @@ describe('refining a report', () => {
   });
 
   it('keeps the facts of a premium report, and asks again for another address alone', async () => {
-    jest.spyOn(part(PremiumOffers), 'isOffered').mockResolvedValue(true);
-    const lookup = jest.spyOn(part(PropertyFactsLookup), 'ofReport').mockResolvedValue(facts);
+    jest.spyOn(part(PremiumOffers), 'offerOf').mockResolvedValue('offered');
+    const lookup = jest.spyOn(part(PropertyFactsLookup), 'lookUpReport').mockResolvedValue(facts);
     const reportId = await shop.createReport();
     const intent = (await shop.post(`/api/reports/${reportId}/payment-intent`, { premium: true })).json();
     await shop.pay(intent as PaymentIntentView, cards.pays);

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { NotFoundThrottle } from '../../src/reporting/known-reports/not-found-throttle.js';
 import { GenerateReport } from '../../src/reporting/generation/generate-report.command.js';
-import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
+import { FailedReports } from '../../src/reporting/orders/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { eventually } from '../eventually.js';
 import { until } from '../processing.js';

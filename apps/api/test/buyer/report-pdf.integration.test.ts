@@ -104,6 +104,14 @@ describe('[RP-02] the PDF of a report', () => {
     });
     expect(corrected.statusCode).toBe(200);
     const second = await bytesOf(url);
+    const { receipt } = (await shop.get(`/api/reports/${reportId}/receipt`)).json<{
+      receipt: { orderNumber: string };
+    }>();
+    for (const pdf of [together[0]!, second, await bytesOf(`${url}?version=1`)]) {
+      // It is handed on, and the number of the report would open every version of it.
+      expect(pdfText(pdf)).toContain(`Order ${receipt.orderNumber}`);
+      expect(pdfText(pdf) + pdf.toString('latin1')).not.toContain(String(reportId));
+    }
     expect(second.equals(together[0]!)).toBe(false);
     expect((await bytesOf(`${url}?version=1`)).equals(together[0]!)).toBe(false);
     written.mockRestore();
@@ -116,7 +124,7 @@ describe('[RP-02] the PDF of a report', () => {
     const ended: string[] = [];
     const others = Array.from({ length: 21 }, (_, index) =>
       pdfs
-        .write<typeof renderReportPdf>('report', sample.documentIn('en'), {
+        .write<typeof renderReportPdf>('report', sample.document('en'), {
           exhibit: null,
           older: null,
           siteUrl: `https://${index}.test`,

@@ -35,13 +35,23 @@ export class Shop {
     private readonly answers = new LiveAnswers(),
   ) {}
 
-  /** `noteEveryMs`: after how long other processes, such as commands, see at the latest how far its projections are. */
-  static async open({ noteEveryMs }: { noteEveryMs?: number } = {}): Promise<Shop> {
+  /**
+   * `noteEveryMs`: after how long other processes, such as commands, see at the latest how far its projections are;
+   * `prepare` sees the server before any route.
+   */
+  static async open({
+    noteEveryMs,
+    prepare,
+  }: { noteEveryMs?: number; prepare?: (server: FastifyInstance) => void } = {}): Promise<Shop> {
     const test = await begunDatabase();
     Object.assign(process.env, variablesOf(test.url));
     const answers = new LiveAnswers();
-    const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }), (server) =>
-      answers.watch(server),
+    const application = await createApplication(
+      readConfig(ServerConfig, { LOG_LEVEL: 'silent' }),
+      (server) => {
+        answers.watch(server);
+        prepare?.(server);
+      },
     );
     if (noteEveryMs !== undefined) application.get(Consumers, { strict: false }).noteEveryMs = noteEveryMs;
     await application.init();
@@ -181,7 +191,7 @@ export class Shop {
          $$ begin new.start_after := now() + interval '1 day'; return new; end $$`,
     );
     await this.test.database.query(
-      'create trigger hold before insert on jobs.job_common for each row execute function jobs.hold()',
+      'create trigger hold before insert on jobs.job for each row execute function jobs.hold()',
     );
   }
 

@@ -35,6 +35,13 @@ const taxes = {
   published: '2026-11-09',
 };
 
+const hostile = {
+  slug: 'fees-and-taxes',
+  language: 'en',
+  published: '2026-11-10',
+  updated: '2026-11-12',
+};
+
 const source = (fields: Fields, text = 'Somebody **neutral** holds it.') => {
   const all: Fields = {
     description: 'Who holds the money.',
@@ -141,6 +148,58 @@ describe('the posts of the blog', () => {
     });
     const related = await shop.get('/api/blog/posts/related/what-is-escrow');
     expect(related.json()).toMatchObject([{ slug: 'transfer-tax' }]);
+  });
+
+  it('stand in the feed of their language and in the sitemap, the newest first, as text whatever they say', async () => {
+    const feed = async (address: string) => {
+      const answer = await shop.get(address);
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        200,
+        'application/atom+xml; charset=utf-8',
+        'public, max-age=300',
+      ]);
+      return answer.body;
+    };
+    const site = 'http://localhost:3000';
+    await save('en/hostile.md', source({ ...hostile, title: '"Fees & <b>taxes</b>"' }));
+    expect(await outcomes()).toContain('new fees-and-taxes');
+    await untilShown(hostile.slug);
+    const english = await feed('/blog/feed.xml');
+    const entriesOf = (xml: string): string[] =>
+      [...xml.matchAll(/<entry>[^]*?<\/entry>/g)].map(([entry]) => entry.replaceAll(/>\s+</g, '><'));
+    const idsOf = (xml: string) => entriesOf(xml).map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1]);
+    expect(english.slice(0, english.indexOf('<entry>')).replaceAll(/>\s+/g, '>')).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">' +
+        `<id>${site}/blog/feed.xml</id><title>Closewise blog</title>` +
+        `<link rel="self" href="${site}/blog/feed.xml" /><link href="${site}/blog" />` +
+        '<updated>2026-11-20T00:00:00Z</updated>',
+    );
+    expect(idsOf(english)).toEqual(
+      ['fees-and-taxes', 'transfer-tax', 'what-is-escrow'].map((slug) => `${site}/blog/${slug}`),
+    );
+    expect(entriesOf(english)[0]).toBe(
+      `<entry><id>${site}/blog/fees-and-taxes</id><title>Fees &amp; &lt;b&gt;taxes&lt;/b&gt;</title>` +
+        `<link href="${site}/blog/fees-and-taxes" /><published>2026-11-10T00:00:00Z</published>` +
+        '<updated>2026-11-12T00:00:00Z</updated><author><name>Closewise</name></author>' +
+        '<category term="closing-costs" /><summary>Who holds the money, and why.</summary></entry>',
+    );
+    const spanish = await feed('/blog/feed-es.xml');
+    expect(idsOf(spanish)).toEqual([`${site}/blog/que-es-escrow`]);
+    expect(spanish).toContain('xml:lang="es"');
+    expect(spanish).toContain('<title>Blog de Closewise</title>');
+    expect(spanish).toContain(`<link href="${site}/blog?language=es" />`);
+    const sitemap = await shop.get('/blog/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const urls = [...sitemap.body.matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url);
+    expect(urls.slice(0, 2)).toEqual([`<loc>${site}/blog</loc>`, `<loc>${site}/blog?language=es</loc>`]);
+    expect(new Set(urls.slice(2))).toEqual(
+      new Set([
+        `<loc>${site}/blog/fees-and-taxes</loc><lastmod>2026-11-12</lastmod>`,
+        `<loc>${site}/blog/que-es-escrow</loc><lastmod>2026-11-01</lastmod>`,
+        `<loc>${site}/blog/transfer-tax</loc><lastmod>2026-11-09</lastmod>`,
+        `<loc>${site}/blog/what-is-escrow</loc><lastmod>2026-11-20</lastmod>`,
+      ]),
+    );
   });
 
   it('that are not there, and languages that are none, are refused in words', async () => {

@@ -58,6 +58,34 @@ export const following = {
     expect(await ended).toBe('ended');
   },
 
+  async 'gives a subscription that is up to date what is appended while its connection is cut'(
+    test: StoreUnderTest,
+  ) {
+    const { store, patienceMs } = test;
+    const abort = new AbortController();
+    const stream = aStream();
+    const seen: string[] = [];
+    const arrivals = new Map<string, () => void>();
+    const see = ({ stream: of, id }: RecordedEvent): boolean => {
+      if (of !== stream) return false;
+      seen.push(id);
+      arrivals.get(id)?.();
+      return true;
+    };
+    const events = Array.from({ length: 12 }, (_, i) => anEvent({ i }));
+    const subscription = store.subscribeToAll(await store.head(), abort.signal);
+    const live = collect(subscription, events.length, abort, see, patienceMs);
+    live.catch(() => undefined); // said below, once the last event is awaited
+    for (const [i, event] of events.entries()) {
+      const arrived = new Promise<void>((resolve) => arrivals.set(event.id, resolve));
+      const cut = i % 2 === 1 ? test.dropConnections() : undefined;
+      await Promise.all([cut, appendUntilAnswered(store, stream, i === 0 ? 'no-stream' : i - 1, event)]);
+      await Promise.race([arrived, live]);
+    }
+    await live;
+    expect(seen).toEqual(events.map(({ id }) => id));
+  },
+
   async 'neither loses nor doubles events when connections drop under 8 writers and a subscriber'(
     test: StoreUnderTest,
   ) {

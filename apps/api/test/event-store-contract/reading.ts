@@ -39,6 +39,17 @@ export const reading = {
     expect((await store.readAll(head, 10)).events).toEqual([]);
   },
 
+  async 'tells the time by the clock that stamps its events'({ store }: StoreUnderTest) {
+    const stream = aStream();
+    await store.append(stream, 'no-stream', [anEvent()]);
+    const [event] = await store.readStream(stream);
+    const now = await store.clockTime();
+    await store.append(stream, 0, [anEvent()]);
+    const [, next] = await store.readStream(stream);
+    expect(event!.recordedAt <= now!).toBe(true);
+    expect(now! <= next!.recordedAt).toBe(true);
+  },
+
   async 'reads the same events in pages of every size'({ store }: StoreUnderTest) {
     const start = await store.head();
     const streams = Array.from({ length: 10 }, aStream);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readEventStoreUrl } from '../../dist/src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../../dist/src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../../dist/src/platform/event-store/eventstoredb/open-event-store-db.js';
 
 /** A process that appends and follows the log until it reads a line; prints what it appended and what it saw. */
-const { store, close } = await openEventStoreDb(readEventStoreUrl(process.argv[2] ?? ''));
+const { store, close } = await openEventStoreDb(parseEventStoreUrl(process.argv[2] ?? ''));
 console.log('ready');
 const abort = new AbortController();
 const seen = [];

@@ -1,4 +1,4 @@
-import { readEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
+import { parseEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import type { StoreUnderTest } from '../event-store-contract/store-under-test.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
@@ -10,7 +10,7 @@ export async function openOnDouble(
   silenceMs?: number,
 ): Promise<StoreUnderTest & Readonly<{ server: EventStoreDbDouble }>> {
   const server = await startEventStoreDb(log);
-  const { store, close } = await openEventStoreDb(readEventStoreUrl(server.url), undefined, silenceMs);
+  const { store, close } = await openEventStoreDb(parseEventStoreUrl(server.url), { silenceMs });
   return {
     store,
     server,

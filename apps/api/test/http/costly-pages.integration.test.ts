@@ -34,7 +34,7 @@ describe('pages that cost the server work', () => {
       const refused = await from('198.51.100.7', url);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.json<{ message: string }>().message).toMatch(
-        /^So many reports were opened from your network that we must ask you to wait\. Please try again in \d+ seconds?\.$/,
+        /^Too many reports were opened from your network\. Please try again in \d+ seconds?\.$/,
       );
       expect((await from('203.0.113.9', url)).statusCode).toBe(200);
     },

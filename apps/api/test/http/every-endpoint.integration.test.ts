@@ -14,7 +14,7 @@ type Operations = Readonly<
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /** Routes that are no endpoints: the document itself, its pages, the site, the pages for developers, those of the harness. */
 const undocumented =
-  /^(HEAD|OPTIONS) |^\w+ \/(api\/(docs|openapi)|\.well-known\/gpc\.json$|assets\/|social\/|blog\/|sitemap\.xml$|dev\/|\*|admin$|try\/)/;
+  /^(HEAD|OPTIONS) |^\w+ \/(api\/(docs|openapi)|\.well-known\/gpc\.json$|assets\/|social\/|blog\/|sitemap\.xml$|verify-statement\.mjs$|dev\/|\*|admin$|try\/)/;
 /** Routes that take signed bytes instead of a document of ours; a test of their own shows what they refuse. */
 const signed = /^\/api\/webhooks\//;
 

@@ -318,6 +318,6 @@ describe('every route', () => {
       });
     const answers = await Promise.all(Array.from({ length: 61 }, begin));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
-    expect((await begin()).json().message).toMatch(/^So many reports .* Please try again in 10 minutes\.$/);
+    expect((await begin()).json().message).toMatch(/^Too many reports .* Please try again in 10 minutes\.$/);
   });
 });

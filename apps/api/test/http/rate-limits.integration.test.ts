@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { Database } from '../../src/platform/database/database.js';
 import { HttpModule } from '../../src/platform/http/http.module.js';
-import { ForgetRateLimits } from '../../src/platform/http/rate-limits/forget-rate-limits.job.js';
+import { ForgetRateLimits } from '../../src/platform/http/rate-limits/rate-limits.module.js';
 import { RateLimited } from '../../src/platform/http/rate-limits/rate-limited.js';
 import { RateLimits } from '../../src/platform/http/rate-limits/rate-limits.js';
 import { createServer } from '../../src/platform/http/server.js';

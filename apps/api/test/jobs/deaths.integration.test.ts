@@ -28,10 +28,7 @@ describe('Jobs', () => {
       await jobs.enqueue(reports, { reportId }, { key: reportId });
       await until(() => runs.includes(`${reportId} at 1`));
       await processes.database.query(
-        `with run as (
-           update jobs.job set heartbeat_on = now() + interval '1 hour' where data ->> 'reportId' = $2
-           returning id
-         ) update durable.job_runs set worker = $1 where job_id in (select id from run)`,
+        `update jobs.job set heartbeat_on = now() + interval '1 hour', worker = $1 where data ->> 'reportId' = $2`,
         [worker, reportId],
       );
     };
@@ -47,7 +44,6 @@ describe('Jobs', () => {
     await until(() => runs.length === 4);
     expect(runs).toEqual(['living at 1', 'of nobody at 1', 'of nobody at 2', 'living at 2']);
     hung.resolve();
-    await processes.database.query('delete from durable.job_runs');
   });
 
   it('are taken over when their process gives no sign of life', async () => {
@@ -56,6 +52,19 @@ describe('Jobs', () => {
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
     await processes.database.query(
       `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '13 seconds'`,
+    );
+    await until(() => runs.length === 1);
+    expect(runs).toEqual([2]);
+  });
+
+  it('are taken over from a living worker that never learned that it had claimed them', async () => {
+    const runs: number[] = [];
+    const { jobs, session } = await processes.working(async ({ attempt }) => void runs.push(attempt));
+    await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
+    // Its next heartbeats come before the job counts as dead.
+    await processes.database.query(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '7 seconds', worker = $1`,
+      [session.worker],
     );
     await until(() => runs.length === 1);
     expect(runs).toEqual([2]);
@@ -85,7 +94,7 @@ describe('Jobs', () => {
     // Only two run at once: this one begins when the late end of the first was taken in.
     await jobs.enqueue(reports, { reportId: '2' }, { key: '2' });
     await until(async () => (await jobsStatus.counts())[0]?.active === 2);
-    const beating = `select from jobs.job join durable.job_runs on job_id = id where retry_count = 1`;
+    const beating = `select from jobs.job where state = 'active' and worker is not null and retry_count = 1`;
     expect(await processes.database.query(beating)).toHaveLength(1);
     second.resolve();
     await until(async () => (await jobsStatus.counts())[0]?.done === 2);
@@ -144,10 +153,7 @@ describe('Jobs', () => {
     for (const reportId of ['living', 'dead'])
       await jobs.enqueue(reports, { reportId }, { key: reportId, delaySeconds: 3600 });
     await processes.database.query(
-      `with run as (
-         update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() + interval '1 hour'
-         returning id, name
-       ) insert into durable.job_runs (job_id, queue, worker) select id, name, 77 from run`,
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() + interval '1 hour', worker = 77`,
     );
     // The worker's own is the first to be cut, or it would see the other die.
     await processes.database.query(
@@ -169,8 +175,7 @@ describe('Jobs', () => {
     now = 9_999;
     expect(session.takeoverConnection).toBeNull();
     const back = await processes.living(77);
-    const dead = `select id from jobs.job where data ->> 'reportId' = 'dead'`;
-    await processes.database.query(`update durable.job_runs set worker = 78 where job_id in (${dead})`);
+    await processes.database.query(`update jobs.job set worker = 78 where data ->> 'reportId' = 'dead'`);
     now = 10_000;
     expect(session.takeoverConnection).not.toBeNull();
     await until(() => runs.length > 0);

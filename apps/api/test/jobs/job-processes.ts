@@ -3,10 +3,7 @@ import type { Job, JobRun } from '../../src/platform/jobs/job.js';
 import { madeUpQueue } from '../made-up-queue.js';
 import type { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
-import { durableTables } from '../../src/durable-tables.js';
-import { createDataSource, poolOf } from '../../src/platform/database/data-source.js';
-import { Database } from '../../src/platform/database/database.js';
-import { copyOf, migrated, type Template, type TestDatabase } from '../postgres.js';
+import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, type TestProcess } from '../processing.js';
 
 type Patience = Readonly<Pick<JobWorker, 'drainMs' | 'lookEveryMs'>>;
@@ -23,29 +20,16 @@ export const reports = madeUpQueue<Payload>('reports');
 /** What every process uses, unless it says otherwise. */
 const usual = { queue: reports, retryLimit: 2, retryDelaySeconds: 1, concurrency: 2 };
 
-/** Has the tables of the queues, and the queue of the tests. */
-const queued: Template = { name: 'queued_template', of: migrated, fill: makeQueues };
-
-async function makeQueues(url: string): Promise<void> {
-  const dataSource = await createDataSource(url, durableTables).initialize();
-  const database = new Database(poolOf(dataSource), url, dataSource);
-  const { jobs, queue } = aProcess(database);
-  jobs.register<Payload>({ ...usual, run: async () => undefined });
-  await queue.start(false);
-  await queue.stop();
-  await database.close();
-  await dataSource.destroy();
-}
-
 /** The processes of one test that run jobs, over a database of their own. */
 export class JobProcesses {
   readonly database = this.test.database;
+  readonly dataSource = this.test.dataSource;
   private readonly processes: TestProcess[] = [];
 
   private constructor(private readonly test: TestDatabase) {}
 
   static async open(): Promise<JobProcesses> {
-    return new JobProcesses(await copyOf(queued));
+    return new JobProcesses(await freshDatabase());
   }
 
   /** A process that knows the queue `reports`, before its worker starts. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { counted, until } from '../processing.js';
-import { QueueTables } from '../../src/platform/jobs/queue-tables.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
 import type { Tallied } from '../made-up-events.js';
 import { JobProcesses, type Payload, reports } from './job-processes.js';
@@ -27,15 +26,6 @@ describe('Jobs', () => {
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await pause(300);
     expect(started).toEqual(['1', '2', '3', '4', '5']);
-  });
-
-  it('have an index of those that failed, which processes that begin at once make without a quarrel', async () => {
-    const tables = new QueueTables(processes.database);
-    for (let round = 0; round < (process.env['LONG'] ? 8 : 2); round++) {
-      await processes.database.query('drop index jobs.job_failed');
-      const made = Array.from({ length: 8 }, () => tables.indexFailures());
-      expect(await Promise.allSettled(made)).toEqual(made.map(() => ({ status: 'fulfilled' })));
-    }
   });
 
   it('that wait already, after an outage say, run one after the other without waiting for the next look', async () => {
@@ -96,6 +86,38 @@ describe('Jobs', () => {
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(async () => told && (await jobsStatus.failed()).length === 1);
     expect((await jobsStatus.failed())[0]?.error).toContain('It did not end within');
+  });
+
+  it('are deleted a week after they succeeded or were discarded, a year after they failed, and never before', async () => {
+    const { jobs, worker } = processes.idle(async () => undefined);
+    const endings = { completed: [6, 8], cancelled: [6, 8], failed: [364, 366] };
+    for (const [state, ages] of Object.entries(endings))
+      for (const days of ages) {
+        const key = `${state} ${days} days ago`;
+        await jobs.enqueue(reports, { reportId: key }, { key });
+        await processes.database.query(
+          `update jobs.job set state = $1, completed_on = now() - $2::integer * interval '1 day' where data ->> 'reportId' = $3`,
+          [state, days, key],
+        );
+      }
+    await jobs.enqueue(reports, { reportId: 'delayed' }, { key: 'delayed', delaySeconds: 3600 });
+    await processes.database.query(
+      `update jobs.job set created_on = now() - interval '2 years' where state = 'created'`,
+    );
+    await worker.start();
+    const left = async (): Promise<string[]> => {
+      const rows = await processes.database.query<{ id: string }>(
+        `select data ->> 'reportId' as id from jobs.job`,
+      );
+      return rows.map(({ id }) => id).toSorted();
+    };
+    await until(async () => (await left()).length <= 4);
+    expect(await left()).toEqual([
+      'cancelled 6 days ago',
+      'completed 6 days ago',
+      'delayed',
+      'failed 364 days ago',
+    ]);
   });
 
   it('[PL-02] are enqueued once by a reactor, however often the event comes, and not for what was before it', async () => {

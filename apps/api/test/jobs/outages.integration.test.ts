@@ -28,7 +28,7 @@ describe('Jobs', () => {
            $$ begin new.start_after := 'infinity'; return new; end $$`,
       );
       await processes.database.query(
-        `create trigger wait before update on jobs.job_common for each row
+        `create trigger wait before update on jobs.job for each row
            when (old.state = 'active' and new.state in ('created', 'retry')) execute function jobs.wait()`,
       );
     };

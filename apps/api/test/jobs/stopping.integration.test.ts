@@ -1,4 +1,4 @@
-import { keptReportsProjection } from '../../src/reporting/privacy/kept-reports.projection.js';
+import { reportRetentionProjection } from '../../src/reporting/privacy/report-retention.projection.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
@@ -17,7 +17,7 @@ describe('an application that stops', () => {
       await closing.promise;
       await shop.createReport();
       const head = (await get(EventStore).head())!;
-      hasCaughtUp = await get(ProjectionRegistry).waitFor(keptReportsProjection.name, head, patienceMs);
+      hasCaughtUp = await get(ProjectionRegistry).waitFor(reportRetentionProjection.name, head, patienceMs);
     };
     const recurring = get(RecurringJobs);
     recurring.drainMs = 2 * patienceMs;

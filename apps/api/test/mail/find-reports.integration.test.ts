@@ -47,12 +47,12 @@ describe('a buyer who has lost the links of their reports', () => {
     [
       'en',
       'The links to your reports',
-      /Property in Houston, TX for \$450,000, bought on \w+ \d+, \d{4}, order CW-/,
+      /Property in TX 77002 for \$450,000, bought on \w+ \d+, \d{4}, order CW-/,
     ],
     [
       'es',
       'Los enlaces a sus informes',
-      /Propiedad en Houston, TX por \$450,000, comprado el \d+ de \w+ de \d{4}, pedido CW-/,
+      /Propiedad en TX 77002 por \$450,000, comprado el \d+ de \w+ de \d{4}, pedido CW-/,
     ],
   ] as const)(
     'gets them in one mail, in the language of the page, and none of another buyer: %s',
@@ -72,7 +72,7 @@ describe('a buyer who has lost the links of their reports', () => {
         for (const reportId of mine) expect(part).toContain(linkOf(reportId));
         for (const reportId of [unpaid, other]) expect(part).not.toContain(String(reportId));
         expect(part).toMatch(about);
-        expect(part).not.toContain('Main Street');
+        expect(part).not.toMatch(/Main Street|Houston/);
       }
       const page = await shop.get(new URL(linkOf(mine[0]!)).pathname);
       expect(page.statusCode).toBe(200);
@@ -169,7 +169,7 @@ describe('a buyer who has lost the links of their reports', () => {
     for (let n = 0; n < 20; n++) expect((await from(n)).statusCode).toBe(202);
     const refused = await from(20);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toMatch(/^So many reports were looked for from your network/);
+    expect(refused.json().message).toMatch(/^Too many report searches came from your network/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

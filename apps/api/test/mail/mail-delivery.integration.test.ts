@@ -2,7 +2,7 @@ import { UncertainMails } from '../../src/platform/mail/uncertain-mails.js';
 import { MailDeliveries } from '../../src/platform/mail/mail-deliveries.js';
 import { MailSender, MailServerUnavailableError } from '../../src/platform/mail/mail-sender.js';
 import { MailStatus } from '../../src/platform/mail/mail-status.js';
-import { Mailings } from '../../src/platform/mail/mailings.js';
+import { Mailings } from '../../src/platform/mail/mail.js';
 import { SendMailJob } from '../../src/platform/mail/send-mail.job.js';
 import { SmtpTransport } from '../../src/platform/mail/smtp/smtp-transport.js';
 import { despiteStandstills } from '../despite-standstills.js';
@@ -92,7 +92,9 @@ describe('a mail about one fact', () => {
 
   it('is sent later by a server that is greylisting, as the same mail', async () => {
     server.behaviours = { onRcpt: () => reply(451, '4.7.1 ana@example.com: come back later') };
-    await expect(run()).rejects.toThrow(/^The mail was not taken and is tried again: 451 4.7.1 at RCPT TO$/);
+    await expect(run()).rejects.toThrow(
+      /^The mail was not accepted and will be retried: 451 4.7.1 at RCPT TO$/,
+    );
     expect(await row()).toMatchObject({ state: 'prepared', attempts: 1 });
     server.behaviours = {};
     await run();
@@ -190,7 +192,7 @@ describe('a mail about one fact', () => {
     const key = `test:${fact}`;
     const attempt = await deliveries.begin(key, 'someone');
     await deliveries.beginTransmission(attempt!);
-    await deliveries.doubt(key);
+    await deliveries.markUncertain(key);
     await deliveries.end(attempt!, { status: 'deferred', reply: '451' });
     expect(await row()).toMatchObject({ state: 'uncertain', reply: expect.stringContaining('ended before') });
     await deliveries.end(attempt!, { status: 'uncertain', reply: 'ETIMEDOUT' });
@@ -292,7 +294,7 @@ describe('a mail about one fact', () => {
     it('is listed with what the server last said', async () => {
       server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
       await run();
-      const open = await new MailStatus(test.database).inStates(['uncertain']);
+      const open = await new MailStatus(test.database).findInStates(['uncertain']);
       expect(open).toContainEqual(
         expect.objectContaining({
           key: key(),
@@ -347,7 +349,7 @@ describe('a mail about one fact', () => {
          ('old:1', 's', gen_random_uuid(), 'refused', 1, '2026-01-01T10:00:00Z'),
          ('old:3', 's', gen_random_uuid(), 'accepted', 3, '2026-01-03T10:00:00Z')`,
       );
-      const refused = await new MailStatus(test.database).inStates(['refused']);
+      const refused = await new MailStatus(test.database).findInStates(['refused']);
       expect(refused.slice(0, 2)).toEqual([
         { key: 'old:1', state: 'refused', attempts: 1, reply: null, changedAt: '2026-01-01T10:00:00.000Z' },
         { key: 'old:2', state: 'refused', attempts: 2, reply: null, changedAt: '2026-01-02T10:00:00.000Z' },

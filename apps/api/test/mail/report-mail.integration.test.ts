@@ -1,6 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { MailRetryCommand } from '../../src/platform/mail/cli/mail-retry.command.js';
-import { MailStatusCommand } from '../../src/platform/mail/cli/mail-status.command.js';
+import { MailRetryCommand, MailStatusCommand } from '../../src/platform/mail/mail.commands.js';
 import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { cards } from '../buyer/order.js';
@@ -58,7 +57,8 @@ describe('the mail with a report', () => {
       expect(email.text).toContain(`${open}:\n${link}\n`);
       const { receipt } = (await shop.get(`/api/reports/${reportId}/receipt`)).json();
       for (const part of [email.html, email.text]) {
-        expect(part).toContain('1600 Main Street, Houston, TX 77002');
+        expect(part).toContain('TX 77002');
+        expect(part).not.toMatch(/Main Street|Houston/);
         for (const line of [receipt.orderNumber, '$25.00 USD', `${card}: Visa •••• 4242`])
           expect(part).toContain(line);
       }
@@ -70,7 +70,7 @@ describe('the mail with a report', () => {
     },
   );
 
-  it('shows a hostile address as text, and links to the public one, whatever host the buyer asked for', async () => {
+  it('says nothing of what was typed as the address, and links to the public host, whatever host the buyer asked for', async () => {
     const address = `1 <img src=x> "Main" & 'Elm' Street, Houston, TX 77002`;
     const answer = await shop.application.inject({
       method: 'POST',
@@ -89,8 +89,10 @@ describe('the mail with a report', () => {
     await until(() => server.mails.length === 1);
     const { raw, email } = server.mails[0]!;
     expect(raw).not.toContain('evil');
-    expect(email.html).toContain('1 &lt;img src=x&gt; &quot;Main&quot; &amp; &#39;Elm&#39; Street');
-    expect(email.text).toContain(address);
+    for (const part of [email.html, email.text]) {
+      expect(part).toContain('TX 77002');
+      expect(part).not.toMatch(/img src|Main|Elm/);
+    }
   });
 
   it('[RP-04] is not sent to a buyer who gave no address, or gave one and opted out', async () => {
@@ -138,7 +140,7 @@ describe('the mail with a report', () => {
     });
     expect(server.mails).toEqual([]);
     expect(await runAttached(shop.application, MailRetryCommand, [key])).toBe(
-      `${key} is sent again by the running server, or at the next start\n`,
+      `${key} will be sent again by the running server, or at its next start\n`,
     );
     await until(() => server.mails.length === 1);
     await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportEmailed'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressedLetter } from '../../src/platform/mail/letter.js';
+import type { AddressedLetter } from '../../src/platform/mail/mail.js';
 import type { HandOver } from '../../src/platform/mail/mail-transport.js';
 import { SmtpTransport } from '../../src/platform/mail/smtp/smtp-transport.js';
 import { despiteStandstills } from '../despite-standstills.js';

@@ -5,7 +5,7 @@ import type { AdminActionsView } from '@closewise/contracts/admin';
 import type { MasterSetupView } from '@closewise/contracts/organizations';
 import { organizationEmailStream } from '@closewise/domain/organizations';
 import { createApplication } from '../../src/application.js';
-import { EraseRejectedJob, eraseRejectedQueue } from '../../src/organizations/approval/erase-rejected.job.js';
+import { EraseRejectedJob, eraseRejectedQueue } from '../../src/organizations/approval/rejection.jobs.js';
 import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
@@ -61,6 +61,7 @@ describe('the approval of organizations', () => {
       tag: 'AUSTIN',
       name: 'Austin Board of Realtors',
       status: 'waiting',
+      linkOpened: false,
       contactName: 'Eva Ruiz',
       contactEmail: email,
       registeredAt: expect.stringMatching(/^2\d{3}-.*Z$/),
@@ -70,8 +71,11 @@ describe('the approval of organizations', () => {
     expect(await associations.listed()).not.toContain('AUSTIN');
     // Two reactors greet, in no fixed order.
     await associations.partners.mailTo(email, 2);
+    await associations.openLink('AUSTIN');
+    await until(async () => (await organizations()).some(({ linkOpened }) => linkOpened === true));
+    expect(await organizations()).toContainEqual({ ...waiting, linkOpened: true });
     expect(told(await decide('austin', 'approve'))).toEqual([200, 'AUSTIN was approved']);
-    expect(await organizations()).toContainEqual({ ...waiting, status: 'approved' });
+    expect(await organizations()).toContainEqual({ ...waiting, linkOpened: true, status: 'approved' });
     await until(async () => (await associations.listed()).includes('AUSTIN'));
     const mail = await associations.partners.mailTo(email, 3);
     expect(mail).toMatchObject({ subject: 'Your organization is approved' });
@@ -94,9 +98,10 @@ describe('the approval of organizations', () => {
       expect(text).not.toContain('?ref=');
       expect(text).not.toContain('Share your referral link');
     }
+    await associations.openLink('AKRON');
     await decide('AKRON', 'approve');
     const decided = await partners.mailTo(email, 3);
-    expect(decided.text).toContain('The referral link of your own account earns from now on, too');
+    expect(decided.text).toContain('The referral link of your own account now earns as well');
     await partners.browser().send('POST', '/api/affiliate/send-link', { email });
     expect((await partners.mailTo(email, 4)).text).toContain('Share your referral link');
   });
@@ -109,16 +114,19 @@ describe('the approval of organizations', () => {
       400,
       'We do not know this organization. Please check its tag, or leave it out.',
     ]);
+    await associations.openLink('AMES');
     await decide('AMES', 'approve');
     expect((await signUp()).statusCode).toBe(201);
   });
 
   it('[OR-07] keeps who decided, when and why, and decides once however often it is asked', async () => {
     await associations.register('BOISE');
+    await associations.openLink('BOISE');
     await decide('BOISE', 'approve');
     expect((await decide('BOISE', 'approve')).statusCode).toBe(200);
     expect(await associations.partners.shop.facts('organization-BOISE')).toEqual([
       'OrganizationRegistered',
+      'OrganizationLinkOpened',
       'OrganizationApproved',
     ]);
     await until(async () => (await actions()).some(({ summary }) => summary.endsWith('BOISE')));
@@ -145,7 +153,10 @@ describe('the approval of organizations', () => {
     ['a known tag', 'NOBODY', 'reject', { note }, [404, 'There is no organization with this tag']],
     ['a tag', '..%2Fx', 'reject', { note }, [400, 'Organization tag may have at most 10 letters or digits']],
   ] as const)('[OR-07] asks for %s: %s, %s, %j', async (_, tag, verdict, body, refusal) => {
-    if (tag.startsWith('BOISE')) await associations.register(tag);
+    if (tag.startsWith('BOISE')) {
+      await associations.register(tag);
+      await associations.openLink(tag);
+    }
     expect(told(await decide(tag, verdict, body))).toEqual(refusal);
   });
 
@@ -168,7 +179,7 @@ describe('the approval of organizations', () => {
     expect(await contactsKept(email)).toMatchObject({ organization: [expect.objectContaining({ email })] });
     const subject = await associations.partners.get(Subjects).named(email);
     expect(await associations.partners.get(Erasure).objections(subject)).toContain(
-      'The organization DALLAS waits for its approval: approve or reject it first',
+      'The organization DALLAS waits for approval: approve or reject it first',
     );
     expect(told(await decide('DALLAS', 'reject'))).toEqual([200, 'DALLAS was rejected']);
 

@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { MasterSetupView } from '@closewise/contracts/organizations';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { Organizations } from '../../src/organizations/accounts/organizations.js';
 import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
 import type { Browser } from '../administration/browser.js';
 import { operator, Partners } from '../affiliation/partners.js';
+import { eventually } from '../eventually.js';
 
 /** What Eva types to register the board of Austin. */
 export const form = {
@@ -13,7 +15,6 @@ export const form = {
   contactName: 'Eva Ruiz',
   loginPassword: 'four unrelated words here',
 };
-export type Form = typeof form;
 
 /** The whole application as organizations, their members and admins meet it. */
 export class Associations {
@@ -21,8 +22,8 @@ export class Associations {
 
   constructor(readonly partners: Partners) {}
 
-  static async open(): Promise<Associations> {
-    return new Associations(await Partners.open());
+  static async open(options: Parameters<typeof Partners.open>[0] = {}): Promise<Associations> {
+    return new Associations(await Partners.open(options));
   }
 
   close(): Promise<void> {
@@ -41,7 +42,35 @@ export class Associations {
     return { ...answer.json<MasterSetupView>(), email };
   }
 
+  /** The token of the link that was mailed after the tag's last registration with the address. */
+  async mailedToken(tag: string, email: string): Promise<string> {
+    const link = new RegExp(`/organization/registration/(${tag}\\.\\S+)`);
+    return eventually(async () => {
+      const mails = await this.partners.mailsTo(email);
+      const token = mails.map(({ text }) => link.exec(text)?.[1]).findLast(Boolean);
+      if (token) return token;
+      throw new Error(`${email} got no link for ${tag}`);
+    });
+  }
+
+  confirm(token: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.partners.browser().send('POST', '/api/organization/confirm-registration', { token, ...body });
+  }
+
+  notMe(token: string): Promise<LightMyRequestResponse> {
+    return this.partners.browser().send('POST', '/api/organization/not-me', { token });
+  }
+
+  /** Confirms by the mailed link, as the contact does. */
+  async openLink(tag: string): Promise<void> {
+    const { person } = await this.partners.get(Organizations).named(tag);
+    const answer = await this.confirm(await this.mailedToken(tag, person!.email));
+    if (answer.statusCode !== 200) throw new Error(`${tag} was not confirmed: ${answer.body}`);
+  }
+
+  /** Approves once the contact has opened the mailed link. */
   async approve(tag: string): Promise<void> {
+    await this.openLink(tag);
     await this.partners.commands.execute(new DecideOnOrganization(tag, 'approve', 'called them', operator()));
   }
 

@@ -3,14 +3,10 @@ import { until } from '../processing.js';
 import { Associations } from './associations.js';
 
 // Only once Nest is whole: nest-commander requires it.
-const { OrganizationsApproveCommand } =
-  await import('../../src/organizations/cli/organizations-approve.command.js');
-const { OrganizationsListCommand } =
-  await import('../../src/organizations/cli/organizations-list.command.js');
-const { OrganizationsRejectCommand } =
-  await import('../../src/organizations/cli/organizations-reject.command.js');
-const { OrganizationsResetCommand } =
-  await import('../../src/organizations/cli/organizations-reset.command.js');
+const { OrganizationsApproveCommand } = await import('../../src/organizations/organizations.command.js');
+const { OrganizationsListCommand } = await import('../../src/organizations/organizations.command.js');
+const { OrganizationsRejectCommand } = await import('../../src/organizations/organizations.command.js');
+const { OrganizationsResetCommand } = await import('../../src/organizations/organizations.command.js');
 
 describe('the operator of organizations', () => {
   let associations: Associations;
@@ -30,15 +26,20 @@ describe('the operator of organizations', () => {
 
   it('[OR-07] lists, approves and rejects them, with a note', async () => {
     await until(async () => (await tagsAndStates()).join() === 'AUSTIN waiting,BOISE waiting');
+    await expect(run(OrganizationsApproveCommand, ['AUSTIN'], { note: 'called them' })).rejects.toThrow(
+      'The contact has not opened the mailed link yet',
+    );
+    await associations.openLink('AUSTIN');
+    await until(async () => (await run(OrganizationsListCommand, [])).startsWith('AUSTIN\twaiting\t2'));
     expect(await run(OrganizationsListCommand, [])).toMatch(
-      /^AUSTIN\twaiting\t2\d{3}-\S+Z\tAustin Board of Realtors\tEva Ruiz\teva@austin\.example\nBOISE\twaiting/,
+      /^AUSTIN\twaiting\t2\d{3}-\S+Z\tAustin Board of Realtors\tEva Ruiz\teva@austin\.example\nBOISE\twaiting for the mailed link\t/,
     );
     await expect(run(OrganizationsApproveCommand, ['AUSTIN'], { note: ' ' })).rejects.toThrow(
       'Write a note that says what was checked',
     );
     for (const _ of ['once', 'again']) {
       const said = await run(OrganizationsApproveCommand, ['austin'], { note: 'called them' });
-      expect(said).toBe('AUSTIN takes part from now on\n');
+      expect(said).toBe('AUSTIN is approved\n');
     }
     expect(await run(OrganizationsRejectCommand, ['boise'], { note: 'nobody there' })).toBe(
       'BOISE was rejected\n',

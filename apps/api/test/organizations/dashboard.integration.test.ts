@@ -83,6 +83,7 @@ describe("the organization's dashboard", () => {
       tag: 'AUSTIN',
       name: 'Austin Board of Realtors',
       status: 'approved',
+      linkOpened: true,
       totalActiveAgents: 2,
       totalOverrideEarnings: 7.5,
       currentMonthOverrideEarnings: 7.5,
@@ -324,8 +325,8 @@ describe("the organization's dashboard", () => {
     ]);
   });
 
-  it('[PL-02] is the same after organizations.performance@2 and organizations.directory@1 were replayed twice', async () => {
-    for (const name of ['organizations.performance@2', 'organizations.directory@1'] as const) {
+  it('[PL-02] is the same after organizations.performance@2 and organizations.directory@2 were replayed twice', async () => {
+    for (const name of ['organizations.performance@2', 'organizations.directory@2'] as const) {
       const { live, rebuilt } = await liveAndRebuilt(books.partners.shop, name, 2);
       expect([name, rebuilt]).toEqual([name, [live, live]]);
     }

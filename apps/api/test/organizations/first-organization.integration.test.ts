@@ -1,6 +1,6 @@
 import { createApplication } from '../../src/application.js';
 import { FirstOrganization } from '../../src/organizations/index.js';
-import { ResetOrganization } from '../../src/organizations/accounts/reset-organization.command.js';
+import { ResetOrganization } from '../../src/organizations/accounts/password.commands.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
-import { ResetOrganization } from '../../src/organizations/accounts/reset-organization.command.js';
+import { ResetOrganization } from '../../src/organizations/accounts/password.commands.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
 import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
@@ -47,6 +47,7 @@ describe('the account of an organization', () => {
       contactEmail: email,
       contactName: form.contactName,
       status: 'waiting',
+      linkOpened: false,
       dashboardPath: '/organization/AUSTIN/dashboard',
     };
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -55,7 +56,9 @@ describe('the account of an organization', () => {
     ]);
     expect((await session(browser)).json()).toEqual({ success: true, organization });
     await associations.approve('AUSTIN');
-    expect((await session(browser)).json()).toMatchObject({ organization: { status: 'approved' } });
+    expect((await session(browser)).json()).toMatchObject({
+      organization: { status: 'approved', linkOpened: true },
+    });
 
     const logout = await browser.send('POST', '/api/organization/logout');
     expect([logout.statusCode, logout.json()]).toEqual([200, { success: true, message: 'Logged out' }]);

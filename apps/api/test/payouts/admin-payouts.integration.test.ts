@@ -38,6 +38,9 @@ describe('the payout runs in the admin area', () => {
         approvedBy: null,
         executedBy: [],
         payCents: 12_000,
+        lines: 2,
+        payableLines: 1,
+        paidLines: 0,
       },
     ]);
     const first = (await read('?pageSize=1')).json<PayoutRunView>();

@@ -3,8 +3,9 @@ import { organizationDecider, organizationStream } from '@closewise/domain/organ
 import type { Payee } from '@closewise/domain/payee';
 import { PayeeBalances } from '../../src/affiliation/index.js';
 import type { ExplainedStep } from '../../src/affiliation/ledger/explanations.js';
-import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
-import type { StatementEntry, TrialBalance } from '../../src/affiliation/ledger/ledger.js';
+import { ledgerProjection } from '../ledger-projection.js';
+import type { TrialBalance } from '@closewise/domain/ledger';
+import type { StatementEntry } from '../../src/affiliation/ledger/ledger.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import type { LedgerReport } from '../../src/affiliation/seals/verify/verify-ledger.js';
 import { OperatorConfig } from '../../src/platform/cli/operator-config.js';
@@ -26,7 +27,7 @@ const { LedgerSimulateCommand } = await import(`${ledgerCommand}simulate.command
 const { LedgerTrialBalanceCommand } = await import(`${ledgerCommand}trial-balance.command.js`);
 const { LedgerVerifyCommand } = await import('../../src/affiliation/seals/cli/ledger-verify.command.js');
 const { PayoutsPrepareCommand } = await import('../../src/payouts/cli/payouts-prepare.command.js');
-const { StatementsShowCommand } = await import('../../src/payouts/statements/cli/statements-show.command.js');
+const { StatementsShowCommand } = await import('../../src/payouts/statements/statements.command.js');
 
 const reason = 'Sale of last month was credited twice';
 
@@ -113,7 +114,11 @@ describe('ledger correct', () => {
       entries.at(-1)!.eventId,
     ]);
     expect(steps).toMatchObject([
-      { what: `The balance was corrected by -$12.50 (maria): ${reason}`, by: 'operator', version: 0 },
+      {
+        what: `maria (self-declared) corrected the balance by -$12.50: ${reason}`,
+        by: 'operator',
+        version: 0,
+      },
     ]);
     expect(await json(LedgerExplainCommand, {}, ['ticket-1'])).toMatchObject({ steps });
     const balance = await json<TrialBalance>(LedgerTrialBalanceCommand, {});

@@ -6,8 +6,8 @@ import { payeeKey } from '@closewise/domain/payee';
 import { PayeeBalances } from '../../src/affiliation/index.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import type { PayoutRun } from '@closewise/domain/payouts';
-import { PayoutBook } from '../../src/payouts/book/payout-book.js';
-import { counted } from '../../src/platform/wording/counted.js';
+import { PayoutBook } from '../../src/payouts/payout-book.js';
+import { counted } from '../../src/platform/wording.js';
 import { runCommand, type Ended } from '../process/command-line.js';
 import { ownEnvironment } from '../process/own-environment.js';
 import { Random } from '../simulator/random.js';
@@ -58,7 +58,12 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
   const variables = (operator: string): NodeJS.ProcessEnv => {
     const day = daysAfter(dayAfterMonth(finance.month), 22);
     const ahead = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.now()) / 1000);
-    return { ...settings, OPERATOR: operator, CLOCK_OFFSET: String(ahead + laterSeconds) };
+    return {
+      ...settings,
+      OPERATOR: operator,
+      PAYOUTS_SAME_APPROVER: 'true',
+      CLOCK_OFFSET: String(ahead + laterSeconds),
+    };
   };
   /** A day and more goes by, and the provider has forgotten the keys; no request is on its way for so long. */
   async function letDayPass(): Promise<void> {
@@ -108,7 +113,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
     await watch;
   };
   /** As the application beside them reads the book. */
-  const run = (runId: string): Promise<PayoutRun> => finance.get(PayoutBook).run(runId);
+  const run = (runId: string): Promise<PayoutRun> => finance.get(PayoutBook).requireRun(runId);
 
   it(
     'pays every payee of every run exactly once',

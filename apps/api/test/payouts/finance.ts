@@ -7,8 +7,8 @@ import type { Payee } from '@closewise/domain/payee';
 import { openRun } from '@closewise/domain/payouts';
 import { PayeeBalances } from '../../src/affiliation/index.js';
 import { PayoutAccounts } from '../../src/billing/index.js';
-import { PayoutBook } from '../../src/payouts/book/payout-book.js';
-import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
+import { PayoutBook } from '../../src/payouts/payout-book.js';
+import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-change.commands.js';
 import { PayoutsConfig } from '../../src/payouts/payouts-config.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';
@@ -71,9 +71,9 @@ export class Finance {
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(`${isoDate}T12:00:00.000Z`));
   }
 
-  /** Who is at the command line. */
+  /** Who is at the command line, where one person may do everything unless a test says otherwise. */
   be(operator: string | undefined, more: Partial<PayoutsConfig> = {}): void {
-    Object.assign(this.get(PayoutsConfig), { operator, mayApproveOwn: false, ...more });
+    Object.assign(this.get(PayoutsConfig), { operator, onePersonMay: true, ...more });
   }
 
   /** An affiliate who has earned so much and whose account is verified; answers their code, too. */

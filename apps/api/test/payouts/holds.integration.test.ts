@@ -1,10 +1,8 @@
 import { PayeeBalances } from '../../src/affiliation/index.js';
-import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
-import { PayoutsCloseCommand } from '../../src/payouts/cli/payouts-close.command.js';
+import { PayoutsApproveCommand, PayoutsCloseCommand } from '../../src/payouts/cli/payouts-change.commands.js';
 import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
-import { PayoutsExportCommand } from '../../src/payouts/cli/payouts-export.command.js';
+import { PayoutsExportCommand, PayoutsShowCommand } from '../../src/payouts/cli/payouts-read.commands.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
-import { PayoutsShowCommand } from '../../src/payouts/cli/payouts-show.command.js';
 import { OwedPayees } from '../../src/payouts/owed/owed-payees.js';
 import { payoutChangesProjection } from '../../src/payouts/owed/payout-changes.js';
 import { OwnSales } from '../../src/payouts/sales/own-sales.js';
@@ -138,7 +136,7 @@ describe('[LE-05] money that waits', () => {
       finance.stripe.close(accountId);
       await finance.check(payee);
       await finance.onboard(payee);
-      await finance.get(OwedPayees).these([payee], month);
+      await finance.get(OwedPayees).findCurrent([payee], month);
       await changedOn(`affiliate:${payee.id}`, `${finance.monthAfter}-20T09:30:00Z`);
       const out = await prepare();
       expect(out).toContain(`${finance.monthAfter}-27`);
@@ -155,7 +153,7 @@ describe('[LE-05] money that waits', () => {
       finance.stripe.close(accountId);
       await finance.check(payee);
       await finance.onboard(payee);
-      await finance.get(OwedPayees).these([payee], month);
+      await finance.get(OwedPayees).findCurrent([payee], month);
       await changedOn(`affiliate:${payee.id}`, `${finance.monthAfter}-20T09:30:00Z`);
       await execute();
       const { out } = await finance.run(PayoutsShowCommand, [runId]);

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import type { DomainError } from '@closewise/domain/events';
-import { PayoutProvider } from '../../src/billing/index.js';
-import { PayoutBook } from '../../src/payouts/book/payout-book.js';
-import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
+import { PayoutProviders } from '../../src/billing/index.js';
+import { PayoutBook } from '../../src/payouts/payout-book.js';
+import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-change.commands.js';
 import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
@@ -11,8 +11,8 @@ import { Finance } from './finance.js';
 const DAY_MS = 86_400_000;
 /** What a command leaves behind that ends in the midst: facts in the book, and transfers at the provider. */
 const leaving = [
-  [PayoutBook, 'execute'],
-  [PayoutProvider, 'transfer'],
+  [(finance: Finance) => finance.get(PayoutBook), 'execute'],
+  [(finance: Finance) => finance.get(PayoutProviders).forNewAccounts, 'transfer'],
 ] as const;
 
 /** Processes that are really killed: crash-matrix.long.e2e. */
@@ -31,8 +31,8 @@ describe('[LE-05] a payout run whose commands are interrupted', () => {
     const pass = (): void => {
       if (passed++ >= moment) throw new Error('killed');
     };
-    spies = leaving.map(([part, method]) => {
-      const instance = finance.get<Record<string, (...args: unknown[]) => Promise<unknown>>>(part as never);
+    spies = leaving.map(([find, method]) => {
+      const instance = find(finance) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
       const real = instance[method]!.bind(instance);
       return jest.spyOn(instance, method).mockImplementation(async (...args) => {
         pass();

@@ -1,10 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { CommandBus } from '@nestjs/cqrs';
 import { affiliateDecider, affiliateStream } from '@closewise/domain/affiliation';
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import type { Payee } from '@closewise/domain/payee';
+import { Admins } from '../../src/administration/index.js';
+import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
+import { ApprovePayoutRun } from '../../src/payouts/runs/payout-run.commands.js';
+import { RunActors } from '../../src/payouts/runs/run-actors.js';
 import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
+import { operator } from '../affiliation/partners.js';
 import { runHere } from '../process/run-here.js';
 import { Finance } from './finance.js';
 
@@ -85,7 +91,7 @@ describe('docs/payouts.md', () => {
     const accounts = { masterAffiliateId: 'har', emailKey: 'har', credentialId: null, subjectId: 'har.har' };
     const register = { type: 'RegisterOrganization', tag: 'HAR', name: 'HAR', ...accounts, person } as const;
     await executor.execute(organizationDecider, organizationStream('HAR'), register, by);
-    const approve = { type: 'ApproveOrganization', note: 'called' } as const;
+    const approve = { type: 'ApproveOrganization', note: 'called', needsLink: false } as const;
     await executor.execute(organizationDecider, organizationStream('HAR'), approve, by);
   };
 
@@ -102,20 +108,36 @@ describe('docs/payouts.md', () => {
     const text = await readFile(page, 'utf8');
     const steps = stepsIn(text);
     const told: Step[] = [];
+    const shown: object[] = [];
+    const admin = await finance
+      .get(CommandBus)
+      .execute(new CreateAdmin('ann', { role: 'admin', password: null }, operator()));
     for (const step of steps) {
       const earlier = told.filter(({ args }) => args[1] === step.args[1]).length;
       if (step.args[1] === 'execute' && earlier === 0) stripe.restrict(dina);
       if (step.args[1] === 'execute' && earlier === 1) stripe.completeOnboarding(dina);
       if (step.args[1] === 'reconcile' && earlier === 1)
         stripe.reverse(stripe.transfers().find(({ amount }) => amount === 18_400)!.id, { amount: 1000 });
-      finance.be(step.operator);
+      if (step.args[1] === 'execute' && earlier === 0) {
+        const { adminId } = await finance.get(Admins).known(admin);
+        const ann = await finance.get(RunActors).admin(adminId);
+        await finance.get(CommandBus).execute(new ApprovePayoutRun(month, ann, operator()));
+      }
+      finance.be(step.operator, { onePersonMay: false });
       const { out, err, code } = await runHere(
         finance.stripeShop.shop.application,
         step.args.map((word) => word.replace(written, month)),
       );
+      if (step.args[1] === 'show') {
+        const json = await runHere(finance.stripeShop.shop.application, ['payouts', 'show', month, '--json']);
+        shown.push((JSON.parse(json.out) as { run: object }).run);
+      }
       const exit = code === 0 ? '' : `(exit ${code})\n`;
       told.push({ ...step, said: `${out}${err}${exit}` });
     }
+    expect(shown).toMatchObject([
+      { lines: 5, payableLines: 3, paidLines: 2, payCents: 151_450, paidCents: 138_400 },
+    ]);
     const all = asWritten(told.map(({ said }) => said).join('\f'), month).split('\f');
     const said = all.map((one) => one.replaceAll('\r\n', '\n').replace(/ 12:\d\d UTC/g, ' 12:00 UTC'));
     if (process.env['UPDATE']) await update(text, said);

@@ -4,14 +4,16 @@ import { dayAfterMonth } from '@closewise/domain/calendar';
 import { payoutAccountStream } from '@closewise/domain/billing';
 import { Affiliates, DashboardLinks, PayeeBalances } from '../../src/affiliation/index.js';
 import { PayoutAccounts } from '../../src/billing/index.js';
-import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
-import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
-import { PayoutsCloseCommand } from '../../src/payouts/cli/payouts-close.command.js';
+import {
+  PayoutsApproveCommand,
+  PayoutsCancelCommand,
+  PayoutsCloseCommand,
+} from '../../src/payouts/cli/payouts-change.commands.js';
 import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
 import { OwedPayees } from '../../src/payouts/owed/owed-payees.js';
-import { ownLinesProjection } from '../../src/payouts/overview/own-lines.projection.js';
+import { ownLinesProjection } from '../../src/payouts/overview/own-lines.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Projections } from '../../src/platform/projections/projection.js';
@@ -177,7 +179,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     const changedAt = Date.parse(opened.recordedAt);
     finance.beOn(opened.recordedAt.slice(0, 10));
     const browser = await browserOf(payee.id);
-    await finance.get(OwedPayees).these([payee], month);
+    await finance.get(OwedPayees).findCurrent([payee], month);
     expect(await read(browser)).toMatchObject({
       balanceCents: 23_000,
       disputedCents: 12_000,

@@ -1,14 +1,18 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { DomainError } from '@closewise/domain/events';
-import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-approve.command.js';
-import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
-import { PayoutsCloseCommand } from '../../src/payouts/cli/payouts-close.command.js';
+import {
+  PayoutsApproveCommand,
+  PayoutsCancelCommand,
+  PayoutsCloseCommand,
+} from '../../src/payouts/cli/payouts-change.commands.js';
 import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
-import { PayoutsExportCommand } from '../../src/payouts/cli/payouts-export.command.js';
-import { PayoutsListCommand } from '../../src/payouts/cli/payouts-list.command.js';
+import {
+  PayoutsExportCommand,
+  PayoutsListCommand,
+  PayoutsShowCommand,
+} from '../../src/payouts/cli/payouts-read.commands.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
-import { PayoutsShowCommand } from '../../src/payouts/cli/payouts-show.command.js';
 import { ExecutePayoutRun } from '../../src/payouts/execution/execute-payout-run.command.js';
 import { byOperator } from '../../src/platform/commands/contexts.js';
 import { Finance } from './finance.js';
@@ -73,20 +77,25 @@ describe('[LE-05] finance', () => {
     expect(rowOf(out, back.code)).toMatch(/-\$10\.00 .*not paid: negative balance$/);
     expect(rowOf(out, emil.code)).toBe('');
 
-    expect((await approve()).out).toBe(`The run ${runId} is approved by omar\n`);
+    expect((await approve()).out).toBe(`The run ${runId} is approved by omar (self-declared)\n`);
     expect(await execute()).toEqual({
       out: `1 payee was paid $120.00. The run ${runId} is completed\n`,
       failed: false,
     });
     expect(finance.transfersTo(anna.accountId)).toEqual([12_000]);
-    expect(await show()).toMatch(/^Approved by omar, .*\nExecuted by omar, /m);
+    expect(await show()).toMatch(
+      /^Approved by omar \(self-declared\), .*\nExecuted by omar \(self-declared\), /m,
+    );
     expect(await reconcile()).toEqual({
       out: '1 transfer and 1 run compared: 0 differences\n',
       failed: false,
     });
     await expect(execute()).rejects.toEqual(refusal('payouts.run-ended'));
     expect((await finance.run(PayoutsListCommand)).out).toMatch(
-      new RegExp(`^${month} +completed +1 +1 +\\$120\\.00 +\\$120\\.00 +maria +omar$`, 'm'),
+      new RegExp(
+        `^${month} +completed +1 +1 +\\$120\\.00 +\\$120\\.00 +maria \\(self-declared\\) +omar \\(self-declared\\)$`,
+        'm',
+      ),
     );
     expect((await finance.run(PayoutsExportCommand, [month], { format: 'csv' })).out).toContain(
       `${month},${month},affiliate,${anna.code},,120.00,0.00,120.00,usd,paid,,${anna.accountId},tr_`,
@@ -106,11 +115,16 @@ describe('[LE-05] finance', () => {
     await prepare();
     await expect(prepare()).rejects.toEqual(refusal('payouts.run-open'));
     await expect(execute()).rejects.toEqual(refusal('payouts.run-not-approved'));
-    await expect(finance.run(PayoutsApproveCommand, [runId])).rejects.toEqual(
-      refusal('payouts.same-approver'),
-    );
+    const withTwo = async (operator: string, command: () => Promise<unknown>) => {
+      finance.be(operator, { onePersonMay: false });
+      return command();
+    };
+    const approveIt = () => finance.run(PayoutsApproveCommand, [runId]);
+    await expect(withTwo('maria', approveIt)).rejects.toEqual(refusal('payouts.same-approver'));
+    await expect(withTwo('omar', approveIt)).rejects.toEqual(refusal('payouts.approver-unproven'));
     await approve();
     await expect(approve()).rejects.toEqual(refusal('payouts.run-approved'));
+    await expect(withTwo('omar', execute)).rejects.toEqual(refusal('payouts.same-executor'));
     await expect(close('no')).rejects.toEqual(refusal('payouts.lines-open'));
     expect(await facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared', 'PayoutRunApproved']);
     expect(finance.transfersTo(accountId)).toEqual([]);
@@ -201,10 +215,10 @@ describe('[LE-05] finance', () => {
     finance.stripe.reverse(transfer!.id, { amount: 2_000 });
     const found = await reconcile();
     expect(found).toMatchObject({ failed: true });
-    expect(found.out).toMatch(/came back, not in our record: --record records it/);
+    expect(found.out).toMatch(/returned, not in our record: --record records it/);
     expect(await reconcile({ record: true })).toMatchObject({ failed: false });
     expect(await reconcile()).toMatchObject({ failed: false, out: expect.stringContaining('0 differences') });
-    expect(rowOf(await show(), anna.code)).toMatch(/\$20\.00 came back$/);
+    expect(rowOf(await show(), anna.code)).toMatch(/\$20\.00 returned$/);
   });
 
   it('is told when another process executes a run', async () => {
@@ -217,7 +231,7 @@ describe('[LE-05] finance', () => {
     const askedBefore = asked().length;
     const first = execute();
     while (asked().length === askedBefore) await new Promise((done) => setTimeout(done, 20));
-    const other = new ExecutePayoutRun(runId, 'omar', 8, () => undefined, byOperator());
+    const other = new ExecutePayoutRun(runId, { by: 'omar', alias: null }, 8, () => undefined, byOperator());
     await expect(finance.get(CommandBus).execute(other)).rejects.toEqual(refusal('payouts.run-busy'));
     release();
     expect(await first).toMatchObject({ failed: false });

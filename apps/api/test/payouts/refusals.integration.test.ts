@@ -40,6 +40,7 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
     ['prepare --month MONTH', 'maria', `The run RUN is prepared${oneAtATime}`],
     ['approve RUN', 'maria', 'maria has prepared the run RUN: somebody else has to approve it'],
     ['approve RUN', 'Maria', 'Maria has prepared the run RUN: somebody else has to approve it'],
+    ['approve RUN', 'omar', 'The command line cannot prove who omar is: an admin has to approve the run RUN'],
     ['approve RUN', '', nobody],
     ['execute RUN', 'omar', 'The run RUN is not approved yet: approve it first, or cancel it'],
     ['close RUN --reason over', 'omar', 'The run RUN is not approved yet: approve it first, or cancel it'],
@@ -55,7 +56,9 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   ],
   approved: [
     ['prepare --month MONTH', 'maria', `The run RUN is approved${oneAtATime}`],
-    ['approve RUN', 'omar', 'The run RUN was approved by omar already'],
+    ['approve RUN', 'omar', 'The run RUN was approved already'],
+    ['execute RUN', 'omar', 'omar has approved the run RUN: somebody else has to execute it'],
+    ['execute RUN --dry-run', 'Omar', 'Omar has approved the run RUN: somebody else has to execute it'],
     ['execute RUN', '', nobody],
     ['close RUN --reason over', 'omar', '1 lines of the run RUN have no answer'],
   ],
@@ -109,15 +112,16 @@ describe('[LE-05] what finance is refused', () => {
     const settings = {
       DATABASE_URL: finance.stripeShop.shop.test.url,
       OPERATOR: operator,
+      PAYOUTS_SAME_APPROVER: 'true',
       CLOCK_OFFSET: String(ahead),
     };
     return runHere(settings, wordsOf(args));
   };
   /** In the application that is open, unless it would not open for such an operator. */
-  const quickly = (args: string, operator: string) => {
+  const quickly = (args: string, operator: string, onePersonMay = true) => {
     if (['system', 'a\nb'].includes(operator)) return payouts(args, operator);
     finance.beOn(day());
-    finance.be(operator || undefined);
+    finance.be(operator || undefined, { onePersonMay });
     return runHere(finance.stripeShop.shop.application, wordsOf(args));
   };
   const day = (): string => daysAfter(dayAfterMonth(finance.month), 22);
@@ -149,7 +153,7 @@ describe('[LE-05] what finance is refused', () => {
 
     it.each(tried(refusals[status]!))('payouts %s as %j: %s', async (args, operator, said) => {
       const before = await state();
-      const { code, out, err } = await quickly(args, operator);
+      const { code, out, err } = await quickly(args, operator, false);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toContain(named(said));
       expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -168,7 +172,7 @@ describe('[LE-05] what finance is refused', () => {
       await finance.get(PayoutAccounts).check(payee, bySystem());
       const before = await state();
       const { code, err } = await quickly(...approve);
-      expect([code, err]).toEqual([2, expect.stringContaining('1 of 1 payees of the run')]);
+      expect([code, err]).toEqual([2, expect.stringContaining('1 of 1 payee of the run')]);
       expect(err).toContain('cancel it and prepare it again');
       expect(await state()).toEqual(before);
     });

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hear } from '../process/run-here.js';
 
-const verifier = join(import.meta.dirname, '../../../../docs/verify-statement.mjs');
+const verifier = join(import.meta.dirname, '../../src/payouts/statements/verify-statement.mjs');
 
 /** How the program ended, and what it said. */
 export type Verdict = Readonly<{ code: number; said: string }>;
 
-/** Runs docs/verify-statement.mjs as a payee does. */
-export const runVerifier = (...args: string[]): Promise<Verdict> =>
+/** Runs verify-statement.mjs as a payee does. */
+export const runVerifier = (...args: string[]): Promise<Verdict> => runProgram(verifier, ...args);
+
+/** Runs the program in this file. */
+export const runProgram = (file: string, ...args: string[]): Promise<Verdict> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [verifier, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, [file, ...args], (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr });
     });
   });

@@ -1,6 +1,6 @@
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
-import { PayoutBook } from '../../src/payouts/book/payout-book.js';
-import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-cancel.command.js';
+import { PayoutBook } from '../../src/payouts/payout-book.js';
+import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-change.commands.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PrepareDueRun } from '../../src/payouts/schedule/prepare-due-run.job.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
@@ -36,7 +36,7 @@ describe('[LE-05] the run of a month', () => {
     await wake();
     await wake();
     expect(await finance.facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared']);
-    expect(await finance.get(PayoutBook).run(month)).toMatchObject({
+    expect(await finance.get(PayoutBook).requireRun(month)).toMatchObject({
       preparedBy: 'system',
       payCents: 12_000,
     });
@@ -48,8 +48,9 @@ describe('[LE-05] the run of a month', () => {
     expect(mail).toMatchObject({ subject: `The payout run ${month} waits for approval` });
     expect(mail!.text).toContain('pays $120.00 to 1 payee');
     expect(mail!.text).toContain('Not paid: below the minimum: 1.');
-    expect(mail!.text).toContain(`payouts approve ${month}`);
-    expect(mail!.html).toContain(`payouts approve ${month}`);
+    const page = `/admin?tab=affiliates&view=payouts&run=${month}`;
+    expect(mail!.text).toContain(page);
+    expect(mail!.html).toContain(page.replaceAll('&', '&amp;'));
     expect(await mails()).toHaveLength(1);
   });
 
@@ -63,7 +64,7 @@ describe('[LE-05] the run of a month', () => {
     finance.beOn(daysAfter(dayAfterMonth(month), 36));
     await wake();
     expect(await finance.facts()).toEqual(['PayoutLinesDrawn', 'PayoutRunPrepared']);
-    expect(await finance.get(PayoutBook).run(month)).toMatchObject({
+    expect(await finance.get(PayoutBook).requireRun(month)).toMatchObject({
       preparedBy: 'system',
       payCents: 12_000,
     });

@@ -18,9 +18,12 @@ const october: StatedMonth = {
   seal: { number: 17, chainHash: '5a07' },
 };
 
+const verifierUrl = 'https://closewise.example/verify-statement.mjs';
+const proof = { keyId: '21fe', verifierUrl };
+
 describe('[LE-07] the statement on paper', () => {
   it('says in English what the books have, and how to check it', async () => {
-    const lines = pdfText(await statementPdf(statementOf(october), '21fe', 'en')).split('\n');
+    const lines = pdfText(await statementPdf(statementOf(october), { ...proof, language: 'en' })).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'Statement, October 2026',
@@ -35,8 +38,16 @@ describe('[LE-07] the statement on paper', () => {
     expect(entries.slice(6, 12)).toEqual(['7', '2026-10-03', 'Payout', 'stripe-pi_1', '-$120.50', '$10.00']);
   });
 
+  it('leads to the program that checks it, from a server of ours', async () => {
+    for (const language of ['en', 'es'] as const) {
+      const pdf = await statementPdf(statementOf(october), { ...proof, language });
+      expect(pdf.toString('latin1')).toContain(`/URI (${verifierUrl})`);
+      expect(pdfText(pdf).replaceAll('\n', '')).toContain(verifierUrl);
+    }
+  });
+
   it('says the same in Spanish', async () => {
-    const lines = pdfText(await statementPdf(statementOf(october), '21fe', 'es')).split('\n');
+    const lines = pdfText(await statementPdf(statementOf(october), { ...proof, language: 'es' })).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'Estado de cuenta, octubre de 2026',
@@ -51,7 +62,9 @@ describe('[LE-07] the statement on paper', () => {
 
   it('repeats the head of the table on each page and loses no entry', async () => {
     const entries = Array.from({ length: 200 }, () => entry('sale', 1000));
-    const text = pdfText(await statementPdf(statementOf({ ...october, entries }), '21fe', 'en'));
+    const text = pdfText(
+      await statementPdf(statementOf({ ...october, entries }), { ...proof, language: 'en' }),
+    );
     expect(text.match(/^Reference$/gm)).toHaveLength(5);
     expect(text.match(/^stripe-pi_1$/gm)).toHaveLength(200);
     expect(text).toContain('Page 6 of 6');
@@ -59,13 +72,15 @@ describe('[LE-07] the statement on paper', () => {
 
   it('says so when nothing was booked', async () => {
     const empty = statementOf({ ...october, entries: [], seal: null });
-    expect(pdfText(await statementPdf(empty, '21fe', 'en'))).toContain('Nothing was booked in this month.');
+    expect(pdfText(await statementPdf(empty, { ...proof, language: 'en' }))).toContain(
+      'There were no entries in this month.',
+    );
   });
 
   it('is the same file whenever it is made', async () => {
     const [one, other] = [
-      await statementPdf(statementOf(october), 'k', 'en'),
-      await statementPdf(statementOf(october), 'k', 'en'),
+      await statementPdf(statementOf(october), { ...proof, language: 'en' }),
+      await statementPdf(statementOf(october), { ...proof, language: 'en' }),
     ];
     expect(one.equals(other)).toBe(true);
   });
@@ -120,4 +135,4 @@ describe('[LE-07] the statement on paper', () => {
 const named = (name: string): StatedMonth => ({ ...october, payee: { ...october.payee, name } });
 
 const textFor = async (name: string): Promise<string> =>
-  pdfText(await statementPdf(statementOf(named(name)), 'k', 'en'));
+  pdfText(await statementPdf(statementOf(named(name)), { ...proof, language: 'en' }));

@@ -12,12 +12,12 @@ import type { Browser } from '../administration/browser.js';
 import { farFromMidnight } from '../far-from-midnight.js';
 import { Associations } from '../organizations/associations.js';
 import { runAttached } from '../process/run-attached.js';
-import { runVerifierHere, type Verdict } from './run-verifier.js';
+import { runProgram, runVerifierHere, type Verdict } from './run-verifier.js';
 
 // Only once Nest is whole: nest-commander requires it.
-const { StatementsShowCommand } = await import('../../src/payouts/statements/cli/statements-show.command.js');
+const { StatementsShowCommand } = await import('../../src/payouts/statements/statements.command.js');
 const { LedgerSealsCommand } = await import('../../src/affiliation/seals/cli/ledger-seals.command.js');
-const { Tax1099Command } = await import('../../src/payouts/tax/cli/tax-1099.command.js');
+const { Tax1099Command } = await import('../../src/payouts/tax/tax.command.js');
 
 describe('[LE-07] statements', () => {
   let associations: Associations;
@@ -74,7 +74,7 @@ describe('[LE-07] statements', () => {
   it('wait for the seal of what they state', async () => {
     expect(await message(`${month}.csv`)).toMatchObject({
       code: 'payouts.statement-unsealed',
-      message: `Something of ${month} is not sealed yet: try again in a minute; if that does not help, no worker runs`,
+      message: `Some entries of ${month} are not sealed yet: try again in a minute. If that does not help, no worker is running`,
     });
   });
 
@@ -119,6 +119,27 @@ describe('[LE-07] statements', () => {
     expect((await own(`${month}.csv`)).body).toBe(body);
   });
 
+  it('are checked with the program and the key that everybody can download', async () => {
+    const visitor = associations.partners.browser();
+    const program = await visitor.send('GET', '/verify-statement.mjs');
+    expect([program.statusCode, program.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    expect(program.headers['content-disposition']).toBe('attachment; filename="verify-statement.mjs"');
+    const [key] = (await visitor.send('GET', '/api/statement-keys')).json<StatementKeysView>().keys;
+    const [downloaded, statement] = [join(folder, 'verify-statement.mjs'), join(folder, 'statement.csv')];
+    await writeFile(downloaded, program.rawPayload);
+    await writeFile(statement, (await own(`${month}.csv`)).rawPayload);
+    expect(await runProgram(downloaded, statement, '--key', key!.publicKey)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`The statement of affiliate ${code} for ${month} is sound`),
+    });
+    const changed = (await own(`${month}.csv`)).body.replace(',10.00,20.00', ',10.00,20.01');
+    await writeFile(statement, changed);
+    expect((await runProgram(downloaded, statement)).code).toBe(1);
+  });
+
   it('are had as PDF in both languages', async () => {
     const [english, spanish] = [await own(`${month}.pdf`), await own(`${month}.pdf?lang=es`)];
     for (const { statusCode, headers, rawPayload } of [english, spanish])
@@ -134,7 +155,7 @@ describe('[LE-07] statements', () => {
 
   it.each([
     ['2026-13.csv', 400, 'The month must look like 2026-10'],
-    ['2020-01.csv', 404, 'has no statement of 2020-01: nothing was booked up to then'],
+    ['2020-01.csv', 404, 'has no statement of 2020-01: there are no entries up to then'],
     ['2099-01.pdf', 409, '2099-01 is not over: its statement can be had from 2099-02-01, 01:00 UTC, on'],
     ['2020-01.xls', 400, 'A statement comes as csv or pdf: ask for 2026-10.csv or 2026-10.pdf'],
     ['2020-01', 400, 'A statement comes as csv or pdf: ask for 2026-10.csv or 2026-10.pdf'],
@@ -208,6 +229,10 @@ describe('[LE-07] statements', () => {
         payee: { kind: 'organization', label: 'AUSTIN', name: 'Austin Board of Realtors' },
         earnedCents: 500,
         closingCents: 500,
+        check: {
+          verifier: expect.stringMatching(/^http.*[^/]\/verify-statement\.mjs$/),
+          keys: expect.stringMatching(/^http.*[^/]\/api\/statement-keys$/),
+        },
       });
     });
 
@@ -300,7 +325,7 @@ describe('[LE-07] statements', () => {
         thresholdCents: 200_000,
         payees: [{ label: code, boxOneCents: 207_000, isReported: true }],
       });
-      expect(told.join('')).toContain('2026 is not over: what is paid until its end is added');
+      expect(told.join('')).toContain('2026 is not over: later payments will be added');
     });
 
     it('refuses a year that has not begun, and one that is none', async () => {

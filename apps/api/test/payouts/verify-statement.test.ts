@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { statementOf } from '@closewise/domain/payouts';
 import { makeSeal, unsealed } from '../../src/affiliation/seals/seal.js';
-import { statementCsv } from '../../src/payouts/statements/statement-csv.js';
+import { statementCsv } from '../../src/payouts/statements/statement-file.js';
 import { keysOf } from '../affiliation/seal-keys.js';
 import { runVerifier, runVerifierHere, type Verdict } from './run-verifier.js';
 
@@ -186,6 +186,75 @@ describe('[LE-07] the verifier of statements', () => {
     expect((await check(csv, '--seals', await file('[]'))).said).toContain(
       'Line 6: seal 1 is not in the file of seals\n',
     );
+  });
+
+  describe('with entries of several seals', () => {
+    const links = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, i) => ({
+      name: `sale-stripe-pi_${i}@0`,
+      digest: digest(letter),
+    }));
+    const first = makeSeal(unsealed, links.slice(0, 2), keys);
+    const second = makeSeal(first, links.slice(2, 4), keys);
+    const third = makeSeal(second, links.slice(4), keys);
+    const seals = [first, second, third];
+    const months = statementCsv(
+      statementOf({
+        payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Ana López' },
+        month: '2026-10',
+        opening: { entries: 0, balanceCents: 0 },
+        entries: seals.map(({ number, facts: [, sealedFact] }, index) => ({
+          at: `2026-10-0${index + 1}T10:00:00.000Z`,
+          kind: 'sale' as const,
+          cents: 1000,
+          reference: `stripe-pi_${index * 2 + 1}`,
+          sealedFact: sealedFact!,
+          seal: number,
+        })),
+        seal: { number: 3, chainHash: third.chainHash },
+      }),
+      keys,
+    );
+    const against = async (given: object[]): Promise<Verdict> =>
+      check(months, '--seals', await file(JSON.stringify(given)));
+
+    it('compares each entry with its own seal, and the newest seal with the last one', async () => {
+      expect((await against(seals)).code).toBe(0);
+      // An auditor may have asked for those of the month alone.
+      expect((await against([second, third])).said).toBe('Line 6: seal 1 is not in the file of seals\n');
+      expect((await against([first, second])).said).toBe(
+        'Line 8: seal 3 is not in the file of seals\nLine 12: seal 3 has another chain hash\n',
+      );
+    });
+
+    it.each([1, 2, 3])('finds what was changed in seal %i, whichever it is', async (number) => {
+      const altered = (change: object): object[] =>
+        seals.map((one) => (one.number === number ? { ...one, ...change } : one));
+      const {
+        facts: [kept],
+      } = seals[number - 1]!;
+      const { code, said } = await against(altered({ facts: [kept, `sale-stripe-pi_9@0 ${digest('Z')}`] }));
+      expect(code).toBe(1);
+      expect(said.split('\n')).toEqual([
+        `Seal ${number}: its signature does not hold`,
+        `Line ${number + 5}: seal ${number} does not have ${seals[number - 1]!.facts[1]}`,
+        '',
+      ]);
+    });
+
+    it('finds a seal that does not follow the one before, and one whose hash is not that of its facts', async () => {
+      const elsewhere = makeSeal({ ...first, chainHash: 'ab'.repeat(32) }, links.slice(2, 4), keys);
+      const after = makeSeal(elsewhere, links.slice(4), keys);
+      expect((await against([first, elsewhere, after])).said.split('\n')).toEqual([
+        'Seal 2: it does not follow the one before',
+        'Line 12: seal 3 has another chain hash',
+        '',
+      ]);
+      // Of another key only the chain can be compared.
+      const other = { ...second, keyId: keysOf('b').currentId, facts: [...second.facts].toReversed() };
+      expect((await against([first, other, third])).said).toBe(
+        'Seal 2: its chain hash is not that of its facts\n',
+      );
+    });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
-import { FailedReports } from '../../src/reporting/operator/failed-reports.js';
+import { FailedReports } from '../../src/reporting/orders/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
 import { cards } from '../buyer/order.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
@@ -252,12 +252,7 @@ describe('the erasure of a person', () => {
       expect((await shop.get(route)).statusCode).toBe(404);
     await eventually(async () => expect(await tracesOf(words, shop.test.database)).toEqual([]));
     // What still names the person, by the pseudonym: destroyed keys, facts, the job on the fact, who erased when.
-    const facts = [
-      'durable.subject_keys',
-      'events.events',
-      'jobs.job_common',
-      'rm_administration_audit.actions',
-    ];
+    const facts = ['durable.subject_keys', 'events.events', 'jobs.job', 'rm_administration_audit.actions'];
     await eventually(async () => expect(await tablesNaming([subjectId], shop.test.database)).toEqual(facts));
     expect(keys.map((key) => key.subjectId)).toEqual([`${subjectId}.${reportId}`]);
     const leak = Buffer.from('to: ZOE.QUILL@example.com').toString('base64');

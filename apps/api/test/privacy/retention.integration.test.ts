@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
-import { PrivacyConfig } from '../../src/reporting/privacy/privacy-config.js';
+import { PrivacyConfig, EraseExpiredReports } from '../../src/reporting/privacy/erase-expired-reports.job.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { Projections } from '../../src/platform/projections/projection.js';
-import { EraseExpiredReports } from '../../src/reporting/privacy/erase-expired-reports.job.js';
 import { ReportPayments } from '../../src/reporting/privacy/report-payments.js';
-import { KeptReports } from '../../src/reporting/privacy/kept-reports.js';
+import { ReportRetention } from '../../src/reporting/privacy/report-retention.projection.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 
@@ -36,7 +35,7 @@ describe('reports that are kept too long', () => {
   async function runAt(now: Date, config = new PrivacyConfig(), signal = never): Promise<void> {
     const clock = { now: () => now };
     await new EraseExpiredReports(
-      get(KeptReports),
+      get(ReportRetention),
       get(ReportPayments),
       get(Subjects),
       get(Erasure),

@@ -4,7 +4,7 @@ import type { ReportLanguage } from '@closewise/domain/reporting';
 import { MailsOfPersons } from '../../src/platform/mail/mails-of-persons.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { ReportDocuments } from '../../src/reporting/reading/report-documents.js';
-import type { KnownReport } from '../../src/reporting/known-reports/reports.js';
+import type { ActiveReport } from '../../src/reporting/known-reports/reports.js';
 import { houstonHome, reportDocumentOf } from '../fixtures/report-documents.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, type TestProcess } from '../processing.js';
@@ -45,7 +45,7 @@ describe('the tables that hold what persons are sent', () => {
       const texts = (['en', 'es'] as const).map((language) => written(reportId, language, at));
       const refs = await Promise.all(texts.map((one) => documents().store(one, { subjectId, revision })));
       const report = { status: 'completed', request: { reportId }, readable: { revision, documents: refs } };
-      return { texts, refs, report: report as unknown as KnownReport };
+      return { texts, refs, report: report as unknown as ActiveReport };
     }
 
     it('are read in each language and revision as they were written', async () => {
@@ -73,10 +73,10 @@ describe('the tables that hold what persons are sent', () => {
         [hashOf(text), await process.personalData.seal('cleo.3', text)],
       );
       const readable = { revision: 7, documents: [{ language: 'es', schemaVersion: 1, hash: hashOf(text) }] };
-      const report = { status: 'completed', request: { reportId: 3 }, readable } as unknown as KnownReport;
+      const report = { status: 'completed', request: { reportId: 3 }, readable } as unknown as ActiveReport;
       expect(await documents().read(report, 'es')).toEqual(JSON.parse(text));
       expect(await documents().read(report, 'en')).toBeNull();
-      expect(await documents().read({ ...report, readable: null } as KnownReport, 'es')).toBeNull();
+      expect(await documents().read({ ...report, readable: null } as ActiveReport, 'es')).toBeNull();
     });
 
     it('stay as the first attempt at a revision wrote them, and the next one records the same', async () => {
@@ -91,8 +91,8 @@ describe('the tables that hold what persons are sent', () => {
       const { report } = await stored(8, 'hal.8');
       const other = await stored(9, 'hal.9', 1, '2026-11-23T15:00:00.000Z');
       const readable = { revision: 1, documents: other.refs };
-      await expect(documents().read({ ...report, readable } as KnownReport, 'es')).rejects.toThrow(
-        'A stored report is not the one that its generation recorded',
+      await expect(documents().read({ ...report, readable } as ActiveReport, 'es')).rejects.toThrow(
+        'A stored report does not match the hash in its event',
       );
     });
 
@@ -164,7 +164,7 @@ describe('the tables that hold what persons are sent', () => {
       const second = await sent('hal.1', 'second', 1);
       await sent('hal.2', 'other', 2);
       await outbox().put({ ...first, text: 'again' });
-      expect(await outbox().of('hal.1')).toEqual([shown(first), shown(second, 1)]);
+      expect(await outbox().findBySubject('hal.1')).toEqual([shown(first), shown(second, 1)]);
       expect((await outbox().newest()).map(({ subject }) => subject)).toEqual(['other', 'second', 'first']);
       expect(await outbox().find(second.messageId)).toEqual(shown(second, 1));
       expect(await tracesOf(['hal@example', '<p>Hola'], test.database)).toEqual([]);
@@ -190,7 +190,7 @@ describe('the tables that hold what persons are sent', () => {
         await sent(subjectId, `to ${subjectId}`);
         await sent('kim.1', `beside ${subjectId}`);
         if (!readable) await destroyKeysOf(subjectId);
-        expect(await outbox().of(subjectId)).toHaveLength(readable ? 1 : 0);
+        expect(await outbox().findBySubject(subjectId)).toHaveLength(readable ? 1 : 0);
         for (const table of ['outbox_mails', 'mail_deliveries'])
           expect(await rowsOf(table, subjectId)).toBe(1);
         await mails().erase(subjectId);
@@ -198,7 +198,7 @@ describe('the tables that hold what persons are sent', () => {
         for (const table of ['outbox_mails', 'mail_deliveries'])
           expect(await rowsOf(table, subjectId)).toBe(0);
       }
-      expect(await outbox().of('kim.1')).toHaveLength(2);
+      expect(await outbox().findBySubject('kim.1')).toHaveLength(2);
       for (const table of ['outbox_mails', 'mail_deliveries']) expect(await rowsOf(table, 'kim.1')).toBe(2);
     });
 

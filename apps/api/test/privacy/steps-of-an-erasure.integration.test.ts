@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subjectStream } from '@closewise/domain/privacy';
-import { partOf } from '../../src/platform/personal-data/subject.js';
+import { subjectPart } from '../../src/platform/personal-data/subject.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { FinishErasureJob } from '../../src/privacy/finish-erasure.job.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
@@ -33,7 +33,7 @@ describe('the steps of an erasure', () => {
     person = process.personalData.subjectOfEmail(email);
     holders.register({
       name: 'letters',
-      find: async (id) => (id === '42' ? partOf(person, 1) : null),
+      find: async (id) => (id === '42' ? subjectPart(person, 1) : null),
       objection: async (subjectId) => (subjectId.endsWith('.1') ? `${nameOf(subjectId)} is owed` : null),
       erase: async (subjectId) => {
         if (isBroken) throw new Error('The letters are out of reach');
@@ -53,7 +53,7 @@ describe('the steps of an erasure', () => {
   const erasure = () => new Erasure(process.personalData, process.executor, holders);
   const subjects = () => new Subjects(process.personalData, holders);
   const keep = (...parts: number[]) =>
-    Promise.all(parts.map((part) => process.personalData.seal(partOf(person, part), 'Ann')));
+    Promise.all(parts.map((part) => process.personalData.seal(subjectPart(person, part), 'Ann')));
   const erasedIn = async (subjectId: string) =>
     (await process.store.readStream(subjectStream(subjectId))).map(({ data }) => [
       data['reason'],
@@ -83,7 +83,7 @@ describe('the steps of an erasure', () => {
     await erasure().erase(await subjects().named('42'), 'request', context);
     expect(asked).toEqual(['letters ann.1', 'photos ann.1']);
     expect([await living(), await erasedIn(person)]).toEqual([1, []]);
-    expect(await erasedIn(partOf(person, 1))).toEqual([['request', ['ann.1']]]);
+    expect(await erasedIn(subjectPart(person, 1))).toEqual([['request', ['ann.1']]]);
     expect(await subjects().alone(person)).toEqual({ subjectId: person, keys: [] });
   });
 
@@ -146,7 +146,7 @@ describe('the steps of an erasure', () => {
     const states = ['completed', 'cancelled', 'failed', 'created', 'retry', 'active'];
     for (const about of [1, 2])
       for (const state of states) {
-        await process.queue.enqueue({ queue, payload: { about } }, { key: `${state}-${about}` });
+        await process.jobs.enqueue(queue, { about }, { key: `${state}-${about}` });
         await test.database.query(
           `update jobs.job set state = $1 where state = 'created' and output is null`,
           [state],
@@ -163,7 +163,6 @@ describe('the steps of an erasure', () => {
       { about: '1', states: ['active', 'created', 'retry'] },
       { about: '2', states: states.toSorted() },
     ]);
-    await process.queue.stop();
   });
 
   it('are preceded by an export of each part once, without what is empty', async () => {
@@ -173,7 +172,7 @@ describe('the steps of an erasure', () => {
     const twice = { ...subject, keys: [...subject.keys, ...subject.keys] };
     const { letters, ...others } = await exports.of(twice);
     expect([letters?.toSorted(), others]).toEqual([['a letter to ann.1', 'a letter to ann.3'], {}]);
-    expect(await exports.of(await subjects().alone(partOf(person, 2)))).toEqual({});
+    expect(await exports.of(await subjects().alone(subjectPart(person, 2)))).toEqual({});
   });
 
   it('are refused for whom nothing was ever kept, and known for whom all was erased', async () => {
@@ -194,7 +193,7 @@ describe('the steps of an erasure', () => {
     await keep(1, 2, 3);
     await erasure().erase(await subjects().named('42'), 'request', context);
     await appendMany(process, 2100);
-    await erasure().erase(await subjects().alone(partOf(person, 3)), 'retention', context);
+    await erasure().erase(await subjects().alone(subjectPart(person, 3)), 'retention', context);
     await test.database.query(
       `update durable.subject_keys set wrapped_key = decode('00', 'hex'), destroyed_at = null where person_id = $1`,
       [person],

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import {
-  catalogueOf,
-  type DomainEvent,
-  type EventData,
-  upcastPerson,
-  versionOf,
-} from '@closewise/domain/events';
-import { closewiseEvents, type ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { defineEvents, type EventData, upcastPerson, versionOf } from '@closewise/domain/events';
 import { z } from 'zod';
 import type { EventToAppend } from '../../src/platform/event-store/event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { allEvents, type EventType } from '../events/all-events.js';
 import { aProcess, type TestProcess } from '../processing.js';
 import { tracesOf } from './traces.js';
 
@@ -24,16 +18,15 @@ const modules = new URL('../../../../libs/domain/src/', import.meta.url);
 const kept = globSync('*/*stored-events.json', { cwd: modules }).flatMap(
   (file) => JSON.parse(readFileSync(new URL(file, modules), 'utf8')) as Written[],
 );
-const examples = Object.entries(closewiseEvents).map(([type, { example }]): Written => ({
+const examples = Object.entries(allEvents).map(([type, { example }]): Written => ({
   type,
   data: example as unknown as EventData,
 }));
 
 /** `Housed` as three releases have it: alone with a name, with a phone number, and with the name in two fields. */
-const firstRelease = catalogueOf<
-  DomainEvent<'Housed', { subjectId: string; person: { name: string } | null }>
->()({
+const firstRelease = defineEvents({
   Housed: {
+    description: 'Somebody found a home.',
     data: z.object({
       subjectId: z.string(),
       person: z.object({ name: z.string() }).nullable(),
@@ -41,16 +34,9 @@ const firstRelease = catalogueOf<
     example: { subjectId: 's-1', person: { name: 'Ann Lee' } },
   },
 });
-const thirdRelease = catalogueOf<
-  DomainEvent<
-    'Housed',
-    {
-      subjectId: string;
-      person: { phone: string | null; first: string; last: string } | null;
-    }
-  >
->()({
+const thirdRelease = defineEvents({
   Housed: {
+    description: 'Somebody found a home.',
     upcasters: [
       upcastPerson((person) => ({ ...person, phone: null })),
       upcastPerson(({ name, phone }) => {
@@ -85,7 +71,7 @@ describe('events with personal data that an earlier release stored', () => {
   /** Stores the event as the release of its version did: with the person sealed and nothing checked. */
   async function store(
     { personalData, store }: TestProcess,
-    { type, data, schemaVersion = versionOf(closewiseEvents[type as ClosewiseEvent['type']]) }: Written,
+    { type, data, schemaVersion = versionOf(allEvents[type as EventType]) }: Written,
   ): Promise<string> {
     const stream = `stored-${randomUUID()}`;
     const { person, subjectId } = data;
@@ -150,7 +136,7 @@ describe('events with personal data that an earlier release stored', () => {
       });
   });
 
-  it('are read of every type and version of the catalogue, before and after an erasure', async () => {
+  it('are read of every type and version, before and after an erasure', async () => {
     const process = aProcess(test.database);
     const streams = new Map<string, Written>();
     for (const written of [...kept, ...examples]) streams.set(await store(process, written), written);

@@ -16,13 +16,13 @@ import { Affiliates, DashboardLinks, type KnownAffiliate } from '../../src/affil
 import { BuyerCards } from '../../src/billing/payments/buyer-cards.js';
 import { DeviceCookies } from '../../src/platform/auth/sessions/device-cookies.js';
 import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
-import { hashOf } from '../../src/platform/auth/sessions/session-cookies.js';
+import { hashToken } from '../../src/platform/auth/sessions/session-cookies.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { RateLimits } from '../../src/platform/http/rate-limits/rate-limits.js';
 import { openMasterKey } from '../../src/platform/personal-data/open-master-key.js';
-import { partOf, personOf } from '../../src/platform/personal-data/subject.js';
+import { subjectPart, personOfSubject } from '../../src/platform/personal-data/subject.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, type TestProcess } from '../processing.js';
 import { reportRequest } from '../report-request.js';
@@ -140,13 +140,16 @@ describe('what an installation has stored or handed out already', () => {
 
   it('is the cookie of a browser that has signed in, to the second in which it expires', () => {
     const cookie = { cookies: { '__Host-closewise-device': stored.deviceCookie } };
-    const deviceOf = (account: string, seconds: number) =>
+    const describeDevice = (account: string, seconds: number) =>
       new DeviceCookies({ now: () => new Date(seconds * 1000) }, process.personalData, config).read(
         cookie as unknown as FastifyRequest,
         account,
       );
-    expect(deviceOf('ann', 1_794_999_999)).toBe('q83vEjRWeJCrze8S');
-    expect([deviceOf('ann', 1_795_000_000), deviceOf('bob', 1_794_999_999)]).toEqual([null, null]);
+    expect(describeDevice('ann', 1_794_999_999)).toBe('q83vEjRWeJCrze8S');
+    expect([describeDevice('ann', 1_795_000_000), describeDevice('bob', 1_794_999_999)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('is the use of a card by a mailbox, at the very moment and under every variant of the address', async () => {
@@ -171,7 +174,7 @@ describe('what an installation has stored or handed out already', () => {
   });
 
   it('is the hash of a session and the count of a client, which name nobody', async () => {
-    expect(hashOf('A'.repeat(43)).toString('hex')).toBe(
+    expect(hashToken('A'.repeat(43)).toString('hex')).toBe(
       '0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a',
     );
     const limit = { name: 'sign-in-address', points: 30, perSeconds: 600, refusal: 'Too many.' };
@@ -193,8 +196,8 @@ describe('what an installation has stored or handed out already', () => {
       adminStream('a1'),
       usernameStream('a1'),
       buyerCardStream('a1'),
-      partOf('a1', 42),
-      personOf('a1.42'),
+      subjectPart('a1', 42),
+      personOfSubject('a1.42'),
     ]).toEqual([
       'report-4711000000000042',
       'subject-a1',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, mkdir, mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, chmod, mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,11 +9,10 @@ import { openDatabase } from '../../src/platform/database/open-database.js';
 import { testFolder } from '../postgres.js';
 
 const run = promisify(execFile);
-let migrated: Promise<string> | null = null;
 
 /**
- * A new data folder for a server that is killed or used, not installed: its Postgres has been made and migrated, as one
- * is once per worker, and nothing is in it. The caller removes it.
+ * A new data folder for a server that is killed or used, not installed: a migrated, empty Postgres. The caller
+ * removes it.
  */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'closewise-data-'));
@@ -21,19 +21,22 @@ export async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** Makes such a one of an empty folder. */
+/** Makes an empty folder such a data folder. */
 export async function fillDataFolder(folder: string): Promise<void> {
-  migrated ??= migratedFolder();
-  await run('cp', ['-a', join(await migrated, 'postgres'), folder]);
+  await run('cp', ['-a', join(await migratedFolder(), 'postgres'), folder]);
 }
 
+/** Made once per run; when two workers make it at the same time, the first one's is kept. */
 async function migratedFolder(): Promise<string> {
-  const folder = join(testFolder(), 'data-folder');
-  await mkdir(folder, { recursive: true });
+  const folder = join(testFolder(), 'migrated-data-folder');
+  if (existsSync(folder)) return folder;
+  const draft = await mkdtemp(`${folder}-`);
+  await chmod(draft, 0o755);
   const settings = { fsync: 'off' };
-  const open = await openDatabase({ entities: durableTables, dataDir: folder, role: 'owner', settings });
+  const open = await openDatabase({ entities: durableTables, dataDir: draft, role: 'owner', settings });
   await open.close();
   // A process that dies loses nothing that it has written; only a machine does.
-  await appendFile(join(folder, 'postgres', 'data', 'postgresql.conf'), 'fsync = off\n');
+  await appendFile(join(draft, 'postgres', 'data', 'postgresql.conf'), 'fsync = off\n');
+  if (!existsSync(folder)) await rename(draft, folder);
   return folder;
 }

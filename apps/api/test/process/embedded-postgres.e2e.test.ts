@@ -56,8 +56,8 @@ describe('The embedded Postgres', () => {
   async function startHere(role: 'owner' | 'attach', dataDir = folder): Promise<Here> {
     const troubles: string[] = [];
     const settings = { fsync: 'off' };
-    const onTrouble = (what: string): unknown => troubles.push(what);
-    const postgres = await startEmbeddedPostgres({ dataDir, role, settings, onTrouble });
+    const onFault = (what: string): unknown => troubles.push(what);
+    const postgres = await startEmbeddedPostgres({ dataDir, role, settings, onFault: onFault });
     here.push(postgres);
     return { postgres, pid: Number(postgres.pid()), troubles };
   }
@@ -97,11 +97,11 @@ describe('The embedded Postgres', () => {
     renameSync(String(version), String(hidden));
     process.kill(pid, 'SIGKILL');
     const { port } = new URL(postgres.url);
-    const stillDown = `The embedded Postgres did not start; its log is ${join(folder, 'postgres', 'postgres.log')}. It is tried again and again on port ${port}: if another program has that port by now, restart the server.`;
-    await eventually(async () => expect(troubles).toContain(stillDown));
+    const restartFault = `The embedded Postgres did not start; its log is ${join(folder, 'postgres', 'postgres.log')}. It is retried on port ${port}: if another program now uses that port, restart the server.`;
+    await eventually(async () => expect(troubles).toContain(restartFault));
     renameSync(String(hidden), String(version));
     await eventually(async () => expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]));
-    expect(troubles).toEqual(['The embedded Postgres ended by itself and is started again', stillDown]);
+    expect(troubles).toEqual(['The embedded Postgres ended by itself and is being restarted', restartFault]);
   });
 
   it('starts although a stale file names a process that is another one by now', async () => {
@@ -155,7 +155,7 @@ describe('The embedded Postgres', () => {
         expect(await query(postgres.url, 'select n from kept')).toEqual([{ n: 7 }]),
       );
       // Processes of the killed one may keep the next from starting at first: that is said in a further line.
-      expect(troubles[0]).toBe('The embedded Postgres ended by itself and is started again');
+      expect(troubles[0]).toBe('The embedded Postgres ended by itself and is being restarted');
     });
 
     it('runs in a folder that is closed to other users', async () => {

@@ -4,28 +4,15 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { commandDatabases } from '../../src/command-databases.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
+import { commandLeaves } from './command-leaves.js';
 import { runHere } from './run-here.js';
-
-/** Every command that does something, with the words that name it. */
-async function allCommands(): Promise<Map<string, Command>> {
-  const { CommandFactory } = await import('nest-commander');
-  const { Commander } = await import('nest-commander/src/constants.js');
-  const { CliModule } = await import('../../src/cli.module.js');
-  const made = await CommandFactory.createWithoutRunning(CliModule, { logger: false });
-  const leaves = new Map<string, Command>();
-  const visit = (command: Command, words: readonly string[]): void => {
-    if (command.commands.length === 0) leaves.set(words.join(' '), command);
-    for (const below of command.commands) visit(below, [...words, below.name()]);
-  };
-  visit(made.get<Command>(Commander), []);
-  await made.close();
-  return leaves;
-}
 
 /** The words with something for each argument and each option that is required. */
 function completed(words: string, command: Command): string[] {
   const given = command.registeredArguments.filter(({ required }) => required).map(() => '2026-10');
-  const options = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long!, '1']);
+  const options = command.options
+    .filter(({ mandatory }) => mandatory)
+    .flatMap(({ long }) => [long!, long === '--format' ? 'csv' : '1']);
   return [...words.split(' '), ...given, ...options];
 }
 
@@ -43,11 +30,11 @@ describe('A command without the database of the server', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is declared as reading, changing or creating, whichever it is', async () => {
-    expect(Object.keys(commandDatabases)).toEqual([...(await allCommands()).keys()].toSorted());
+    expect(Object.keys(commandDatabases)).toEqual([...(await commandLeaves()).keys()].toSorted());
   });
 
   it('refuses in one line and makes nothing, unless it may be the first', async () => {
-    const commands = await allCommands();
+    const commands = await commandLeaves();
     for (const [words, use] of Object.entries(commandDatabases)) {
       if (use === 'none' || use === 'creates') continue;
       const args = completed(words, commands.get(words)!);
@@ -154,12 +141,61 @@ describe('A command without the database of the server', () => {
       expect(await test.database.query(done)).toEqual([before]);
     });
 
-    it('says that there is nothing to verify where nothing was recorded', async () => {
-      const { code, out } = await runHere({ DATABASE_URL: test.url }, ['ledger', 'verify']);
-      expect([code, out.split('\n')[0]]).toEqual([
-        0,
-        'nothing to verify\tthe log of this database holds no fact that decides money',
-      ]);
+    it('refuses each reading command where no server has run yet, and makes neither tables nor files', async () => {
+      const commands = await commandLeaves();
+      for (const [words, use] of Object.entries(commandDatabases)) {
+        if (use !== 'reads') continue;
+        const args = completed(words, commands.get(words)!);
+        expect([args, await runHere({ DATABASE_URL: test.url, DATA_DIR: folder }, args)]).toEqual([
+          args,
+          {
+            code: 2,
+            out: '',
+            err: 'No server has run on this database yet: start the server once, then run this command again\n',
+          },
+        ]);
+      }
+      const readModels = "select from pg_namespace where nspname like 'rm\\_%'";
+      expect([await test.database.query(readModels), await readdir(folder)]).toEqual([[], []]);
+    });
+
+    describe('with its read models', () => {
+      let theirs: string;
+      beforeAll(async () => {
+        theirs = await mkdtemp(join(tmpdir(), 'closewise-theirs-'));
+        const args = ['content', 'publish', 'content/posts'];
+        await runHere({ DATABASE_URL: test.url, DATA_DIR: theirs }, args);
+      });
+      afterAll(() => rm(theirs, { recursive: true }));
+
+      it('refuses in one line what needs a read model that is missing', async () => {
+        await test.database.query('alter schema rm_affiliation_ledger_v4 rename to away');
+        try {
+          expect(
+            await runHere({ DATABASE_URL: test.url, DATA_DIR: folder }, ['ledger', 'trial-balance']),
+          ).toEqual({
+            code: 2,
+            out: '',
+            err: 'The read model rm_affiliation_ledger_v4 is missing: start the server once, or make it again with projections rebuild\n',
+          });
+        } finally {
+          await test.database.query('alter schema away rename to rm_affiliation_ledger_v4');
+        }
+      });
+
+      it('reads without making a key of personal data', async () => {
+        const ended = await runHere({ DATABASE_URL: test.url, DATA_DIR: folder }, ['affiliates', 'list']);
+        expect(ended).toEqual({ code: 0, out: '', err: 'No affiliate is found\n' });
+        expect(await readdir(folder)).toEqual([]);
+      });
+
+      it('says that there is nothing to verify where nothing was recorded', async () => {
+        const { code, out } = await runHere({ DATABASE_URL: test.url }, ['ledger', 'verify']);
+        expect([code, out.split('\n')[0]]).toEqual([
+          0,
+          'nothing to verify\tthe log of this database holds no fact that decides money',
+        ]);
+      });
     });
   });
 });

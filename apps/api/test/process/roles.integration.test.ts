@@ -11,6 +11,7 @@ import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import type { TestDatabase } from '../postgres.js';
 import { until } from '../processing.js';
+import { runHere } from './run-here.js';
 
 /** Several processes of each role: several-processes.long.e2e. */
 describe('a process that answers requests and one that works', () => {
@@ -43,6 +44,33 @@ describe('a process that answers requests and one that works', () => {
     return new Shop(application, test);
   }
 
+  /** With nothing but processes that answer, wherever an operator looks. */
+  async function saysThatNobodyWorks(shop: Shop): Promise<void> {
+    const ready = await shop.get('/ready');
+    expect([ready.statusCode, ready.json<{ attention: object }>().attention]).toMatchObject([
+      200,
+      { workers: expect.stringMatching(/^no worker is running: paid reports, mails and read models wait/) },
+    ]);
+    expect((await shop.get('/metrics')).body).toMatch(/^workers 0$/m);
+    const line = expect.stringMatching(/^No worker is running: [^\n]+\n$/);
+    for (const args of [
+      ['projections', 'status'],
+      ['reports', 'failed'],
+      ['jobs', 'status'],
+      ['mail', 'status'],
+    ])
+      expect([args, await runHere(shop.application, args)]).toEqual([
+        args,
+        { code: 0, out: expect.any(String), err: line },
+      ]);
+    const status = await runHere(shop.application, ['projections', 'status', '--json']);
+    const states = (JSON.parse(status.out) as { state: string }[]).map(({ state }) => state);
+    expect([...new Set(states)]).toEqual(['no worker']);
+    expect(JSON.parse((await runHere(shop.application, ['jobs', 'status', '--json'])).out)).toMatchObject({
+      workers: 0,
+    });
+  }
+
   it('[PL-06] share one purchase: the one takes the payment, the other makes the report and splits the sale', async () => {
     const asked = await start('http');
     const reportId = await asked.createReport();
@@ -51,7 +79,11 @@ describe('a process that answers requests and one that works', () => {
     await asked.reportSuccess(reportId, intent.paymentIntent.id);
     const payment = `simulated-${intent.paymentIntent.id}`;
     expect(await asked.facts(`payment-${payment}`)).toContain('PaymentSucceeded');
+    await saysThatNobodyWorks(asked);
     await start('worker');
+    expect((await asked.get('/ready')).json()).not.toHaveProperty('attention.workers');
+    expect((await asked.get('/metrics')).body).toMatch(/^workers 1$/m);
+    expect((await runHere(asked.application, ['projections', 'status'])).err).toBe('');
     await until(async () => (await asked.facts(`report-${reportId}`)).includes('ReportGenerated'));
     await until(async () => (await asked.facts(`sale-${payment}`)).includes('SaleSplit'));
     expect((await asked.get(`/html-report/${reportId}`)).statusCode).toBe(200);

@@ -11,7 +11,7 @@ export async function runAttached(
   options: object = {},
 ): Promise<string> {
   // Only once Nest is whole: nest-commander requires it.
-  const { attachedCommand } = await import('../../src/attached-command.js');
+  const { attachedCommand } = await import('../../src/cli.module.js');
   const attached = { open: async () => application, close: async () => undefined };
   const [first] = (Reflect.getMetadata('design:paramtypes', type) ?? []) as unknown[];
   // Some open the application themselves, once they know that they need it.

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import { findDataFolder } from '../../src/platform/database/embedded-postgres/folders.js';
 import { eventually } from '../eventually.js';
 import { childrenOf } from './children-of.js';
 import { runCommand } from './command-line.js';
@@ -87,6 +88,22 @@ describe('starting the server', () => {
     });
   });
 
+  it('is not ready while its disk is full, and says how much of it is free', async () => {
+    const ready = async () => {
+      const answer = await fetch(`http://localhost:${port}/ready`);
+      return [answer.status, await answer.json()];
+    };
+    const pid = (await readFile(join(folder, 'data', 'postgres', 'owner.pid'), 'utf8')).trim();
+    const disk = dirname(findDataFolder(join(folder, 'data')));
+    // What the server writes to see whether it can is refused, as on a full disk.
+    await symlink('/dev/full', join(disk, `.write-probe-${pid}`));
+    const reasons = { disk: 'the data folder cannot be written: the disk is full' };
+    expect(await ready()).toEqual([503, { ready: false, reasons }]);
+    expect(await ready()).toEqual([200, { ready: true, reasons: {} }]);
+    const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
+    expect(Number(/^data_disk_free_bytes (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(17_000_000);
+  });
+
   it('[PL-05] counts its requests for Prometheus and logs them with their id but without what was asked', async () => {
     const answer = await fetch(`http://localhost:${port}/checkout/4503599627370497?email=ana@example.com`);
     const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
@@ -136,8 +153,10 @@ describe('starting the server', () => {
     const here = expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
     await eventually(async () =>
       expect(signIns().map(({ outcome, address }) => [outcome, address])).toEqual([
+        ['right password', here],
         ['signed in', here],
         ['wrong password', here],
+        ['right password', here],
         ['signed in', here],
       ]),
     );
@@ -392,6 +411,15 @@ describe('starting the server', () => {
     expect(await refused({ PORT: 'abc' })).toEqual(['PORT must be a number from 1 to 65535']);
   });
 
+  it('says in one line that the disk is full', async () => {
+    const full = join(folder, 'full');
+    await mkdir(join(full, 'postgres'), { recursive: true });
+    await symlink('/dev/full', join(full, 'postgres', 'owner.pid'));
+    expect(await refused({ DATA_DIR: full })).toEqual([
+      'The disk is full: free some space and try again (ENOSPC: no space left on device, write)',
+    ]);
+  });
+
   // The causes have tests of their own; how a process says one, the variable shows.
   withTime(() => {
     it('says in one line that the port is in use', async () => {
@@ -456,7 +484,9 @@ describe('starting the server', () => {
     it('says in one line that the key of the personal data is gone', async () => {
       await rm(join(folder, 'data', 'personal-data.key'));
       expect(await refused({ DATA_DIR: join(folder, 'data') })).toEqual([
-        expect.stringMatching(/personal-data\.key is gone, .*: put the file back, or set PERSONAL_DATA_KEY/),
+        expect.stringMatching(
+          /personal-data\.key is missing, .*: restore the file, or set PERSONAL_DATA_KEY/,
+        ),
       ]);
     });
   });

@@ -3,10 +3,10 @@ import type { PropertyFacts } from '@closewise/domain/property-facts';
 import { isPremiumOffered } from '@closewise/domain/property-facts';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
-import { openSources } from '../../src/reporting/property-facts/open-sources.js';
+import { openSources } from '../../src/reporting/property-facts/sources/open-sources.js';
 import { PropertyFactsConfig } from '../../src/reporting/property-facts/property-facts-config.js';
 import { PropertyFactsLookup } from '../../src/reporting/property-facts/property-facts-lookup.js';
-import { usualPace } from '../../src/reporting/property-facts/providers/pace.js';
+import { usualPace } from '../../src/reporting/property-facts/sources/provider-client.js';
 import { homeSold, matchOf, nothing, schools, surveyOf, zoneOf } from './answers.js';
 import { SourcesServer, type Behaviour, type Service } from './sources-server.js';
 
@@ -32,7 +32,7 @@ function aLookup(pace = {}, changes: Record<string, string> = {}): PropertyFacts
   const count = (provider: string, outcome: string): void => void counted.push(`${provider} ${outcome}`);
   return new PropertyFactsLookup(openSources(config, new Today(), count, quick));
 }
-const ask = (lookup = aLookup()): Promise<PropertyFacts> => lookup.of(home, 120_000);
+const ask = (lookup = aLookup()): Promise<PropertyFacts> => lookup.lookUp(home, 120_000);
 
 beforeAll(async () => {
   Logger.overrideLogger(false);

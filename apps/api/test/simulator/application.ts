@@ -1,6 +1,5 @@
 import { GivenCodes, GivenReferralCodes } from '../../src/affiliation/linked-codes/given-codes.js';
 import type { JsonValue } from '@closewise/domain/events';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.js';
 import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
 import { ReferralCodes } from '../../src/affiliation/affiliates/referral-codes.js';
@@ -11,14 +10,18 @@ import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
 import { SelfReferrals } from '../../src/affiliation/sales/self-referrals.js';
 import { SplitSaleHandler } from '../../src/affiliation/sales/split-sale.handler.js';
 import { BuyerCards, PaidSales } from '../../src/billing/index.js';
-import { RecordedStandings } from '../../src/organizations/standings/recorded-standings.js';
+import { RecordedStandings } from '../../src/organizations/standings.module.js';
 import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import { StreamCommandExecutor } from '../../src/platform/event-store/stream-command-executor.js';
 import { StreamHistory } from '../../src/platform/event-store/stream-history.js';
 import { EventCodec } from '../../src/platform/personal-data/event-codec.js';
-import type { Sealed, SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
+import type {
+  SealedValue,
+  SealedPersonalData,
+} from '../../src/platform/personal-data/sealed-personal-data.js';
 import { ReportOrders } from '../../src/reporting/index.js';
 import type { MemoryLog } from './memory-log.js';
+import { allEvents } from '../events/all-events.js';
 
 /** Keeps persons in the open, for what is about money. */
 export const openPersonalData = {
@@ -27,13 +30,13 @@ export const openPersonalData = {
   seal: (_subject: string, value: JsonValue) => Promise.resolve(JSON.stringify(value)),
   sealWithKey: (_subject: string, value: JsonValue) =>
     Promise.resolve({ sealed: JSON.stringify(value), key: null }),
-  openAll: (items: readonly Sealed[]) =>
+  openAll: (items: readonly SealedValue[]) =>
     Promise.resolve(items.map(({ sealed }) => JSON.parse(sealed) as JsonValue)),
 } as unknown as SealedPersonalData;
 
 /** The application's own handlers over a log in memory; `now` is the world's time. */
 export function anApplication(log: MemoryLog, now: () => Date, personalData = openPersonalData) {
-  const codec = new EventCodec(personalData, new KnownEvents(closewiseEvents));
+  const codec = new EventCodec<never>(personalData, new KnownEvents(allEvents));
   const executor = new StreamCommandExecutor(log, codec, { now });
   const history = new StreamHistory(log, codec);
   const affiliates = new Affiliates(executor);

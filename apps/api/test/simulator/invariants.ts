@@ -7,7 +7,7 @@ import type { World } from './world.js';
 /** Throws a Violation unless the books agree with the truth; the world must have been settled. */
 export async function checkInvariants(world: World): Promise<void> {
   const { tables } = world;
-  const entries = [...tables.entries.values()].map((row) => row as Entry);
+  const entries = entriesIn(tables);
   await liveIsRebuilt(world);
   balanced(entries, tables);
   runningBalances(entries);
@@ -17,27 +17,49 @@ export async function checkInvariants(world: World): Promise<void> {
   await checkPayouts(world.payouts, tables);
 }
 
-type Entry = Readonly<{
+type Row = Readonly<{
+  number: number;
   stream: string;
   revision: number;
   kind: string;
   payment_id: string | null;
-  affiliate_id: string | null;
-  organization_tag: string | null;
   cash_cents: number;
-  affiliate_cents: number;
-  organization_cents: number;
-  house_cents: number;
-  in_transit_cents: number;
-  paid_out_cents: number;
-  affiliate_entry: number | null;
-  affiliate_balance_cents: number | null;
-  organization_entry: number | null;
-  organization_balance_cents: number | null;
-  house_entry: number;
-  house_balance_cents: number;
   recorded_at: string;
 }>;
+type Posting = Readonly<{
+  entry: number;
+  account: number;
+  number: number;
+  cents: number;
+  balance_cents: number;
+}>;
+type BookedPosting = Posting & Readonly<{ kind: string; id: string }>;
+type Entry = Row & Readonly<{ postings: readonly BookedPosting[] }>;
+
+/** Each entry with its postings and the accounts they are in. */
+function entriesIn({ entries, postings, accounts }: LedgerTables): Entry[] {
+  const byNumber = new Map([...accounts.values()].map((account) => [account['number'], account]));
+  const byEntry = Map.groupBy(
+    [...postings.values()].map((row) => row as Posting),
+    ({ entry }) => entry,
+  );
+  return [...entries.values()].map((row) => {
+    const entry = row as Row;
+    const booked = (byEntry.get(entry.number) ?? []).map((posting) => {
+      const { kind, id } = byNumber.get(posting.account)!;
+      return { ...posting, kind: String(kind), id: String(id) };
+    });
+    return { ...entry, postings: booked };
+  });
+}
+
+/** What an entry changes the accounts of a kind by. */
+const centsOf = ({ postings }: Entry, kind: string): number =>
+  sum(postings.filter((posting) => posting.kind === kind).map(({ cents }) => cents));
+
+/** The account of this kind that takes part in an entry; null if there is none. */
+const accountIn = ({ postings }: Entry, kind: string): string | null =>
+  postings.find((posting) => posting.kind === kind)?.id ?? null;
 
 /** The live read model is what a rebuild gives. */
 export async function liveIsRebuilt(world: World): Promise<void> {
@@ -47,13 +69,11 @@ export async function liveIsRebuilt(world: World): Promise<void> {
 
 function balanced(entries: readonly Entry[], tables: LedgerTables): void {
   for (const entry of entries) {
-    const shared =
-      entry.affiliate_cents +
-      entry.organization_cents +
-      entry.house_cents +
-      entry.in_transit_cents +
-      entry.paid_out_cents;
-    hold(entry.cash_cents === shared, `the shares of ${entry.stream} add up`);
+    const moved = sum(entry.postings.map(({ cents }) => cents));
+    hold(
+      moved === 0 && entry.cash_cents === -centsOf(entry, 'buyers'),
+      `the shares of ${entry.stream} add up`,
+    );
   }
   const accounts = [...tables.accounts.values()];
   const owed = sum(accounts.map((account) => Number(account['balanceCents'])));
@@ -64,21 +84,19 @@ function balanced(entries: readonly Entry[], tables: LedgerTables): void {
 
 /** The balance after each entry of an account is the sum of its entries up to it, so as-of balances are right. */
 function runningBalances(entries: readonly Entry[]): void {
-  for (const kind of ['affiliate', 'organization', 'house'] as const) check(entries, kind);
-}
-
-function check(entries: readonly Entry[], kind: 'affiliate' | 'organization' | 'house'): void {
-  const accounts = Map.groupBy(entries, (entry) => accountIn(entry, kind));
-  for (const [account, own] of accounts) {
-    if (account === null) continue;
+  const all = entries.flatMap(({ postings, recorded_at }) =>
+    postings.map((posting) => ({ ...posting, recorded_at })),
+  );
+  for (const [account, own] of Map.groupBy(all, ({ kind, id }) => `${kind} ${id}`)) {
     let balance = 0;
-    own.sort((left, right) => Number(left[`${kind}_entry`]) - Number(right[`${kind}_entry`]));
-    own.forEach((entry, index) => {
-      balance += entry[`${kind}_cents`];
-      const isNext = entry[`${kind}_entry`] === index + 1;
-      hold(isNext && entry[`${kind}_balance_cents`] === balance, `the balances of ${kind} ${account} add up`);
+    own.sort((left, right) => left.number - right.number);
+    own.forEach((posting, index) => {
+      balance += posting.cents;
+      const isNext = posting.number === index + 1;
+      hold(isNext && posting.balance_cents === balance, `the balances of ${account} add up`);
+      const before = own[index - 1];
       hold(
-        index === 0 || own[index - 1]!.recorded_at <= entry.recorded_at,
+        before === undefined || (before.recorded_at <= posting.recorded_at && before.entry < posting.entry),
         `${account} is in the order of time`,
       );
     });
@@ -95,7 +113,7 @@ function months(entries: readonly Entry[], { tables, sales }: World): void {
     };
     const own = entries.filter((entry) => accountIn(entry, kind) === id);
     const entered = own.filter((entry) => isEarned(entry) && entry.recorded_at.startsWith(month));
-    const cents = sum(entered.map((entry) => entry[`${kind}_cents`]));
+    const cents = sum(entered.map((entry) => centsOf(entry, kind)));
     hold(cents === row['cents'], `${month} of ${kind} ${id} holds what was entered in it`);
     const made = new Set(entered.filter((entry) => entry.kind === 'sale').map((entry) => entry.payment_id));
     const standing = sales.filter((sale) => made.has(sale.payment.paymentId) && standingOf(sale) > 0);
@@ -105,11 +123,6 @@ function months(entries: readonly Entry[], { tables, sales }: World): void {
 
 /** Being paid is no earning. */
 const isEarned = ({ kind }: Entry): boolean => !kind.startsWith('payout');
-
-function accountIn(entry: Entry, kind: 'affiliate' | 'organization' | 'house'): string | null {
-  if (kind === 'house') return 'house';
-  return kind === 'affiliate' ? entry.affiliate_id : entry.organization_tag;
-}
 
 /** What of a sale was not given back. */
 function standingOf({ payment: { amountCents }, statements }: TrueSale): number {
@@ -134,14 +147,14 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
     sum(own.map((entry) => entry.cash_cents)) === standing,
     `${paymentId} stands with what was not given back`,
   );
-  const affiliate = sum(own.map((entry) => entry.affiliate_cents));
+  const affiliate = sum(own.map((entry) => centsOf(entry, 'affiliate')));
   hold(
     affiliate === shares.affiliate,
     `${paymentId} earns its affiliate ${shares.affiliate}, not ${affiliate}`,
   );
-  const organization = sum(own.map((entry) => entry.organization_cents));
+  const organization = sum(own.map((entry) => centsOf(entry, 'organization')));
   hold(organization === shares.organization, `${paymentId} earns the organization ${shares.organization}`);
-  const affiliates = own.map((entry) => entry.affiliate_id);
+  const affiliates = own.map((entry) => accountIn(entry, 'affiliate'));
   hold(
     affiliates.every((one) => one === terms.affiliateId),
     `${paymentId} is credited to whom it is`,
@@ -151,11 +164,11 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
 /** From their termination on nothing is added to an affiliate's balance, and what was unpaid is gone. */
 function terminatedStays({ log }: World, entries: readonly Entry[]): void {
   for (const { data, recordedAt } of log.events.filter(({ type }) => type === 'AffiliateTerminated')) {
-    const own = entries.filter((entry) => entry.affiliate_id === data['affiliateId']);
+    const own = entries.filter((entry) => accountIn(entry, 'affiliate') === data['affiliateId']);
     const before = sum(
-      own.filter((entry) => entry.recorded_at < recordedAt).map((entry) => entry.affiliate_cents),
+      own.filter((entry) => entry.recorded_at < recordedAt).map((entry) => centsOf(entry, 'affiliate')),
     );
-    const balance = sum(own.map((entry) => entry.affiliate_cents));
+    const balance = sum(own.map((entry) => centsOf(entry, 'affiliate')));
     hold(balance === Math.min(before, 0), 'a terminated affiliate has nothing, and no more than they owed');
   }
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
-import type { LedgerEvent } from '@closewise/domain/ledger';
-import { ledgerEventsIn } from '../../src/affiliation/ledger/ledger-event.js';
-import { ledgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
+import type { DomainEvent } from '@closewise/domain/events';
+import { ledgerProjection } from '../ledger-projection.js';
 import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
-import type { CopyTarget } from '../../src/platform/database/copy-column.js';
+import type { CopyTarget } from '../../src/platform/database/copy-rows.js';
 import type { ProjectionSql } from '../../src/platform/projections/projection.js';
+import { allEvents } from '../events/all-events.js';
 
 type Row = Record<string, unknown>;
 type Columns = readonly (readonly unknown[])[];
@@ -14,6 +13,7 @@ type Columns = readonly (readonly unknown[])[];
 /** The tables of the ledger's projection in memory: they answer the few statements that it makes. */
 export class LedgerTables {
   readonly entries = new Map<string, Row>();
+  readonly postings = new Map<string, Row>();
   readonly accounts = new Map<string, Row>();
   readonly months = new Map<string, Row>();
 
@@ -25,7 +25,7 @@ export class LedgerTables {
 
   /** The same, page by page as in a rebuild. */
   projectPages(pages: Iterable<readonly RecordedEvent[]>): Promise<void> {
-    const ours = async function* (): AsyncGenerator<readonly RecordedEvent<LedgerEvent>[]> {
+    const ours = async function* (): AsyncGenerator<readonly RecordedEvent<DomainEvent>[]> {
       for (const page of pages) yield handled(page);
     };
     return ledgerProjection.projectPages(ours(), this.sql);
@@ -33,7 +33,7 @@ export class LedgerTables {
 
   /** The same for the same rows, in whatever order they were written. */
   hash(): string {
-    const rows = [this.entries, this.accounts, this.months].map((table) =>
+    const rows = [this.entries, this.postings, this.accounts, this.months].map((table) =>
       [...table].sort(([left], [right]) => (left < right ? -1 : 1)),
     );
     return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -41,7 +41,7 @@ export class LedgerTables {
 
   copy(): LedgerTables {
     const copy = new LedgerTables();
-    for (const name of ['entries', 'accounts', 'months'] as const)
+    for (const name of ['entries', 'postings', 'accounts', 'months'] as const)
       for (const [key, row] of this[name]) copy[name].set(key, row);
     return copy;
   }
@@ -49,6 +49,7 @@ export class LedgerTables {
   private readonly answerTo = (text: string, values: readonly unknown[] = []): Promise<Row[]> => {
     const columns = values as Columns;
     const table = /^(?:select .* from|insert into) (ledger_\w+)/s.exec(text)?.[1];
+    if (text.startsWith('select coalesce(max(number)')) return answer([{ opened: this.accounts.size }]);
     if (text.startsWith('select') && table === 'ledger_accounts') return answer(this.knownAccounts(columns));
     if (text.startsWith('select') && table === 'ledger_entries') return answer(this.knownSales(columns));
     if (table === 'ledger_accounts') return answer(this.upsertAccounts(columns));
@@ -58,9 +59,8 @@ export class LedgerTables {
 
   private readonly sql: ProjectionSql = Object.assign(this.answerTo, {
     copy: <Entry>({ table, columns }: CopyTarget<Entry>, rows: readonly Entry[]) => {
-      if (table !== 'ledger_entries') throw new Error(`The simulator does not know the table ${table}`);
       for (const row of rows)
-        this.insertEntry(Object.fromEntries(columns.map(({ name, of }) => [name, of(row)])));
+        this.insert(table, Object.fromEntries(columns.map(({ name, of }) => [name, of(row)])));
       return Promise.resolve();
     },
   });
@@ -82,14 +82,21 @@ export class LedgerTables {
     });
   }
 
-  private insertEntry(row: Row): void {
-    const key = `${String(row['stream'])} ${String(row['revision'])} ${String(row['line'])}`;
-    if (this.entries.has(key)) throw new Error(`The entry ${key} is in the books twice`);
-    this.entries.set(key, row);
+  private insert(table: string, row: Row): void {
+    const { primaryKey, rows } = this.copied(table);
+    const key = primaryKey.map((name) => String(row[name])).join(' ');
+    if (rows.has(key)) throw new Error(`The row ${key} is in ${table} twice`);
+    rows.set(key, row);
+  }
+
+  private copied(table: string): { primaryKey: string[]; rows: Map<string, Row> } {
+    if (table === 'ledger_entries') return { primaryKey: ['stream', 'revision', 'line'], rows: this.entries };
+    if (table === 'ledger_postings') return { primaryKey: ['entry', 'account'], rows: this.postings };
+    throw new Error(`The simulator does not know the table ${table}`);
   }
 
   private upsertAccounts(columns: Columns): Row[] {
-    const names = ['kind', 'id', 'entries', 'balanceCents', 'isTerminated'];
+    const names = ['kind', 'id', 'number', 'entries', 'balanceCents', 'isClosed'];
     for (const row of rowsOf(names, columns))
       this.accounts.set(`${String(row['kind'])}:${String(row['id'])}`, row);
     return [];
@@ -106,11 +113,11 @@ export class LedgerTables {
   }
 }
 
-const known = new KnownEvents(closewiseEvents);
+const known = new KnownEvents(allEvents);
 const handles: readonly string[] = ledgerProjection.handles;
 
-const handled = (events: readonly RecordedEvent[]): RecordedEvent<LedgerEvent>[] =>
-  ledgerEventsIn(events.filter(({ type }) => handles.includes(type)).map((event) => known.read(event)));
+const handled = (events: readonly RecordedEvent[]): RecordedEvent<DomainEvent>[] =>
+  events.filter(({ type }) => handles.includes(type)).map((event) => known.read(event));
 
 const answer = (rows: Row[]): Promise<Row[]> => Promise.resolve(rows);
 

@@ -75,6 +75,10 @@ export class MemoryLog extends EventStore {
     return Promise.resolve(this.events[Number(position)] !== undefined);
   }
 
+  override clockTime(): Promise<string | null> {
+    return Promise.resolve(this.events.at(-1)?.recordedAt ?? null);
+  }
+
   override logId(): Promise<string> {
     return Promise.resolve('memory');
   }

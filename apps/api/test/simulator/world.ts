@@ -446,7 +446,7 @@ function organizationCommand(
   masterAffiliateId: string,
   status: TrueOrganization['status'],
 ): OrganizationCommand {
-  if (status === 'approved') return { type: 'ApproveOrganization', note: 'known' };
+  if (status === 'approved') return { type: 'ApproveOrganization', note: 'known', needsLink: false };
   if (status === 'rejected') return { type: 'RejectOrganization', note: 'unknown' };
   const person = { contactName: 'A master', email: `${tag}@example.com` };
   const accounts = { masterAffiliateId, emailKey: person.email, credentialId: null, subjectId: tag };

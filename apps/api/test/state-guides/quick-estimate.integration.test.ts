@@ -1,7 +1,7 @@
 import type { QuickEstimateView } from '@closewise/contracts/state-guides';
 import { estimateClosingCosts } from '@closewise/domain/closing-costs';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { ClosingCostRules } from '../../src/reporting/rules/index.js';
+import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 import { Shop } from '../buyer/shop.js';
 
 const price = 'Please enter a valid purchase price';

@@ -1,12 +1,11 @@
-import { Queries } from '../shared/api/Queries';
-import { englishHref } from '../shared/i18n/english-paths';
-import type { Language } from '../shared/i18n/language';
+import { Queries } from '../shared/api/queries';
+import { blogHrefIn, englishHref } from '../shared/i18n/english-paths';
+import { hrefLangOfEnglish, type Language } from '../shared/i18n/language';
 import { href } from '../shared/i18n/paths';
 import { Island } from '../shared/islands/Island';
 import { Logo } from '../shared/ui/Logo';
-import { FooterColumn } from './FooterColumn';
+import { FooterColumn, OrganizationsColumn } from './FooterColumn';
 import type { ShellMessages } from './messages.en';
-import { OrganizationsColumn } from './OrganizationsColumn';
 
 export function Footer({ t, language }: { t: ShellMessages; language: Language }) {
   const home = href('home', language);
@@ -15,12 +14,12 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
     { to: href('howItWorks', language), name: t.nav.how },
     { to: href('faq', language), name: t.nav.faq },
     { to: href('stateGuides', language), name: t.footer.states },
-    { to: englishHref('blog') + (language === 'es' ? '?language=es' : ''), name: t.nav.blog },
+    { to: blogHrefIn(language), name: t.nav.blog },
     { to: href('sampleReport', language), name: t.nav.sample },
     { to: href('findReport', language), name: t.footer.findReport },
     { to: `${home}#property-form`, name: t.nav.start },
   ];
-  const hrefLang = language === 'en' ? undefined : ('en' as const);
+  const hrefLang = hrefLangOfEnglish(language);
   const partners = [
     { to: englishHref('affiliateRegister'), name: t.footer.affiliates, hrefLang },
     { to: englishHref('organizationSetup'), name: t.footer.enrollment, hrefLang },
@@ -49,7 +48,7 @@ export function Footer({ t, language }: { t: ShellMessages; language: Language }
           >
             <FooterColumn title={t.footer.navigation} links={navigation} />
             <FooterColumn title={t.footer.partners} links={partners} />
-            <Island name="organizations-column" language={language} awakens="seen">
+            <Island name="organizations-column" language={language} hydrateOn="visible">
               <Queries>
                 <OrganizationsColumn title={t.footer.organizations} hrefLang={hrefLang} />
               </Queries>

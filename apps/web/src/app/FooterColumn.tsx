@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useActiveOrganizations } from '../shared/organizations/active-organizations';
 
-export type FooterLink = { to: string; name: string; hrefLang?: 'en' | undefined };
+type FooterLink = { to: string; name: string; hrefLang?: 'en' | undefined };
 type Props = { title: string; links: readonly FooterLink[] };
 
-/** Links of one kind. */
 export function FooterColumn({ title, links }: Props) {
   const id = useId();
   return (
@@ -26,4 +26,14 @@ export function FooterColumn({ title, links }: Props) {
       </ul>
     </div>
   );
+}
+
+type OrganizationsColumnProps = { title: string; hrefLang: FooterLink['hrefLang'] };
+
+/** Active organizations, each with a link to its dashboard. */
+export function OrganizationsColumn({ title, hrefLang }: OrganizationsColumnProps) {
+  const organizations = useActiveOrganizations();
+  if (organizations.length === 0) return null;
+  const links = organizations.map(({ name, dashboardPath }) => ({ to: dashboardPath, name, hrefLang }));
+  return <FooterColumn title={title} links={links} />;
 }

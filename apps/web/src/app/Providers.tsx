@@ -1,11 +1,11 @@
 import { StrictMode, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ClosedContext, servedClosed } from '../shared/maintenance/maintenance';
-import { RoleProvider } from '../shared/role/RoleContext';
+import { RoleProvider } from '../shared/account/RoleContext';
 
 type Props = { client: QueryClient; closed?: boolean; children: ReactNode };
 
-/** Everything that pages reach through context, except the language of their shell. */
+/** All context of the pages except the language. */
 export function Providers({ client, closed = servedClosed(), children }: Props) {
   return (
     <StrictMode>

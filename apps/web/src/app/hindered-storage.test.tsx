@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptInBrowser } from '../shared/storage/kept-in-browser';
-import { api } from '../test/api';
+import { captureReferral } from '../shared/referral';
+import { localEntry } from '../shared/storage';
+import { api, server } from '../test/api';
 import { organizationApi } from '../test/organization-api';
 import { paste } from '../test/paste';
 import { renderApp } from '../test/render-app';
@@ -10,22 +12,33 @@ const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
+let ordered: unknown[];
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  api.createReport();
+  ordered = [];
+  server.use(
+    http.post('/api/report/chain', async ({ request }) => {
+      ordered.push(await request.json());
+      return HttpResponse.json({ success: true, reportId: 77 }, { status: 201 });
+    }),
+  );
   api.paymentIntent();
 });
 
 // What could not be stored holds until the page is left, which in a test it never is.
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const key of Object.keys(places)) keptInBrowser(key).keep(null);
+  Reflect.deleteProperty(document, 'cookie');
+  for (const key of Object.keys(places)) localEntry(key).write(null);
 });
 
-it('orders a report with a browser that keeps nothing of the site', async () => {
+it('orders a report, for the partner whose link was followed, with a browser that keeps nothing of the site', async () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
-  const { user, path } = renderApp('/?ref=NOBODY2222');
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: refuse });
+  captureReferral('?ref=nobody2222', Date.now());
+  const { user, path } = renderApp('/?ref=nobody2222');
   await user.click(await screen.findByRole('button', { name: 'Decline all' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline all' })).not.toBeInTheDocument());
   await paste(user, screen.getByLabelText('Property address'), '1600 Main St, Houston, TX 77002');
@@ -35,6 +48,7 @@ it('orders a report with a browser that keeps nothing of the site', async () => 
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(path()).toBe('/checkout/77'));
   expect(await screen.findByLabelText('Card number')).toBeVisible();
+  expect(ordered).toEqual([expect.objectContaining({ referralCode: 'NOBODY2222' })]);
 });
 
 const places = {

@@ -11,7 +11,6 @@ const en = {
     closeMenu: 'Close menu',
     sample: 'Sample report',
     start: 'Get my report',
-    otherLanguage: 'Español',
   },
   toasts: { label: 'Notifications', close: 'Close notification' },
   maintenance: {

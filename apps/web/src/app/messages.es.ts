@@ -13,7 +13,6 @@ const es: ShellMessages = {
     closeMenu: 'Cerrar el menú',
     sample: 'Informe de muestra',
     start: 'Obtener mi informe',
-    otherLanguage: 'English',
   },
   toasts: { label: 'Notificaciones', close: 'Cerrar la notificación' },
   maintenance: {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-type Dictionary = { default: unknown };
-const english = import.meta.glob<Dictionary>('../**/messages.en.ts', { eager: true });
-const spanish = import.meta.glob<Dictionary>('../**/messages.es.ts', { eager: true });
+import { defaultLanguage, otherLanguages } from '../shared/i18n/language';
 
-/** The same in both languages on purpose: addresses, amounts, names. */
+type Dictionary = { default: unknown };
+const catalogues = import.meta.glob<Dictionary>('../**/messages.*.ts', { eager: true });
+const english = Object.keys(catalogues).filter((file) => file.endsWith(`.${defaultLanguage}.ts`));
+
+/** The same in every language on purpose: addresses, amounts, names. */
 const shared = new Set([
   '1600 Main St, Houston, TX 77002',
   '450,000',
@@ -23,11 +25,12 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-describe('the message files', () => {
-  it.each(Object.keys(english))('%s has every text in Spanish too', (file) => {
-    const inSpanish = new Map(textsOf(spanish[file.replace('.en.ts', '.es.ts')]?.default));
-    for (const [path, text] of textsOf(english[file]?.default)) {
-      const translated = inSpanish.get(path);
+describe.each(otherLanguages(defaultLanguage))('the messages in %s', (language) => {
+  it.each(english)('%s has every text', (file) => {
+    const translation = catalogues[file.replace(`.${defaultLanguage}.ts`, `.${language}.ts`)];
+    const translations = new Map(textsOf(translation?.default));
+    for (const [path, text] of textsOf(catalogues[file]?.default)) {
+      const translated = translations.get(path);
       expect(translated, `${path} is missing`).toBeTruthy();
       if (!shared.has(text)) expect(translated, `${path} is not translated`).not.toBe(text);
     }

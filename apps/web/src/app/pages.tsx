@@ -1,168 +1,82 @@
-import type { ShownShares } from '@closewise/domain/affiliation';
 import type { ComponentType } from 'react';
+import type { ShareTexts } from '@closewise/domain/affiliation';
 import type { EnglishPageId } from '../shared/i18n/english-paths';
 import type { Language } from '../shared/i18n/language';
 import type { PageId } from '../shared/i18n/paths';
-import { lazyRoute, type PageLoader } from './lazy-route';
+import { PreserveInputOnError } from './PreserveInput';
 
+type PageModule<Messages> = { default: ComponentType<{ t: Messages; language: Language }> };
 type Seo = { title: string; description: string };
-const lazyPage = <Messages extends { seo: Seo }>(loader: PageLoader<Messages>) => ({
-  route: lazyRoute(loader),
-  seo: async (language: Language): Promise<Seo> => (await loader.messages[language]()).default.seo,
-});
-export type LazyPage = ReturnType<typeof lazyPage>;
 
-export const shell = lazyRoute({
-  page: () => import('./Shell'),
-  messages: { en: () => import('./messages.en'), es: () => import('./messages.es') },
-});
-export const notFound = lazyPage({
-  page: () => import('../features/not-found/NotFoundPage'),
-  messages: {
-    en: () => import('../features/not-found/messages.en'),
-    es: () => import('../features/not-found/messages.es'),
-  },
-});
-export const reportRedirect = lazyPage({
-  page: () => import('../features/report-redirect/ReportRedirectPage'),
-  messages: {
-    en: () => import('../features/report-redirect/messages.en'),
-    es: () => import('../features/report-redirect/messages.es'),
-  },
-});
-/** The pages of both languages, each loaded when it is visited. */
+/** The catalogues of all features; each is a chunk of its own, so that nobody downloads another language. */
+const catalogues = import.meta.glob(['./messages.*.ts', '../features/**/messages.*.ts']);
+
+const loadCatalogue = async <Messages,>(folder: string, language: Language): Promise<Messages> => {
+  const load = catalogues[`${folder}/messages.${language}.ts`];
+  if (!load) throw new Error(`${folder}/messages.${language}.ts is missing`);
+  return ((await load()) as { default: Messages }).default;
+};
+
+/** Loads a page and its messages at the same time. */
+const lazyRoute =
+  <Messages,>(folder: string, page: () => Promise<PageModule<Messages>>) =>
+  (language: Language) =>
+  async () => {
+    const [{ default: Page }, t] = await Promise.all([page(), loadCatalogue<Messages>(folder, language)]);
+    return {
+      Component: () => (
+        <PreserveInputOnError root={() => document.body} language={language}>
+          <Page t={t} language={language} />
+        </PreserveInputOnError>
+      ),
+    };
+  };
+
+/** A page of the feature in that folder, whose messages have the page's title and description. */
+const lazyPage = <Messages extends { seo: Seo }>(
+  feature: string,
+  page: () => Promise<PageModule<Messages>>,
+) => {
+  const folder = `../features/${feature}`;
+  return {
+    route: lazyRoute(folder, page),
+    seo: async (language: Language): Promise<Seo> => (await loadCatalogue<Messages>(folder, language)).seo,
+  };
+};
+type LazyPage = ReturnType<typeof lazyPage>;
+
+export const shell = lazyRoute('.', () => import('./Shell'));
+export const notFound = lazyPage('not-found', () => import('../features/not-found/NotFoundPage'));
+export const reportRedirect = lazyPage(
+  'report-redirect',
+  () => import('../features/report-redirect/ReportRedirectPage'),
+);
+
+/** The translated pages, each loaded when it is visited. */
 export const pages: Record<PageId, LazyPage> = {
-  home: lazyPage({
-    page: () => import('../features/landing/LandingPage'),
-    messages: {
-      en: () => import('../features/landing/messages.en'),
-      es: () => import('../features/landing/messages.es'),
-    },
-  }),
-  checkout: lazyPage({
-    page: () => import('../features/checkout/CheckoutPage'),
-    messages: {
-      en: () => import('../features/checkout/messages.en'),
-      es: () => import('../features/checkout/messages.es'),
-    },
-  }),
-  processing: lazyPage({
-    page: () => import('../features/processing/ProcessingPage'),
-    messages: {
-      en: () => import('../features/processing/messages.en'),
-      es: () => import('../features/processing/messages.es'),
-    },
-  }),
-  thankYou: lazyPage({
-    page: () => import('../features/thank-you/ThankYouPage'),
-    messages: {
-      en: () => import('../features/thank-you/messages.en'),
-      es: () => import('../features/thank-you/messages.es'),
-    },
-  }),
-  premium: lazyPage({
-    page: () => import('../features/checkout/premium/PremiumPage'),
-    messages: {
-      en: () => import('../features/checkout/premium/messages.en'),
-      es: () => import('../features/checkout/premium/messages.es'),
-    },
-  }),
-  refine: lazyPage({
-    page: () => import('../features/refine/RefinePage'),
-    messages: {
-      en: () => import('../features/refine/messages.en'),
-      es: () => import('../features/refine/messages.es'),
-    },
-  }),
-  findReport: lazyPage({
-    page: () => import('../features/find-report/FindReportPage'),
-    messages: {
-      en: () => import('../features/find-report/messages.en'),
-      es: () => import('../features/find-report/messages.es'),
-    },
-  }),
-  howItWorks: lazyPage({
-    page: () => import('../features/how-it-works/HowItWorksPage'),
-    messages: {
-      en: () => import('../features/how-it-works/messages.en'),
-      es: () => import('../features/how-it-works/messages.es'),
-    },
-  }),
-  faq: lazyPage({
-    page: () => import('../features/faq/FaqPage'),
-    messages: {
-      en: () => import('../features/faq/messages.en'),
-      es: () => import('../features/faq/messages.es'),
-    },
-  }),
-  sampleReport: lazyPage({
-    page: () => import('../features/sample-report/SampleReportPage'),
-    messages: {
-      en: () => import('../features/sample-report/messages.en'),
-      es: () => import('../features/sample-report/messages.es'),
-    },
-  }),
-  accuracy: lazyPage({
-    page: () => import('../features/accuracy/AccuracyPage'),
-    messages: {
-      en: () => import('../features/accuracy/messages.en'),
-      es: () => import('../features/accuracy/messages.es'),
-    },
-  }),
-  privacy: lazyPage({
-    page: () => import('../features/privacy/PrivacyPage'),
-    messages: {
-      en: () => import('../features/privacy/messages.en'),
-      es: () => import('../features/privacy/messages.es'),
-    },
-  }),
-  terms: lazyPage({
-    page: () => import('../features/terms/TermsPage'),
-    messages: {
-      en: () => import('../features/terms/messages.en'),
-      es: () => import('../features/terms/messages.es'),
-    },
-  }),
-  refunds: lazyPage({
-    page: () => import('../features/refunds/RefundsPage'),
-    messages: {
-      en: () => import('../features/refunds/messages.en'),
-      es: () => import('../features/refunds/messages.es'),
-    },
-  }),
-  cookieSettings: lazyPage({
-    page: () => import('../features/cookie-settings/CookieSettingsPage'),
-    messages: {
-      en: () => import('../features/cookie-settings/messages.en'),
-      es: () => import('../features/cookie-settings/messages.es'),
-    },
-  }),
-  stateGuides: lazyPage({
-    page: () => import('../features/state-guides/StateGuidesPage'),
-    messages: {
-      en: () => import('../features/state-guides/messages.en'),
-      es: () => import('../features/state-guides/messages.es'),
-    },
-  }),
-  stateGuide: lazyPage({
-    page: () => import('../features/state-guide/StateGuidePage'),
-    messages: {
-      en: () => import('../features/state-guide/messages.en'),
-      es: () => import('../features/state-guide/messages.es'),
-    },
-  }),
-  unauthorized: lazyPage({
-    page: () => import('../features/unauthorized/UnauthorizedPage'),
-    messages: {
-      en: () => import('../features/unauthorized/messages.en'),
-      es: () => import('../features/unauthorized/messages.es'),
-    },
-  }),
+  home: lazyPage('landing', () => import('../features/landing/LandingPage')),
+  checkout: lazyPage('checkout', () => import('../features/checkout/CheckoutPage')),
+  processing: lazyPage('processing', () => import('../features/processing/ProcessingPage')),
+  thankYou: lazyPage('thank-you', () => import('../features/thank-you/ThankYouPage')),
+  premium: lazyPage('checkout/premium', () => import('../features/checkout/premium/PremiumPage')),
+  refine: lazyPage('refine', () => import('../features/refine/RefinePage')),
+  findReport: lazyPage('find-report', () => import('../features/find-report/FindReportPage')),
+  howItWorks: lazyPage('how-it-works', () => import('../features/how-it-works/HowItWorksPage')),
+  faq: lazyPage('faq', () => import('../features/faq/FaqPage')),
+  sampleReport: lazyPage('sample-report', () => import('../features/sample-report/SampleReportPage')),
+  accuracy: lazyPage('accuracy', () => import('../features/accuracy/AccuracyPage')),
+  privacy: lazyPage('privacy', () => import('../features/privacy/PrivacyPage')),
+  terms: lazyPage('terms', () => import('../features/terms/TermsPage')),
+  refunds: lazyPage('refunds', () => import('../features/refunds/RefundsPage')),
+  cookieSettings: lazyPage('cookie-settings', () => import('../features/cookie-settings/CookieSettingsPage')),
+  stateGuides: lazyPage('state-guides', () => import('../features/state-guides/StateGuidesPage')),
+  stateGuide: lazyPage('state-guide', () => import('../features/state-guide/StateGuidePage')),
+  unauthorized: lazyPage('unauthorized', () => import('../features/unauthorized/UnauthorizedPage')),
 };
 
 type EnglishPage = { route: () => Promise<{ Component: ComponentType }>; seo: () => Promise<Seo> };
 
-/** At HAR's own address and at those of the other organizations. */
+/** HAR has a dashboard address of its own; all organizations share the page. */
 const organizationDashboard: EnglishPage = {
   route: async () => ({
     Component: (await import('../features/organizations/dashboard/DashboardPage')).default,
@@ -170,7 +84,7 @@ const organizationDashboard: EnglishPage = {
   seo: async () => (await import('../features/organizations/dashboard/texts')).default.seo,
 };
 
-/** The pages that exist in English alone; their texts stand beside them. */
+/** Pages that exist in English only. */
 export const englishPages: Record<EnglishPageId, EnglishPage> = {
   cookiePolicy: {
     route: async () => ({ Component: (await import('../features/cookie-policy/CookiePolicyPage')).default }),
@@ -224,29 +138,35 @@ export const englishPages: Record<EnglishPageId, EnglishPage> = {
     route: async () => ({
       Component: (await import('../features/organizations/password/ForgotPage')).default,
     }),
-    seo: async () => (await import('../features/organizations/password/seo')).default.forgot,
+    seo: async () => (await import('../features/organizations/seo')).default.forgot,
   },
   organizationReset: {
     route: async () => ({
       Component: (await import('../features/organizations/password/ResetPage')).default,
     }),
-    seo: async () => (await import('../features/organizations/password/seo')).default.reset,
+    seo: async () => (await import('../features/organizations/seo')).default.reset,
+  },
+  organizationRegistration: {
+    route: async () => ({
+      Component: (await import('../features/organizations/registration/RegistrationPage')).default,
+    }),
+    seo: async () => (await import('../features/organizations/seo')).default.registration,
   },
   harDashboard: organizationDashboard,
   organizationDashboard,
 };
 
-/** The admin area: English alone, without the shell of public pages. */
+/** The admin area: English only, without the public header and footer. */
 export const admin = {
   route: async () => ({ Component: (await import('../features/admin/AdminPage')).default }),
   seo: async (): Promise<Seo> => (await import('../features/admin/texts')).default.seo,
 };
 
-/** A head whose amounts the server writes when it serves the page. */
+/** A page title and description whose amounts the server fills in. */
 async function atPriceOfDay(seo: {
   title: string;
-  description: (shares: ShownShares) => string;
+  description: (shares: ShareTexts) => string;
 }): Promise<Seo> {
-  const { placesOfShares } = await import('@closewise/domain/affiliation');
+  const { sharePlaceholders: placesOfShares } = await import('@closewise/domain/affiliation');
   return { title: seo.title, description: seo.description(placesOfShares) };
 }

@@ -1,12 +1,11 @@
-import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { englishPageIds, englishPaths, readEnglishPageIds } from '../shared/i18n/english-paths';
-import { languages } from '../shared/i18n/language';
-import { formerPaths, pageIds, pathsToReport, isRead, reportPath, routePattern } from '../shared/i18n/paths';
-import { Forward } from './Forward';
+import { defaultLanguage, type Language, languages } from '../shared/i18n/language';
+import { formerPaths, isRead, pageIds, pathsToReport, reportPath, routePattern } from '../shared/i18n/paths';
 import { ErrorScreen } from './ErrorScreen';
 import { admin, englishPages, notFound, pages, reportRedirect, shell } from './pages';
 
-/** Addresses that exist once, whatever the language: links to reports and older names. */
+/** Paths without a language: links to reports and older aliases. */
 const singleRoutes = (): RouteObject[] => [
   ...[reportPath, ...pathsToReport].map((path) => ({ path, lazy: reportRedirect.route('en') })),
   ...Object.entries(formerPaths).map(([path, to]) => ({ path, element: <Forward to={to} /> })),
@@ -21,13 +20,13 @@ const englishRoutes = (): RouteObject[] =>
     ErrorBoundary: ErrorScreen,
   }));
 
-/** The Spanish address of a page that exists in English alone leads to its only one. */
-const redirectsToEnglish = (): RouteObject[] =>
-  englishPageIds.map((id) => ({ path: `/es${englishPaths[id]}`, Component: ToEnglish }));
+/** A page that exists in English only redirects there from its address in another language. */
+const redirectsToEnglish = (language: Language): RouteObject[] =>
+  englishPageIds.map((id) => ({ path: `/${language}${englishPaths[id]}`, Component: ToEnglish }));
 
 function ToEnglish() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: pathname.replace(/^\/es/, ''), search, hash }} />;
+  return <Navigate replace to={{ pathname: pathname.slice(pathname.indexOf('/', 1)), search, hash }} />;
 }
 
 const toAdmin = <Navigate replace to="/admin" />;
@@ -49,10 +48,12 @@ export const createRoutes = (): RouteObject[] => [
         handle: { islands: isRead(id) },
         ErrorBoundary: ErrorScreen,
       })),
-      ...(language === 'en' ? [...singleRoutes(), ...englishRoutes()] : redirectsToEnglish()),
+      ...(language === defaultLanguage
+        ? [...singleRoutes(), ...englishRoutes()]
+        : redirectsToEnglish(language)),
       {
         id: `not-found-${language}`,
-        path: language === 'en' ? '*' : '/es/*',
+        path: language === defaultLanguage ? '*' : `/${language}/*`,
         lazy: notFound.route(language),
         handle: { status: 404, islands: true },
       },
@@ -60,3 +61,10 @@ export const createRoutes = (): RouteObject[] => [
   })),
   ...adminRoutes(),
 ];
+
+/** Redirects an alias to its page and keeps id, query and hash. */
+function Forward({ to }: { to: string }) {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: generatePath(to, params), search, hash }} />;
+}

@@ -74,7 +74,13 @@ function answerAdmin() {
   answer('get', '/api/admin/orders/stripe-pi_3Q', order);
   answer('get', '/api/admin/payouts', { success: true, runs: [] });
   answer('get', '/api/admin/payouts/2026-10', payoutRunView.parse(payoutRunView.meta()?.['example']));
-  answer('get', '/api/admin/ledger/accounts', { success: true, total: 0, paymentId: null, accounts: [] });
+  answer('get', '/api/admin/ledger/accounts', {
+    success: true,
+    asOf: null,
+    total: 0,
+    paymentId: null,
+    accounts: [],
+  });
   answer('get', '/api/admin/ledger/integrity', {
     success: true,
     seal: null,
@@ -128,8 +134,8 @@ const screens: readonly (readonly [path: string, awaited: RegExp, answered: () =
   ['/admin?tab=overview&view=operations', /The server said 550/, answerAdmin],
   ['/admin?tab=affiliates', /^@example$/, answerAdmin],
   ['/admin?tab=affiliates&view=organizations', /Houston Association/, answerAdmin],
-  ['/admin?tab=affiliates&view=ledger', /Nothing was sealed yet/, answerAdmin],
-  ['/admin?tab=affiliates&view=payouts', /No run was prepared yet/, answerAdmin],
+  ['/admin?tab=affiliates&view=ledger', /Nothing is sealed yet/, answerAdmin],
+  ['/admin?tab=affiliates&view=payouts', /No runs yet/, answerAdmin],
   ['/admin?tab=affiliates&view=payouts&run=2026-10', /2026-10/, answerAdmin],
   ['/admin?tab=settings', /Buyer Report Price/, answerAdmin],
   ['/admin?tab=security', /Set up second factor/, answerAdmin],

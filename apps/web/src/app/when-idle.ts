@@ -1,8 +1,8 @@
 const atMostMs = 3_000;
-/** Browsers that tell of no idle time: after the page has been drawn. */
+/** For browsers without `requestIdleCallback`: after the page has been drawn. */
 const otherwiseMs = 200;
 
-/** Does it when the browser has nothing better to do; answers how to call it off. */
+/** Runs the work when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, otherwiseMs);

@@ -11,8 +11,8 @@ type Marketing = {
 };
 
 /**
- * Every marketing claim of the site, in one place for whoever has to stand behind it, with the setting that switches it
- * off. Nobody is quoted here: whose words stand beside a testimonial is entered in the settings.
+ * Every marketing claim of the site with the setting that turns it off, in one place for review. Quotes and
+ * credits of testimonials come from the settings.
  */
 export const marketing: Record<Language, Marketing> = {
   en: {

@@ -1,6 +1,7 @@
-import type { Language } from '../shared/i18n/language';
-import en, { type PropertyWords } from './property-words.en';
-import es from './property-words.es';
+import { messagesByLanguage } from '../shared/i18n/catalogues';
+import type { PropertyWords } from './property-words.en';
 
-/** What the types of properties and loans are called. */
-export const propertyWords: Readonly<Record<Language, PropertyWords>> = { en, es };
+/** Names of property types and loan types. */
+export const propertyWords = messagesByLanguage<PropertyWords>(
+  import.meta.glob('./property-words.*.ts', { eager: true, import: 'default' }),
+);

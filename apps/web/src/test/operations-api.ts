@@ -11,8 +11,15 @@ import { answer } from './api';
 export const operationsApi = {
   reports: (...reports: FailedReportView[]) =>
     answer('get', '/api/admin/orders/failed', { success: true, reports } satisfies FailedReportsView),
-  jobs: (...failed: JobsView['failed']) =>
-    answer('get', '/api/admin/operations/jobs', { success: true, queues: [], failed } satisfies JobsView),
+  jobs: (...failed: JobsView['failed']) => operationsApi.work({ failed }),
+  work: (work: Partial<JobsView>) =>
+    answer('get', '/api/admin/operations/jobs', {
+      success: true,
+      workers: 1,
+      queues: [],
+      failed: [],
+      ...work,
+    } satisfies JobsView),
   consumers: (...consumers: LogConsumer[]) =>
     answer('get', '/api/admin/operations/consumers', {
       success: true,

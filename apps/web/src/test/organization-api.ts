@@ -19,6 +19,7 @@ export const austin: OrganizationAccount = {
   contactEmail: 'eva@example.com',
   contactName: 'Eva Ruiz',
   status: 'approved',
+  linkOpened: true,
   dashboardPath: '/organization/AUSTIN/dashboard',
 };
 
@@ -35,6 +36,7 @@ const figures: OrganizationDashboardData = {
   tag: 'AUSTIN',
   name: austin.name,
   status: 'approved',
+  linkOpened: true,
   totalActiveAgents: 12,
   totalOverrideEarnings: 1102.5,
   currentMonthOverrideEarnings: 12.5,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/Providers';
 import { createRoutes } from '../app/routes';
-import { createQueryClient } from '../shared/api/query-client';
+import { createQueryClient } from '../shared/api/queries';
 
 /** The whole client at an address, as a visitor meets it. */
 export function renderApp(path: string) {

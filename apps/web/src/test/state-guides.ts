@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { guidePages } from '../prerender/guide-pages';
+import { guidePages } from '../app/guide-pages';
 import type { QuickEstimate, StateGuide, StateGuides } from '../shared/api/state-guides';
 import type { Language } from '../shared/i18n/language';
 

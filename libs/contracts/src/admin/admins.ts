@@ -1,23 +1,23 @@
 import { adminRoles } from '@closewise/domain/administration';
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { personal } from '../personal/index.js';
 
 const role = z.enum(adminRoles, `must be one of ${adminRoles.join(', ')}`);
 const reason = personText(500);
 
-/** Somebody who may sign in to the admin area, or might once. */
+/** An account of the admin area, active or revoked. */
 const admin = z.object({
   adminId: z.uuid(),
-  /** `(erased)` once it was. */
+  /** `(erased)` after an erasure. */
   username: personal(z.string()),
   role,
   status: z.enum(['active', 'revoked']),
-  /** Why they were revoked. */
+  /** Why the account was revoked. */
   reason: z.string().nullable(),
-  /** Whether a sign-in needs a code from an authenticator app, too. */
+  /** Whether signing in also requires a code from an authenticator app. */
   secondFactor: z.boolean(),
-  /** Whether it is the one who asks. */
+  /** Whether this is the account of the caller. */
   isYou: z.boolean(),
 });
 export type ListedAdmin = z.infer<typeof admin>;
@@ -32,13 +32,13 @@ const example: ListedAdmin = {
   isYou: true,
 };
 
-/** Answer of GET /api/admin/admins: everybody, in the order in which they were let in. */
+/** Answer of GET /api/admin/admins: all accounts, oldest first. */
 export const adminsView = z
   .object({ success: z.literal(true), admins: z.array(admin) })
   .meta({ example: { success: true, admins: [example] } });
 export type AdminsView = z.infer<typeof adminsView>;
 
-/** Body of POST /api/admin/admins; without a password one is made up, which only the answer shows. */
+/** Body of POST /api/admin/admins. Without a password, one is generated and returned only in the answer. */
 export const createAdminRequest = z
   .strictObject({
     username: personText(200).min(1, 'Please enter a username'),
@@ -48,7 +48,7 @@ export const createAdminRequest = z
   .meta({ example: { username: 'maria', role: 'auditor' } });
 export type CreateAdminRequest = z.input<typeof createAdminRequest>;
 
-/** Answer of POST /api/admin/admins; `password` is null where the admin chose it. */
+/** Answer of POST /api/admin/admins; `password` is null if the admin chose it. */
 export const adminCreatedView = z
   .object({ success: z.literal(true), message: z.string(), password: z.string().nullable() })
   .meta({
@@ -68,7 +68,7 @@ export const changeAdminRoleRequest = z
   .meta({ example: { role: 'auditor', reason: 'Checks the books from now on' } });
 export type ChangeAdminRoleRequest = z.infer<typeof changeAdminRoleRequest>;
 
-/** Answer of a revocation or of another role; `message` is what the admin reads. */
+/** Answer of a revocation or a change of role; `message` is shown to the admin. */
 export const adminChangedView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'They may not sign in any more' } });

@@ -1,7 +1,7 @@
 import { commissionRates, wrongRate } from '@closewise/domain/affiliation';
 import { z } from 'zod';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '../affiliates/signup.js';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { affiliateChangedView } from './affiliates.js';
 
 const reason = personText(500);
@@ -12,7 +12,7 @@ export const createAffiliateRequest = z
   .meta({ example: { name: 'Ana Lopez', email: 'ana@example.com' } });
 export type CreateAffiliateRequest = z.infer<typeof createAffiliateRequest>;
 
-/** Body of PUT /api/admin/affiliate/:id; website and active state stay as they are when they are not sent. */
+/** Body of PUT /api/admin/affiliate/:id; website and status are unchanged if omitted. */
 export const editAffiliateRequest = z
   .strictObject({
     name: affiliateName,
@@ -35,7 +35,7 @@ export const commissionRateRequest = z
   .meta({ example: { rate: 30, reason: 'Agreed by phone on November 2' } });
 export type CommissionRateRequest = z.infer<typeof commissionRateRequest>;
 
-/** Body of DELETE /api/admin/affiliate/:id; may be left out. */
+/** Body of DELETE /api/admin/affiliate/:id; optional. */
 export const deleteAffiliateRequest = z
   .strictObject({ reason: reason.nullish() })
   .meta({ example: { reason: 'Asked for it' } });
@@ -49,7 +49,7 @@ export const terminateAffiliateRequest = z
   .meta({ example: { reason: 'Sent unwanted mail in our name' } });
 export type TerminateAffiliateRequest = z.infer<typeof terminateAffiliateRequest>;
 
-/** Body of PUT /api/admin/affiliate/:id/membership; a tag of null ends it. */
+/** Body of PUT /api/admin/affiliate/:id/membership; a null tag ends the membership. */
 export const membershipRequest = z
   .strictObject({
     organizationTag: personText(20).nullable(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { wholeNumber } from './whole-number.js';
 
-/** Regular ones are neither members nor accounts of an organization. */
+/** `regular`: neither a member nor the account of an organization. */
 export const affiliateFilters = ['all', 'regular', 'har', 'master'] as const;
 export type AffiliateFilter = (typeof affiliateFilters)[number];
 
-/** By what the list of affiliates is sorted. */
+/** Sort keys of the list of affiliates. */
 export const affiliateOrders = [
   'name',
   'email',
@@ -24,7 +24,7 @@ const backwards = affiliateOrders.map((order) => `-${order}` as const);
 const wrongFilter = `must be one of ${affiliateFilters.join(', ')}`;
 const wrongOrder = `must be one of ${affiliateOrders.join(', ')}, with a minus sign to turn it round`;
 
-/** Query of GET /api/admin/affiliate/list; pages count from 1, `search` looks in name, e-mail and code. */
+/** Query of GET /api/admin/affiliate/list; pages count from 1, `search` matches name, email and code. */
 export const affiliateListQuery = z.strictObject({
   page: wholeNumber(100_000, 1),
   pageSize: wholeNumber(500, 100),

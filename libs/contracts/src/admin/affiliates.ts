@@ -1,14 +1,14 @@
-import { affiliateLabels } from '@closewise/domain/affiliation';
 import { z } from 'zod';
+import { affiliateLabels } from '@closewise/domain/affiliation';
 import { personal } from '../personal/index.js';
 
-/** How far an affiliate has come. */
+/** The affiliate's level. */
 export const affiliateLabel = z.enum(affiliateLabels);
 
-/** An affiliate as admins see them. Referrals are sales that still stand; months are UTC. */
+/** An affiliate as admins see them. Referrals are sales that were not reversed; months are in UTC. */
 export const adminAffiliate = z.object({
   id: z.string(),
-  /** Counts the changes: what If-Match says, in quotation marks, of who changes them. */
+  /** Version of the affiliate. A change sends it in the If-Match header, in quotation marks. */
   version: z.number().int(),
   name: personal(z.string()),
   email: personal(z.string()),
@@ -16,13 +16,13 @@ export const adminAffiliate = z.object({
   referralCode: z.string(),
   totalReferrals: z.number().int(),
   monthlyReferrals: z.number().int(),
-  /** Dollars. */
+  /** In dollars. */
   totalEarnings: z.number(),
-  /** Percent; null while the usual rate holds. */
+  /** In percent; null if the default rate applies. */
   customRate: z.number().int().nullable(),
-  /** The rate that holds, in percent. */
+  /** The current rate, in percent. */
   commissionRate: z.number().int(),
-  /** False: referrals earn nothing for now, or never again. */
+  /** False if referrals earn nothing, temporarily or permanently. */
   active: z.boolean(),
   status: z.enum(['active', 'inactive', 'terminated']),
   label: affiliateLabel,
@@ -62,14 +62,14 @@ const example: AdminAffiliate = {
   registeredAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** Answer of GET /api/admin/affiliate/list: one page of those that match, and what all affiliates come to. */
+/** Answer of GET /api/admin/affiliate/list: one page of the matching affiliates, and the totals of all. */
 export const affiliateListView = z
   .object({
     success: z.literal(true),
     affiliates: z.array(adminAffiliate),
-    /** How many match search and filter. */
+    /** Number of affiliates that match search and filter. */
     total: z.number().int(),
-    /** Of all affiliates, whatever is searched for; commissions in dollars. */
+    /** Totals of all affiliates, regardless of the search; commissions in dollars. */
     summary: z.object({
       totalAffiliates: z.number().int(),
       monthlyReferrals: z.number().int(),
@@ -86,8 +86,41 @@ export const affiliateListView = z
   });
 export type AffiliateListView = z.infer<typeof affiliateListView>;
 
-/** Answer of every change of an affiliate; `message` is what the admin reads. */
+/** Answer of every change of an affiliate; `message` is shown to the admin. */
 export const affiliateChangedView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'Affiliate updated successfully' } });
 export type AffiliateChangedView = z.infer<typeof affiliateChangedView>;
+
+const activity = z.object({
+  /** Event id. */
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.enum(['sign-up', 'sale', 'rate-change']),
+  /** Null after an erasure. */
+  name: personal(z.string()).nullable(),
+  referralCode: z.string(),
+  /** What happened, without the name. */
+  summary: z.string(),
+});
+export type AffiliateActivity = z.infer<typeof activity>;
+
+/** Answer of GET /api/admin/affiliate/activity: sign-ups, sales and rate changes, newest first. */
+export const affiliateActivityView = z
+  .object({ success: z.literal(true), activity: z.array(activity) })
+  .meta({
+    example: {
+      success: true,
+      activity: [
+        {
+          id: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
+          at: '2026-11-21T10:00:00.000Z',
+          kind: 'sale',
+          name: 'Ana Lopez',
+          referralCode: 'MAPLE7K4M',
+          summary: 'Earned $10.00 of a sale of $25.00',
+        },
+      ],
+    },
+  });
+export type AffiliateActivityView = z.infer<typeof affiliateActivityView>;

@@ -11,17 +11,17 @@ export const adminActionsQuery = z.strictObject({
 const adminAction = z.object({
   id: z.string(),
   at: z.string(),
-  /** Username; `operator` for the command line, `system` for what the application did by itself. */
+  /** Username; `operator` for the command line, `system` for automatic actions. */
   admin: personal(z.string()),
-  /** Type of the event. */
+  /** Event type. */
   action: z.string(),
-  /** What was done, in a sentence. */
+  /** What was done, as a sentence. */
   summary: z.string(),
   reason: z.string().nullable(),
 });
 export type AdminAction = z.infer<typeof adminAction>;
 
-/** Answer of GET /api/admin/audit, the newest action first. */
+/** Answer of GET /api/admin/audit, newest action first. */
 export const adminActionsView = z
   .object({ success: z.literal(true), total: z.number().int(), actions: z.array(adminAction) })
   .meta({

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { verificationOutcomes } from '@closewise/domain/ledger';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { personal } from '../personal/index.js';
-import { generalAccounts } from './ledger.js';
+import { asOfQuery, generalAccounts } from './ledger.js';
 import { wholeNumber } from './whole-number.js';
 
 /**
- * Query of GET /api/admin/ledger/accounts; pages count from 1. `search` looks in codes, tags and, for who may see them,
- * names and addresses; a payment, its intent at the provider or the number of a report finds the accounts that it moved.
+ * Query of GET /api/admin/ledger/accounts; pages count from 1. `search` matches codes, tags and, for callers who may
+ * see them, names and addresses. A payment ID, a provider's payment intent or a report number finds the accounts that
+ * have entries for it. With `asOf`, only accounts that had an entry by then are listed.
  */
-export const ledgerAccountsQuery = z.strictObject({
+export const ledgerAccountsQuery = asOfQuery.extend({
   search: personText(200).default(''),
   page: wholeNumber(100_000, 1),
   pageSize: wholeNumber(500, 50),
@@ -18,24 +19,25 @@ export type LedgerAccountsQuery = z.infer<typeof ledgerAccountsQuery>;
 
 const cents = z.number().int();
 
-/** An account of the books: of an affiliate, an organization, or one of those that there is one of. */
+/** An account of the books: of an affiliate, of an organization, or a general account. */
 const ledgerAccount = z.object({
   kind: z.enum(['affiliate', 'organization', ...generalAccounts]),
-  /** The referral code, the tag, or the kind. */
+  /** The referral code, the tag, or the kind of a general account. */
   label: z.string(),
-  /** Of an affiliate or an organization; null for all others, and once it was erased. */
+  /** Name of the affiliate or organization; null for general accounts and after an erasure. */
   name: personal(z.string()).nullable(),
   entries: z.number().int(),
   balanceCents: cents,
-  /** What of the balance comes from sales under an open dispute, and is not paid out. */
+  /** The part of the balance from sales under an open dispute, which is not paid out. */
   disputedCents: cents,
 });
 export type ListedAccount = z.infer<typeof ledgerAccount>;
 
-/** Answer of GET /api/admin/ledger/accounts; `paymentId` is the payment that was found by the search. */
+/** Answer of GET /api/admin/ledger/accounts; `paymentId` is the payment that the search found. */
 export const ledgerAccountsView = z
   .object({
     success: z.literal(true),
+    asOf: z.iso.datetime().nullable(),
     total: z.number().int(),
     accounts: z.array(ledgerAccount),
     paymentId: z.string().nullable(),
@@ -43,6 +45,7 @@ export const ledgerAccountsView = z
   .meta({
     example: {
       success: true,
+      asOf: null,
       total: 1,
       accounts: [
         {
@@ -59,7 +62,7 @@ export const ledgerAccountsView = z
   });
 export type LedgerAccountsView = z.infer<typeof ledgerAccountsView>;
 
-/** Answer of GET /api/admin/ledger/integrity: the last seal, and what the last verification said. */
+/** Answer of GET /api/admin/ledger/integrity: the last seal, and the outcome of the last verification. */
 export const ledgerIntegrityView = z
   .object({
     success: z.literal(true),
@@ -76,7 +79,7 @@ export const ledgerIntegrityView = z
       last: z
         .object({
           outcome: z.enum(verificationOutcomes),
-          /** Name and value of each, with a tab between them, as `ledger verify` prints them. */
+          /** Name and value separated by a tab, as printed by `ledger verify`. */
           lines: z.array(z.string()),
           at: z.iso.datetime(),
         })
@@ -100,7 +103,7 @@ export const ledgerIntegrityView = z
   });
 export type LedgerIntegrityView = z.infer<typeof ledgerIntegrityView>;
 
-/** Answer of POST /api/admin/ledger/verify, also while one runs already. */
+/** Answer of POST /api/admin/ledger/verify, also if a verification is running already. */
 export const verificationRequestedView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'The ledger is being verified' } });

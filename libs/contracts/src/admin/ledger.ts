@@ -1,40 +1,44 @@
 import { z } from 'zod';
+import {
+  chartOfAccounts,
+  entryKinds,
+  generalAccounts,
+  type GeneralAccount,
+  type TrialBalanceField,
+} from '@closewise/domain/ledger/facts';
 import { wholeNumber } from './whole-number.js';
 
 const cents = z.number().int();
 
-/** Query of the books: `asOf` is a day (2026-10-31, to its end, UTC) or a time (2026-10-31T18:00Z). */
+/** Query of the books: `asOf` is a day (2026-10-31, until its end, UTC) or a time (2026-10-31T18:00Z). */
 export const asOfQuery = z.strictObject({ asOf: z.string().max(40).optional() });
 export type AsOfQuery = z.infer<typeof asOfQuery>;
 
-/** Query of a range of an account: from the beginning of the day `from` (2026-10-01, UTC) up to `asOf`. */
+/** Query of a range of an account: from the start of the day `from` (2026-10-01, UTC) to `asOf`. */
 export const accountRangeQuery = asOfQuery.extend({ from: z.string().max(40).optional() });
 export type AccountRangeQuery = z.infer<typeof accountRangeQuery>;
 
-/** Query of a payee's account; pages count from 1. */
+/** Query of an account; pages count from 1. */
 export const accountQuery = accountRangeQuery.extend({
   page: wholeNumber(100_000, 1),
   pageSize: wholeNumber(500, 100),
 });
 export type AccountQuery = z.infer<typeof accountQuery>;
 
-/** All accounts of the books together. */
+const accountSums = Object.fromEntries(chartOfAccounts.map(({ field }) => [field, cents])) as Record<
+  TrialBalanceField,
+  typeof cents
+>;
+
+/** Sums of all accounts: a field for each kind of account, in the order of the chart of accounts. */
 export const trialBalance = z.object({
   entries: z.number().int(),
-  cashCents: cents,
-  /** What the provider of payments kept of them. */
-  providerFeesCents: cents,
-  affiliatesCents: cents,
-  organizationsCents: cents,
-  houseCents: cents,
-  /** What the provider of payouts was asked to pay and has not answered. */
-  inTransitCents: cents,
-  paidOutCents: cents,
-  /** Zero, or the books are wrong. */
+  ...accountSums,
+  /** Zero, unless the books are wrong. */
   differenceCents: cents,
 });
 
-/** Answer of GET /api/admin/ledger/trial-balance: what buyers paid, and whose it is. */
+/** Answer of GET /api/admin/ledger/trial-balance: what buyers paid, and how it is distributed. */
 export const trialBalanceView = z
   .object({ success: z.literal(true), asOf: z.iso.datetime().nullable(), trialBalance })
   .meta({
@@ -56,61 +60,50 @@ export const trialBalanceView = z
   });
 export type TrialBalanceView = z.infer<typeof trialBalanceView>;
 
-/** The accounts that there is one of. */
-export const generalAccounts = ['buyers', 'provider-fees', 'house', 'in-transit', 'paid-out'] as const;
-export type GeneralAccount = (typeof generalAccounts)[number];
+export { generalAccounts, type GeneralAccount };
 
-/** Whose account it is: `label` is the referral code or the tag. */
+/** The holder of an account: `label` is the referral code or the tag. */
 export const ledgerPayee = z.object({ kind: z.enum(['affiliate', 'organization']), label: z.string() });
 
-/** The same, or one of `generalAccounts`, by its name. */
+/** A payee, or one of the `generalAccounts` by its name. */
 const ledgerHolder = ledgerPayee.extend({ kind: z.enum([...ledgerPayee.shape.kind.options, 'general']) });
 
 /** One entry of an account. */
 export const ledgerEntry = z.object({
-  /** Counts the entries of the account from 1. */
+  /** Numbers the entries of the account from 1. */
   number: z.number().int(),
   at: z.iso.datetime(),
-  kind: z.enum([
-    'sale',
-    'reversal',
-    'restoration',
-    'forfeiture',
-    'correction',
-    'provider-fee',
-    'payout',
-    'payout-paid',
-    'payout-failed',
-    'payout-reversed',
-  ]),
+  kind: z.enum(entryKinds),
   cents,
   balanceCents: cents,
   paymentId: z.string().nullable(),
-  /** The payout run, of an entry that a payout made. */
+  /** The payout run, if the entry belongs to one. */
   runId: z.string().nullable(),
   stream: z.string(),
   version: z.number().int(),
   eventId: z.uuid(),
 });
 
-/** Answer of GET /api/admin/ledger/affiliates/:code, …/organizations/:tag and …/general/:account: oldest entry first. */
+/**
+ * Answer of GET /api/admin/ledger/affiliates/:code, …/organizations/:tag and …/general/:account: oldest entry first.
+ */
 export const accountView = z
   .object({
     success: z.literal(true),
     payee: ledgerHolder,
     asOf: z.iso.datetime().nullable(),
     balanceCents: cents,
-    /** What of it comes from sales that were under an open dispute then, and is not paid out. */
+    /** The part of the balance from sales that were under an open dispute at that time. */
     disputedCents: cents,
     total: z.number().int(),
-    /** How many entries there are before the day `from`, and the balance after them; of the first one without a day. */
+    /** Number of entries before the day `from`, and the balance after them; zero without `from`. */
     before: z.object({ entries: z.number().int(), balanceCents: cents }),
-    /** When the commission rate of an affiliate changed, oldest first. */
+    /** Changes of an affiliate's commission rate, oldest first. */
     rateChanges: z.array(
       z.object({ at: z.iso.datetime(), ratePercent: z.number().int(), eventId: z.uuid() }),
     ),
     entries: z.array(ledgerEntry),
-    /** Sales of the month that still stand, and what the account changed by; all months, newest first. */
+    /** By month, newest first: sales that were not reversed, and the change of the balance. */
     months: z.array(z.object({ month: z.string(), sales: z.number().int(), cents })),
   })
   .meta({
@@ -148,7 +141,7 @@ export const accountView = z
   });
 export type AccountView = z.infer<typeof accountView>;
 
-/** One fact behind the shares of a payment. */
+/** One event behind the shares of a payment. */
 export const saleStep = z.object({
   what: z.string(),
   at: z.iso.datetime(),
@@ -160,8 +153,8 @@ export const saleStep = z.object({
 });
 
 /**
- * Answer of GET /api/admin/ledger/explain/:id: each fact behind the shares of a payment, oldest first; `paymentId` is
- * null for a payout, for a correction, and for an entry by which a termination took a whole balance.
+ * Answer of GET /api/admin/ledger/explain/:id: the events behind the shares of a payment, oldest first. `paymentId` is
+ * null for payouts, corrections, and entries by which a termination took a whole balance.
  */
 export const explainedSaleView = z
   .object({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 
 const count = z.number().int();
 
-/** Answer of GET /api/admin/operations/jobs: the latest hundred of those that failed for good, newest first. */
+/** Answer of GET /api/admin/operations/jobs: the latest hundred failed jobs, newest first. */
 export const jobsView = z
   .object({
     success: z.literal(true),
+    /** Number of running worker processes; without one, no job is processed. */
+    workers: count,
     queues: z.array(
       z.object({
         queue: z.string(),
@@ -14,7 +16,7 @@ export const jobsView = z
         active: count,
         failed: count,
         done: count,
-        /** How many wait for something that cannot be reached, since when, and what they met. */
+        /** Number of jobs that wait for an unreachable service, since when, and the error. */
         heldUp: z.object({ jobs: count, since: z.string(), error: z.string() }).nullable(),
       }),
     ),
@@ -25,6 +27,7 @@ export const jobsView = z
   .meta({
     example: {
       success: true,
+      workers: 1,
       queues: [{ queue: 'send-mail', waiting: 0, active: 1, failed: 1, done: 42, heldUp: null }],
       failed: [
         {
@@ -46,14 +49,14 @@ export type DiscardJobRequest = z.output<typeof discardJobRequest>;
 
 const consumer = z.object({
   name: z.string(),
-  state: z.enum(['running', 'stopped', 'never run']),
-  /** Counts up to 2000. */
+  state: z.enum(['running', 'stopped', 'never run', 'no worker']),
+  /** At most 2000. */
   eventsBehind: count,
   error: z.string().nullable(),
 });
 export type LogConsumer = z.infer<typeof consumer>;
 
-/** Answer of GET /api/admin/operations/consumers: projections and reactors, those that stopped first. */
+/** Answer of GET /api/admin/operations/consumers: projections and reactors, stopped ones first. */
 export const logConsumersView = z.object({ success: z.literal(true), consumers: z.array(consumer) }).meta({
   example: {
     success: true,
@@ -62,7 +65,7 @@ export const logConsumersView = z.object({ success: z.literal(true), consumers: 
 });
 export type LogConsumersView = z.infer<typeof logConsumersView>;
 
-/** Answer of what an admin does about them; `message` is what they read. */
+/** Answer of an operator's action; `message` is shown to the admin. */
 export const operationDoneView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'The job runs again' } });

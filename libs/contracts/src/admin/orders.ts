@@ -1,11 +1,12 @@
+import { languages } from '@closewise/domain/language';
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { personal } from '../personal/index.js';
 import { wholeNumber } from './whole-number.js';
 
 const cents = z.number().int();
 
-/** Where an order stands: what became of its report, or of its money. */
+/** Status of an order, by its report and its payment. */
 export const orderStatuses = [
   'unpaid',
   'processing',
@@ -17,7 +18,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Query of GET /api/admin/orders: `search` is a report id, payment id, order number, or part of e-mail or address. */
+/**
+ * Query of GET /api/admin/orders: `search` is a report ID, payment ID, order number, or part of an email or street
+ * address.
+ */
 export const orderListQuery = z.strictObject({
   page: wholeNumber(100_000, 1),
   pageSize: wholeNumber(500, 50),
@@ -32,15 +36,15 @@ export const orderListQuery = z.strictObject({
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
 /**
- * `id` leads to the order: the id of its payment, or of its report while nothing was opened for it. What a report's id
- * opens is the report itself.
+ * `id` identifies the order: the payment ID, or the report ID if no payment was started. It never opens the report
+ * itself, as the report's own ID does.
  */
 const orderLine = {
   id: z.string(),
   reportId: z.string(),
   paymentId: z.string().nullable(),
   orderNumber: z.string().nullable(),
-  /** Both null where none was given, or once the person was erased. */
+  /** Both null if not given, or after an erasure. */
   email: personal(z.string()).nullable(),
   address: personal(z.string()).nullable(),
   state: z.string(),
@@ -48,7 +52,7 @@ const orderLine = {
   status: z.enum(['draft', 'processing', 'completed', 'failed', 'erased']),
   requestedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
-  /** What was paid, and what of it was refunded. */
+  /** Amount paid, and the refunded part of it. */
   paidCents: cents,
   refundedCents: cents,
   disputed: z.boolean(),
@@ -73,13 +77,13 @@ const item: OrderListItem = {
   disputed: false,
 };
 
-/** Answer of GET /api/admin/orders: one page, the newest first. */
+/** Answer of GET /api/admin/orders: one page, newest first. */
 export const orderListView = z
   .object({ success: z.literal(true), orders: z.array(orderListItem), total: z.number().int() })
   .meta({ example: { success: true, orders: [item], total: 1 } });
 export type OrderListView = z.infer<typeof orderListView>;
 
-/** A payment of an order; `refusal` says why nothing of it can be refunded here. */
+/** A payment of an order; `refusal` says why it cannot be refunded here. */
 export const orderPayment = z.object({
   paymentId: z.string(),
   orderNumber: z.string(),
@@ -87,11 +91,11 @@ export const orderPayment = z.object({
   amountCents: cents,
   items: z.array(z.object({ item: z.enum(['report', 'premium']), amountCents: cents })),
   paidAt: z.iso.datetime().nullable(),
-  /** Such as `Visa •••• 4242`. */
+  /** For example `Visa •••• 4242`. */
   card: z.string().nullable(),
   feeCents: cents.nullable(),
   refundedCents: cents,
-  /** What is refunded by now, with what is on its way. */
+  /** Refunded so far, including refunds in progress. */
   alreadyCents: cents,
   leftCents: cents,
   dispute: z.enum(['open', 'lost']).nullable(),
@@ -99,7 +103,7 @@ export const orderPayment = z.object({
 });
 export type OrderPaymentView = z.infer<typeof orderPayment>;
 
-/** A mail about an order: `report` or `report-again` with its link, and how far it is at the mail server. */
+/** An email about an order, and its state at the mail server. `report` and `report-again` contain the link. */
 export const orderMail = z.object({
   kind: z.string(),
   state: z.enum(['prepared', 'transmitting', 'accepted', 'refused', 'uncertain']),
@@ -108,7 +112,7 @@ export const orderMail = z.object({
   at: z.iso.datetime(),
 });
 
-/** One thing that happened to an order; `reason` is what people wrote who did it. */
+/** One event of an order; `reason` is what the acting person entered. */
 export const orderStep = z.object({
   what: z.string(),
   at: z.iso.datetime(),
@@ -119,9 +123,9 @@ export const orderStep = z.object({
 export type OrderStep = z.infer<typeof orderStep>;
 
 /**
- * Answer of GET /api/admin/orders/{orderId}. `mails` are those about it, `story` all that happened, oldest first. `nextMail`
- * and `revision` are sent back with an action, so that a repetition does nothing twice; an action that is not possible
- * says why.
+ * Answer of GET /api/admin/orders/{orderId}. `mails` are the emails about it, `story` its history, oldest first.
+ * `nextMail` and `revision` are sent back with an action, so that a repeated request has no further effect. An action
+ * that is not possible has a reason.
  */
 export const orderView = z
   .object({
@@ -133,7 +137,7 @@ export const orderView = z
       propertyType: z.string(),
       buyerType: z.string(),
       loanType: z.string(),
-      language: z.enum(['en', 'es']),
+      language: z.enum(languages),
       wantsMail: z.boolean(),
       referralCode: z.string().nullable(),
       nextMail: z.number().int(),
@@ -199,25 +203,31 @@ export const orderView = z
   });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Body of POST /api/admin/orders/{orderId}/mail: `number` is the `nextMail` of the order; a repetition mails nothing more. */
+/**
+ * Body of POST /api/admin/orders/{orderId}/mail: `number` is the order's `nextMail`; a repeated request sends no
+ * further email.
+ */
 export const mailOrderRequest = z
   .strictObject({ number: z.number().int().min(1).max(1000) })
   .meta({ example: { number: 1 } });
 export type MailOrderRequest = z.output<typeof mailOrderRequest>;
 
-/** Body of POST /api/admin/orders/{orderId}/generate: `revision` as the order shows it; a repetition begins nothing more. */
+/**
+ * Body of POST /api/admin/orders/{orderId}/generate: `revision` from the order; a repeated request has no further
+ * effect.
+ */
 export const generateOrderRequest = z
   .strictObject({ revision: z.number().int().min(0).max(100_000) })
   .meta({ example: { revision: 1 } });
 export type GenerateOrderRequest = z.output<typeof generateOrderRequest>;
 
-/** Answer of an action on an order; `message` is what the admin reads. */
+/** Answer of an action on an order; `message` is shown to the admin. */
 export const orderChangedView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'The report is being generated again' } });
 export type OrderChangedView = z.infer<typeof orderChangedView>;
 
-/** A paid report that was not made. */
+/** A paid report that was not generated. */
 export const failedReport = z.object({
   id: z.string(),
   reportId: z.string(),
@@ -228,7 +238,7 @@ export const failedReport = z.object({
 });
 export type FailedReportView = z.infer<typeof failedReport>;
 
-/** Answer of GET /api/admin/orders/failed: oldest first. */
+/** Answer of GET /api/admin/orders/failed, oldest first. */
 export const failedReportsView = z.object({ success: z.literal(true), reports: z.array(failedReport) }).meta({
   example: {
     success: true,

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { personal } from '../personal/index.js';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 
 const organization = z.object({
   name: z.string(),
   tag: z.string(),
   status: z.enum(['waiting', 'approved']),
-  /** Both null once the contact was erased. */
+  /** Whether the contact has opened the mailed link, which an approval requires. */
+  linkOpened: z.boolean(),
+  /** Both null after the contact was erased. */
   contactName: personal(z.string()).nullable(),
   contactEmail: personal(z.string()).nullable(),
   registeredAt: z.iso.datetime(),
@@ -14,7 +16,7 @@ const organization = z.object({
 });
 export type AdminOrganization = z.infer<typeof organization>;
 
-/** Answer of GET /api/admin/organizations: those that wait for approval first. */
+/** Answer of GET /api/admin/organizations; those that wait for approval come first. */
 export const adminOrganizationsView = z
   .object({ success: z.literal(true), organizations: z.array(organization) })
   .meta({
@@ -25,6 +27,7 @@ export const adminOrganizationsView = z
           name: 'Houston Association of Realtors',
           tag: 'HAR',
           status: 'approved',
+          linkOpened: true,
           contactName: 'HAR',
           contactEmail: 'har@closewise.invalid',
           registeredAt: '2026-11-21T10:00:00.000Z',
@@ -41,7 +44,7 @@ export const decideOrganizationRequest = z
   .meta({ example: { note: 'Called the number on their own website' } });
 export type DecideOrganizationRequest = z.input<typeof decideOrganizationRequest>;
 
-/** Answer of an approval or a rejection; `message` is what the admin reads. */
+/** Answer of an approval or rejection; `message` is shown to the admin. */
 export const organizationDecidedView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'HAR was approved' } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { personal } from '../personal/index.js';
 
 const count = z.number().int();
@@ -8,12 +8,12 @@ const whom = personText(320)
   .refine((text) => text.trim() !== '', 'Enter an e-mail address or the number of a report')
   .transform((text) => text.trim());
 
-/** It stays when the person is gone: it may name nobody. */
+/** Kept after an erasure, so it must not name anyone. */
 const reason = personText(500)
   .refine((text) => text.trim() !== '', 'Say why: the reason is kept in the list of what admins did')
   .transform((text) => text.trim());
 
-/** Something of a person that has a name of its own: a report by its number, a partner's account by its code or tag. */
+/** A person's item that has a name: a report by its number, a partner's account by its code or tag. */
 const keptThing = z.object({
   kind: z.enum(['report', 'affiliate', 'organization', 'admin']),
   name: personal(z.string()),
@@ -26,19 +26,19 @@ const things: KeptThing[] = [
   { kind: 'affiliate', name: 'MAPLE7K4M', status: 'active' },
 ];
 
-/** Body of POST /api/admin/persons/find: an e-mail address, or the number of a report. */
+/** Body of POST /api/admin/persons/find: an email address or a report number. */
 export const findPersonRequest = z.strictObject({ whom }).meta({ example: { whom: 'bea@example.com' } });
 export type FindPersonRequest = z.output<typeof findPersonRequest>;
 
 /**
- * Answer of POST /api/admin/persons/find. `kept` counts by who keeps it, `keys` what can still be read and `erasedBefore` what
- * was erased; `objections` say what should be done before an erasure.
+ * Answer of POST /api/admin/persons/find. `kept` counts the stored items by holder, `keys` the keys that still decrypt
+ * data, `erasedBefore` those already destroyed; `objections` are tasks to do before an erasure.
  */
 export const foundPersonView = z
   .object({
     success: z.literal(true),
     person: z.object({
-      /** As the list of what admins did names them. */
+      /** The person's pseudonym in the audit log. */
       pseudonym: z.string(),
       kept: z.record(z.string(), count),
       things: z.array(keptThing),
@@ -68,7 +68,7 @@ export const exportPersonRequest = z
   .meta({ example: { whom: 'bea@example.com', reason: 'They asked for it by mail, ticket 4711' } });
 export type ExportPersonRequest = z.output<typeof exportPersonRequest>;
 
-/** Answer of POST /api/admin/persons/export: all that is kept, by who keeps it, as the person may read it. */
+/** Answer of POST /api/admin/persons/export: all stored data by holder, readable for the person. */
 export const exportedPersonView = z
   .object({
     success: z.literal(true),
@@ -84,10 +84,7 @@ export const exportedPersonView = z
   });
 export type ExportedPersonView = z.infer<typeof exportedPersonView>;
 
-/**
- * Body of POST /api/admin/persons/erase: `confirmation` repeats whom it is about, as it was typed once more;
- * `evenUnfinished` overrides the objections.
- */
+/** Body of POST /api/admin/persons/erase: `confirmation` repeats `whom`; `evenUnfinished` overrides the objections. */
 export const erasePersonRequest = z
   .strictObject({
     whom,
@@ -105,7 +102,10 @@ export const erasePersonRequest = z
   });
 export type ErasePersonRequest = z.output<typeof erasePersonRequest>;
 
-/** Answer of POST /api/admin/persons/erase; `keys` is how many were destroyed, none where all was erased before. */
+/**
+ * Answer of POST /api/admin/persons/erase; `keys` is the number of destroyed keys, zero if everything was erased
+ * before.
+ */
 export const erasedPersonView = z
   .object({ success: z.literal(true), message: z.string(), keys: count })
   .meta({ example: { success: true, message: 'Erased for ever', keys: 2 } });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 
 /**
- * Body of POST /api/admin/payments/{paymentId}/refunds. `alreadyCents` is what was given back as the order shows it: the
- * same amount asked for twice after the same look is one refund.
+ * Body of POST /api/admin/payments/{paymentId}/refunds. `alreadyCents` is the refunded amount that the order shows: two
+ * requests with the same `alreadyCents` and amount are one refund.
  */
 export const refundPaymentRequest = z
   .strictObject({
@@ -14,7 +14,10 @@ export const refundPaymentRequest = z
   .meta({ example: { amountCents: 500, alreadyCents: 0, reason: 'The county was wrong' } });
 export type RefundPaymentRequest = z.output<typeof refundPaymentRequest>;
 
-/** Answer of a refund; `open`: the provider is asked again until it answers. `message` is what the admin reads. */
+/**
+ * Answer of a refund. With status `open`, the request to the provider is repeated until it answers. `message` is shown
+ * to the admin.
+ */
 export const refundView = z
   .object({
     success: z.literal(true),

@@ -8,7 +8,7 @@ const named = Object.fromEntries(settingNames.map((name) => [name, text.optional
   z.ZodOptional<typeof text>
 >;
 
-/** Body of PUT /api/admin/settings: only what is named changes. The price in dollars, such as '29.00'. */
+/** Body of PUT /api/admin/settings: only the given settings change. Prices in dollars, such as '29.00'. */
 export const changeSettingsRequest = z
   .strictObject({
     ...named,
@@ -25,7 +25,7 @@ const example = [
   { id: 2, key: 'maintenance_mode', value: 'false' },
 ];
 
-/** Every setting; buyer_report_price in cents. */
+/** All settings; buyer_report_price in cents. */
 export const settingsView = z
   .object({ success: z.literal(true), settings })
   .meta({ example: { success: true, settings: example } });
@@ -43,13 +43,13 @@ export const maintenanceView = z
   .meta({ example: { maintenanceMode: false } });
 export type MaintenanceView = z.infer<typeof maintenanceView>;
 
-/** Answer of GET /api/public/price: what a report costs now, and premium on top of it. */
+/** Answer of GET /api/public/price: the current price of a report, and of premium on top of it. */
 export const publicPriceView = z
   .object({ success: z.literal(true), amountCents: z.number().int(), premiumCents: z.number().int() })
   .meta({ example: { success: true, amountCents: 2500, premiumCents: 1000 } });
 export type PublicPriceView = z.infer<typeof publicPriceView>;
 
-/** Answer of GET /api/public/fb-pixel-id; null when none is configured. */
+/** Answer of GET /api/public/fb-pixel-id; null if none is configured. */
 export const pixelIdView = z
   .object({ success: z.literal(true), pixelId: z.string().nullable() })
   .meta({ example: { success: true, pixelId: null } });

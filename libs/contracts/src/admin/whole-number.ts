@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number from 1 to `most` in a query, where all is text; a refusal begins with the name of its field. */
+/** A query parameter with a whole number from 1 to `most`. The error message follows the name of the field. */
 export const wholeNumber = (most: number, otherwise: number) => {
   const message = `must be a whole number from 1 to ${most}`;
   return z

@@ -1,28 +1,30 @@
-import { minimumPayoutCents } from '@closewise/domain/ledger';
+import { minimumPayoutCents } from '@closewise/domain/payee';
 import { dollarsOf } from '@closewise/domain/money';
 import { z } from 'zod';
 
-/** `month` is YYYY-MM (UTC), `totalCommission` dollars. */
+/** `month` is YYYY-MM (UTC), `totalCommission` in dollars. */
 export const commissionMonth = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
   referralCount: z.number().int(),
   totalCommission: z.number(),
 });
 
-/** What an affiliate earned, in dollars. */
+/** An affiliate's earnings, in dollars. */
 export const commissionSummary = z.object({
   totalEarnings: z.number(),
-  /** The newest first. */
+  /** Newest first. */
   monthlyBreakdown: z.array(commissionMonth),
   currentMonth: commissionMonth,
   totalMonths: z.number().int(),
   payoutEligible: z.boolean(),
-  /** Dollars. */
+  /** In dollars. */
   minimumThreshold: z.number(),
   amountUntilPayout: z.number(),
 });
 
-/** Answer of GET /api/affiliate/commissions and GET /api/affiliate/dashboard/{token}/commissions; amounts in dollars. */
+/**
+ * Answer of GET /api/affiliate/commissions and GET /api/affiliate/dashboard/{token}/commissions; amounts in dollars.
+ */
 export const commissionSummaryView = z
   .object({
     success: z.literal(true),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const money = z.number();
 
-/** The account of the affiliate who is asking. */
+/** The caller's affiliate account. */
 export const affiliate = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,18 +10,18 @@ export const affiliate = z.object({
   website: z.string().nullable(),
   referralCode: z.string(),
   referralLink: z.string(),
-  /** To the Spanish home page. */
+  /** Link to the Spanish home page. */
   spanishReferralLink: z.string(),
   totalReferrals: z.number().int(),
-  /** Of the current month, UTC. */
+  /** In the current month, UTC. */
   monthlyReferrals: z.number().int(),
-  /** Dollars. */
+  /** In dollars. */
   totalEarnings: money,
-  /** Percent; null while the usual rate holds. */
+  /** In percent; null if the default rate applies. */
   customRate: z.number().int().nullable(),
-  /** The rate that holds, in percent. */
+  /** The current rate, in percent. */
   commissionRate: z.number().int(),
-  /** False: referrals earn nothing for now. */
+  /** False if referrals earn nothing for now. */
   active: z.boolean(),
   isMasterAccount: z.boolean(),
   isOrganizationMember: z.boolean(),
@@ -29,9 +29,9 @@ export const affiliate = z.object({
   harMemberId: z.string().nullable(),
   organizationTag: z.string().nullable(),
   organizationMemberId: z.string().nullable(),
-  /** The organization that has said that they are none of its members; null since they belong to another. */
+  /** The organization that has rejected the membership; null if none has, or after another organization was joined. */
   membershipRejectedBy: z.string().nullable(),
-  /** Of the organization named above; null when it is none of ours. */
+  /** Status of the organization above; null if it does not take part. */
   organizationStatus: z.enum(['waiting', 'approved']).nullable(),
   stripeOnboardingComplete: z.boolean(),
 });
@@ -67,7 +67,7 @@ export const affiliateDashboardView = z
   .meta({ example: { success: true, message: 'Welcome back, Ana Lopez!', affiliate: example } });
 export type AffiliateDashboardView = z.infer<typeof affiliateDashboardView>;
 
-/** What an account shows of itself on the day on which it begins. */
+/** The fields of an account that are shown right after the sign-up. */
 export const newAffiliate = affiliate.pick({
   name: true,
   referralCode: true,
@@ -78,7 +78,7 @@ export const newAffiliate = affiliate.pick({
   stripeOnboardingComplete: true,
 });
 
-/** Answer of GET /api/affiliate/onboard/{token}: the account was created, and what comes next. */
+/** Answer of GET /api/affiliate/onboard/{token}: the new account. */
 export const affiliateOnboardView = z
   .object({
     success: z.literal(true),

@@ -1,6 +1,5 @@
 export * from './signup.js';
 export * from './dashboard.js';
 export * from './commissions.js';
-export * from './links.js';
 export * from './payout-setup.js';
 export * from './visits.js';

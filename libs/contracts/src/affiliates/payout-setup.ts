@@ -3,8 +3,8 @@ import { z } from 'zod';
 const address = z.string().max(2000);
 
 /**
- * Body of POST /api/affiliate/stripe/onboard: where the provider leads back to, when the payee is done and when a link
- * serves no more; both on our own origins. The id is accepted and must be that of the session.
+ * Body of POST /api/affiliate/stripe/onboard: the addresses to which the provider returns after the setup and after its
+ * link has expired, both on our own origins. The ID is accepted only if it is the session's.
  */
 export const stripeOnboardRequest = z
   .strictObject({ affiliateId: z.string().max(100).nullish(), returnUrl: address, refreshUrl: address })
@@ -17,7 +17,7 @@ export const stripeOnboardRequest = z
   });
 export type StripeOnboardRequest = z.infer<typeof stripeOnboardRequest>;
 
-/** Answer of POST /api/affiliate/stripe/onboard: the browser goes there next. */
+/** Answer of POST /api/affiliate/stripe/onboard: the address that the browser opens next. */
 export const stripeOnboardView = z
   .object({ success: z.literal(true), message: z.string(), onboardingUrl: z.string() })
   .meta({

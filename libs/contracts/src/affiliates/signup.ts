@@ -1,21 +1,20 @@
-import { nameFault } from '@closewise/domain/privacy/facts';
 import { z } from 'zod';
-import { isEmailAddress } from '../buyer/email-address.js';
-import { personText } from '../buyer/person-text.js';
+import { nameFault } from '@closewise/domain/privacy/facts';
+import { isEmailAddress, personText } from '../buyer/shared-fields.js';
 
 const wrongEmail = 'Please enter a valid email address';
 const memberIdMissing = "HAR Member ID is required when you select 'Yes' for HAR membership";
 
-/** An affiliate's name: at least two characters, no web address, no hidden direction marks. */
+/** An affiliate's name: at least two characters, no web address, no invisible direction marks. */
 export const affiliateName = personText(100).superRefine((name, context) => {
   const fault = name.trim().length < 2 ? 'Name must be at least 2 characters' : nameFault(name);
   if (fault) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** An e-mail address; spaces around it do not matter. */
+/** An email address; surrounding spaces are ignored. */
 export const affiliateEmail = personText(254).refine(isEmailAddress, wrongEmail);
 
-/** A website that a browser opens by http or https; an empty one is none. */
+/** An http or https address, or an empty string. */
 export const affiliateWebsite = personText(300).refine(
   (text) => text.trim() === '' || isWebsite(text.trim()),
   'Please enter a valid website URL',
@@ -25,7 +24,7 @@ function isWebsite(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.');
 }
 
-/** Body of POST /api/affiliate/signup. A member of HAR says so by `isHarMember`, of another organization by its tag. */
+/** Body of POST /api/affiliate/signup. HAR members set `isHarMember`; members of other organizations give its tag. */
 export const signupRequest = z
   .strictObject({
     name: affiliateName,
@@ -57,7 +56,7 @@ export const signupRequest = z
   });
 export type SignupRequest = z.input<typeof signupRequest>;
 
-/** Answer of the requests after which a mail or nothing follows; `message` is what a person reads. */
+/** Answer of requests that send an email or change nothing else; `message` is shown to the user. */
 export const affiliateMessageView = z.object({ success: z.literal(true), message: z.string() }).meta({
   example: {
     success: true,
@@ -65,3 +64,15 @@ export const affiliateMessageView = z.object({ success: z.literal(true), message
   },
 });
 export type AffiliateMessageView = z.infer<typeof affiliateMessageView>;
+
+/** Body of POST /api/affiliate/send-link; the answer does not reveal whether the address is known. */
+export const sendLinkRequest = z
+  .strictObject({ email: affiliateEmail })
+  .meta({ example: { email: 'ana@example.com' } });
+export type SendLinkRequest = z.input<typeof sendLinkRequest>;
+
+/** Body of POST /api/affiliate/not-me: the token from the email after a sign-up. */
+export const notMeRequest = z
+  .strictObject({ token: z.string().min(1).max(200) })
+  .meta({ example: { token: 'n.0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10.1.3q2-7w' } });
+export type NotMeRequest = z.input<typeof notMeRequest>;

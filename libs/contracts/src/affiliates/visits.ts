@@ -3,9 +3,9 @@ import { z } from 'zod';
 const count = z.number().int();
 
 /**
- * Visits of an affiliate's link; a visitor counts once a day (UTC). `lately` are the last `days` days, today included, of
- * which those without a visit are left out; `conversionPercent` is how many of a hundred visits were followed by a sale
- * in them, null without a visit. Nothing was counted before `since`.
+ * Visits to an affiliate's link; a visitor is counted once a day (UTC). `lately` covers the last `days` days including
+ * today; days without a visit are omitted. `conversionPercent` is sales per hundred visits in these days: over 100 if
+ * buyers came back later or were not counted, null without visits. Counting began on `since`.
  */
 export const linkVisits = z.object({
   since: z.iso.date().nullable(),

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import { reportLanguages } from '@closewise/domain/reporting';
-import { isEmailAddress } from './email-address.js';
-import { personText } from './person-text.js';
-import { referralCodes } from './referral-codes.js';
+import { isEmailAddress, personText, referralCodes } from './shared-fields.js';
 import { countyName, placeView } from './place.js';
 
 export { reportLanguages };
-/** A language of the reports. */
 export const languageSchema = z.enum(reportLanguages);
 export type ReportLanguage = z.infer<typeof languageSchema>;
 
 const isBlankOrEmail = (text: string): boolean => text.trim() === '' || isEmailAddress(text);
 const priceMessage = 'Please enter a valid purchase price';
 
-/** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode are the client's parse. */
+/** Body of POST /api/report/chain. `price` in dollars; city, state and zipCode as the client parsed them. */
 export const createReportRequest = z
   .strictObject({
     address: personText(300).refine(
@@ -54,19 +51,22 @@ export const createReportRequest = z
   });
 export type CreateReportRequest = z.input<typeof createReportRequest>;
 
-/** Answer of POST /api/report/chain, to the one browser that knows the property. */
+/** Response of POST /api/report/chain, the only one that describes the property. */
 export const createReportView = z
   .object({
     success: z.literal(true),
     reportId: z.number().int(),
-    /** No later call answers with it. */
+    /** Not returned by any other call. */
     place: placeView.optional(),
-    /** Why the loan's program does not take the property, so that the report shows a conventional loan; null when it does. */
+    /**
+     * Why the loan program does not cover the property, so that the report shows a conventional loan; null if
+     * it does.
+     */
     loanNotice: z
       .object({
         reason: z.enum(['property-type', 'over-limit', 'not-lived-in']),
         loanType: z.enum(loanTypes),
-        /** The highest loan of the program; null when it is not about that. */
+        /** The program's loan limit; null if the limit is not the reason. */
         limitCents: z.number().int().nullable(),
       })
       .nullable()

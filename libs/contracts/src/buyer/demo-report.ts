@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
 import { demoAddress, demoProperty } from '@closewise/domain/reporting';
-import { personText } from './person-text.js';
+import { personText } from './shared-fields.js';
 
 const [street = '', city = ''] = demoAddress.split(', ');
-/** The home that every demo report is about, whatever was asked for. */
+/** The home in every demo report, whatever the request says. */
 export const demoHome = {
   address: street,
   city,
@@ -17,7 +17,7 @@ export const demoHome = {
   loanType: demoProperty.loanType,
 } as const;
 
-/** Body of POST /api/reports, in the demo's own words or the order's. `price` in dollars. Nothing of it is kept. */
+/** Body of POST /api/reports, in the demo's or the order's terms. `price` in dollars. Nothing is stored. */
 export const createDemoReportRequest = z
   .strictObject({
     address: personText(300),
@@ -33,7 +33,7 @@ export const createDemoReportRequest = z
   .meta({ example: demoHome });
 export type CreateDemoReportRequest = z.input<typeof createDemoReportRequest>;
 
-/** Answer of POST /api/reports. */
+/** Response of POST /api/reports. */
 export const demoReportCreatedView = z
   .object({
     success: z.literal(true),
@@ -54,7 +54,7 @@ export const demoReportCreatedView = z
   .meta({ example: { success: true, reportId: 2300000000000042, status: 'draft', property: demoHome } });
 export type DemoReportCreatedView = z.infer<typeof demoReportCreatedView>;
 
-/** Body of POST /api/reports/{id}/process: a payment that nobody made. */
+/** Body of POST /api/reports/{id}/process: a simulated payment. */
 export const processDemoReportRequest = z
   .strictObject({
     paymentIntentId: z
@@ -64,7 +64,7 @@ export const processDemoReportRequest = z
   .meta({ example: { paymentIntentId: 'demo_3f9a' } });
 export type ProcessDemoReportRequest = z.input<typeof processDemoReportRequest>;
 
-/** Answer of POST /api/reports/{id}/process; the status endpoint tells how far it is. */
+/** Response of POST /api/reports/{id}/process; the status endpoint reports the progress. */
 export const demoReportStartedView = z
   .object({ success: z.literal(true), reportId: z.number().int() })
   .meta({ example: { success: true, reportId: 2300000000000042 } });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { languageSchema } from './create-report.js';
-import { isEmailAddress } from './email-address.js';
-import { personText } from './person-text.js';
+import { isEmailAddress, personText } from './shared-fields.js';
 
 const invalid = 'Please enter a valid email address';
 
-/** Body of POST /api/reports/find. `language` is that of the page, and of the mail. */
+/** Body of POST /api/reports/find. `language` is the page's, and the email's. */
 export const findReportsRequest = z
   .strictObject({
     email: personText(254).refine(isEmailAddress, invalid),
@@ -14,7 +13,7 @@ export const findReportsRequest = z
   .meta({ example: { email: 'ana@example.com', language: 'en' } });
 export type FindReportsRequest = z.input<typeof findReportsRequest>;
 
-/** Answer of POST /api/reports/find: the same for every address. */
+/** Response of POST /api/reports/find, the same for every address. */
 export const findReportsView = z.object({ success: z.literal(true), message: z.string() }).meta({
   example: {
     success: true,

@@ -4,7 +4,6 @@ export * from './find-reports.js';
 export * from './payment.js';
 export * from './place.js';
 export * from './problem.js';
-export * from './receipt.js';
 export * from './refinement.js';
 export * from './sample-report.js';
 export * from './social-proof.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personText } from './person-text.js';
+import { personText } from './shared-fields.js';
 
 /** A county in any legal form: `Harris County`, `Orleans Parish`, `Harris`. */
 export const countyName = personText(60).trim().min(1, 'Please name a county');
@@ -7,23 +7,22 @@ export const countyName = personText(60).trim().min(1, 'Please name a county');
 const certainties = ['certain', 'likely', 'unknown'] as const;
 const questions = ['county', 'city-limits'] as const;
 
-/** Where the property of an order lies, as recognised; only the browser that has sent the address is told. */
+/** The recognized location of an order's property; returned only to the browser that sent the address. */
 export const placeView = z
   .object({
     street: z.string().nullable(),
     city: z.string().nullable(),
-    /** Two letters. */
     state: z.string(),
     zip: z.string().nullable(),
-    /** The likeliest, with its legal form; null when nothing but the state is known. */
+    /** The most likely county with its legal form; null if only the state is known. */
     county: z.string().nullable(),
-    /** In Connecticut the county of before 2022, in which the property lies too. */
+    /** In Connecticut, also the county as it was before 2022. */
     oldCounty: z.string().nullable(),
     municipality: z.string().nullable(),
     certainty: z.enum(certainties),
-    /** The counties that it may be, likeliest first, each with its share of the homes, 0 to 1; empty when certain. */
+    /** Possible counties, most likely first, with their share of the homes (0 to 1); empty if certain. */
     choices: z.array(z.object({ county: z.string(), share: z.number().min(0).max(1) })),
-    /** What to ask the buyer before they pay. */
+    /** Questions for the buyer before payment. */
     open: z.array(z.enum(questions)),
   })
   .meta({
@@ -45,7 +44,9 @@ export const placeView = z
   });
 export type PlaceView = z.infer<typeof placeView>;
 
-/** Body of PUT /api/reports/{id}/place. Null means that the buyer is not sure; what is left out stays as it was. */
+/**
+ * Body of PUT /api/reports/{id}/place. Null means that the buyer is not sure; omitted fields stay unchanged.
+ */
 export const confirmPlaceRequest = z
   .strictObject({
     county: countyName.nullable().optional(),
@@ -58,6 +59,6 @@ export const confirmPlaceRequest = z
   .meta({ example: { county: 'Fort Bend County', insideCityLimits: null } });
 export type ConfirmPlaceRequest = z.input<typeof confirmPlaceRequest>;
 
-/** Answer of PUT /api/reports/{id}/place; it says nothing of the property. */
+/** Response of PUT /api/reports/{id}/place; it does not describe the property. */
 export const confirmPlaceView = z.object({ success: z.literal(true) }).meta({ example: { success: true } });
 export type ConfirmPlaceView = z.infer<typeof confirmPlaceView>;

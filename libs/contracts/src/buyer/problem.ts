@@ -3,9 +3,8 @@ import { inputFields, inputProblemReasons } from '@closewise/domain/reporting';
 import { errorCodes, errorMeanings, errorStatuses } from '../errors/index.js';
 
 /**
- * application/problem+json of every refusal; `title` is the name of the status or the refusal's own heading, `message`
- * what a person reads, `code` names a refusal of the business. Some refusals say more in members of their own, such as
- * what is left to refund.
+ * The application/problem+json of every error: `title` is the status or a heading, `message` is for people,
+ * `code` identifies a business rule. Some errors have more members, such as the refundable amount.
  */
 export const problemView = z.looseObject({
   type: z.string(),

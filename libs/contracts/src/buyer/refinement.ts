@@ -7,12 +7,12 @@ import {
   occupancies,
   refinementLimits,
 } from '@closewise/domain/reporting';
-import { personText } from './person-text.js';
+import { personText } from './shared-fields.js';
 import { countyName, placeView } from './place.js';
 
 const cents = z.int().nonnegative().max(100_000_000_000);
 
-/** Parts of `downPayment`, by its kind; each is a component of its own in the OpenAPI document. */
+/** Variants of `downPayment`; each is a component in the OpenAPI document. */
 export const downPaymentParts = {
   DownPaymentAmount: z.strictObject({ kind: z.literal('amount'), cents }),
   DownPaymentPercent: z.strictObject({
@@ -43,14 +43,14 @@ const inputShape = {
   occupancy: z.enum(occupancies),
   firstTimeBuyer: z.boolean(),
   loanType: z.enum(loanTypes),
-  /** Of the price: an amount, a share in basis points (3.5% is 350), or the loan instead. */
+  /** An amount, a share of the price in basis points (3.5% is 350), or the loan amount instead. */
   downPayment: downPayment.nullable(),
   /** Yearly, in thousandths of a percent: 6.875% is 6875. */
   interestRateThousandths: z.int().min(0).max(100_000).nullable(),
   /** Whether FHA's premium, VA's funding fee or USDA's guarantee fee is added to the loan. */
   programFeeFinanced: z.boolean().nullable(),
   firstVaUse: z.boolean().nullable(),
-  /** No VA funding fee is due, for a disability. */
+  /** Exempt from the VA funding fee because of a disability. */
   veteranExempt: z.boolean().nullable(),
   closingDate: z.string().max(10).nullable(),
   sellerCreditCents: cents.nullable(),
@@ -60,14 +60,13 @@ const inputShape = {
   hoaMonthlyCents: cents.nullable(),
 };
 
-/** What a version of a report was written with. Null: the buyer said nothing, the estimate assumes. */
+/** The input of a version. Null: the buyer gave no value, and the estimate makes an assumption. */
 export const reportInputs = z.strictObject(inputShape);
 export type ReportInputsView = z.infer<typeof reportInputs>;
 
 /**
- * Body of POST /api/reports/{id}/refinements. `version` is the one that the buyer saw; `key` is made anew for each
- * refinement and sent again with a repetition. Of the changes, what is left out stays as it was, and null takes back what
- * was said.
+ * Body of POST /api/reports/{id}/refinements. `version` is the one that the buyer saw; `key` is new for each
+ * refinement and the same when it is repeated. Omitted changes stay as they are; null clears a value.
  */
 export const refineReportRequest = z
   .strictObject({
@@ -89,13 +88,13 @@ export const refineReportRequest = z
   });
 export type RefineReportRequest = z.input<typeof refineReportRequest>;
 
-/** What is left of the refinements that a purchase includes. */
+/** The remaining refinements of a purchase. */
 export const refinementAllowanceView = z.object({
   isOpen: z.boolean(),
-  /** Why nothing can be refined any more; null while it can. */
+  /** Why the report can no longer be refined; null if it can. */
   closedBecause: z.enum(closedReasons).nullable(),
   until: z.iso.datetime(),
-  /** Begun days count. */
+  /** A started day counts. */
   daysLeft: z.int().min(0).max(refinementLimits.days),
   refinementsLeft: z.int().min(0).max(refinementLimits.refinements),
   newAddressesLeft: z.int().min(0).max(refinementLimits.newAddresses),
@@ -111,17 +110,17 @@ const allowanceExample = {
   newAddressesLeft: 1,
 };
 
-/** Answer of POST /api/reports/{id}/refinements. */
+/** Response of POST /api/reports/{id}/refinements and …/restoration. */
 export const refineReportView = z
   .object({
     success: z.literal(true),
-    /** The version that shows what was asked for. */
+    /** The version with the requested changes. */
     version: z.int().positive(),
-    /** False where the report said so already: nothing was recorded, and no refinement was used. */
+    /** False if nothing changed: no version was recorded, and no refinement was used. */
     isNew: z.boolean(),
-    /** False while sources are asked about a new address of a premium report: the status says when it can be read. */
+    /** False while sources are queried about a new address of a premium report; poll the status. */
     isReady: z.boolean(),
-    /** What the buyer brings, as both versions show it; null where one of them cannot be read yet. */
+    /** Cash to close in both versions; null if one of them cannot be read yet. */
     cashToClose: z.object({ beforeCents: z.int(), afterCents: z.int() }).nullable(),
     allowance: refinementAllowanceView,
   })
@@ -138,16 +137,18 @@ export const refineReportView = z
 export type RefineReportView = z.infer<typeof refineReportView>;
 
 const versionView = z.object({
-  /** From 1, the report as it was bought. */
+  /** From 1, which is the report as bought. */
   version: z.int().positive(),
-  /** When it was asked for. */
+  /** When it was requested. */
   at: z.iso.datetime(),
   isReady: z.boolean(),
   addressChange: z.enum(addressChanges),
-  /** Which inputs differ from those of the version before; empty for the first. */
+  /** Whether it restores the report as bought. */
+  isRestored: z.boolean(),
+  /** Inputs that differ from the previous version; empty for the first. */
   changed: z.array(z.enum(inputFields)),
   inputs: reportInputs,
-  /** The headline of the version; null where it cannot be read, or was written before November 2026. */
+  /** The version's cash to close; null if it cannot be read, or was written before November 2026. */
   cashToCloseCents: z.int().nullable(),
 });
 export type ReportVersionView = z.infer<typeof versionView>;
@@ -158,7 +159,7 @@ export const reportVersionsView = z
     success: z.literal(true),
     versions: z.array(versionView).min(1),
     newest: z.int().positive(),
-    /** Where the property of the newest lies, and what is left to ask of it. */
+    /** The newest version's location, and the open questions about it. */
     place: placeView,
     /** What the estimate of the newest takes where the buyer said nothing. */
     assumed: z.object({
@@ -170,6 +171,8 @@ export const reportVersionsView = z
     }),
     isPremium: z.boolean(),
     allowance: refinementAllowanceView,
+    /** Whether the newest is not what was bought, and can be made that again. */
+    canRestore: z.boolean(),
   })
   .meta({
     example: {
@@ -180,6 +183,7 @@ export const reportVersionsView = z
           at: '2026-11-25T10:00:00.000Z',
           isReady: true,
           addressChange: 'none',
+          isRestored: false,
           changed: [],
           inputs: {
             address: '1600 Main Street, Houston, TX 77002',
@@ -229,6 +233,7 @@ export const reportVersionsView = z
       },
       isPremium: false,
       allowance: { ...allowanceExample, refinementsLeft: 30, daysLeft: 30 },
+      canRestore: false,
     },
   });
 export type ReportVersionsView = z.infer<typeof reportVersionsView>;

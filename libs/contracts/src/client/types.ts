@@ -70,7 +70,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register the property that a report is wanted about
+         * Request a report about a property
          * @description Anyone may call this.
          */
         post: operations["requestReport"];
@@ -89,7 +89,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say the county and the city limits of a report that is not paid yet
+         * Set the county and city limits of an unpaid report
          * @description Anyone who knows the number of the report or payment may call this.
          */
         put: operations["confirmReportPlace"];
@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a report is
+         * The status of a report
          * @description Anyone who knows the number of the report or payment may call this.
          */
         get: operations["readReportStatus"];
@@ -128,7 +128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A whole report as a sample, in one language
+         * The full sample report, in one language
          * @description Anyone may call this.
          */
         get: operations["readSampleReport"];
@@ -148,7 +148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole sample as a PDF, in one language
+         * The full sample report as a PDF, in one language
          * @description Anyone may call this.
          */
         get: operations["readSampleReportPdf"];
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the links of the reports bought with an address; the same answer for every address
+         * Mail the links to the reports bought with an email address; the response is the same for every address
          * @description Anyone may call this.
          */
         post: operations["findReports"];
@@ -250,10 +250,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct what a paid report was written with
+         * Correct the inputs of a paid report
          * @description Anyone who knows the number of the report or payment may call this.
          */
         post: operations["refineReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{reportId}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a paid report to what was bought; idempotent
+         * @description Anyone who knows the number of the report or payment may call this.
+         */
+        post: operations["restoreReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -268,7 +288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The versions of a paid report, with what each was written with and what may still be refined
+         * The versions of a paid report with their inputs, and what may still be refined
          * @description Anyone who knows the number of the report or payment may call this.
          */
         get: operations["readReportVersions"];
@@ -288,7 +308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recent purchases without anything personal, and how the site shows them
+         * Recent purchases without personal data, and how the site shows them
          * @description Anyone may call this.
          */
         get: operations["readSocialProof"];
@@ -308,7 +328,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders, searched and filtered, the newest first
+         * Orders, searched and filtered, newest first
          * @description An admin or an auditor may call this.
          */
         get: operations["listOrders"];
@@ -328,7 +348,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Paid reports that were not made, oldest first
+         * Paid reports that were not generated, oldest first
          * @description An admin or an auditor may call this.
          */
         get: operations["listFailedReports"];
@@ -370,7 +390,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the link of the report once more
+         * Mail the link to the report again
          * @description An admin may call this.
          */
         post: operations["mailOrder"];
@@ -390,7 +410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate the report again, or at last; what can be read stays until it is done
+         * Generate the report, possibly again; the current document stays readable until then
          * @description An admin may call this.
          */
         post: operations["generateOrder"];
@@ -490,7 +510,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a payment back, in full or in part; repeated, it is the same refund
+         * Refund a payment in full or in part; repeated, it is the same refund
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["refundPayment"];
@@ -530,10 +550,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register an organization; it takes part once an admin has approved it
+         * Register an organization; the link to confirm it comes by mail, to a known address as well
          * @description Anyone may call this.
          */
         post: operations["registerOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/registration/link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which registration a mailed link belongs to
+         * @description Anyone may call this.
+         */
+        get: operations["readRegistrationLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/confirm-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a registration is yours; a new password ends all sessions
+         * @description Anyone may call this.
+         */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a registration that somebody else made with your address
+         * @description Anyone may call this.
+         */
+        post: operations["disownRegistration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -580,6 +660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the password again before a sensitive action
+         * @description The organization that is signed in may call this.
+         */
+        post: operations["confirmOrganizationPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/session": {
         parameters: {
             query?: never;
@@ -610,7 +710,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link by which the password is replaced; the same answer for every address
+         * Email a link that replaces the password; the same answer for every address
          * @description Anyone may call this.
          */
         post: operations["sendPasswordLink"];
@@ -630,7 +730,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by the link of the mail, which serves once; ends all sessions
+         * Set a new password by the mailed single-use link; ends all sessions
          * @description Anyone may call this.
          */
         post: operations["resetOrganizationPassword"];
@@ -670,8 +770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A page of the payout provider where the organization says where it is paid; it serves once
-         * @description The organization that is signed in may call this.
+         * A single-use page of the payout provider where the organization sets up its payout account
+         * @description The organization that is signed in may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["startOrganizationPayoutSetup"];
         delete?: never;
@@ -690,8 +790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A page of the payout provider that signs in to the account of the organization; it serves once
-         * @description The organization that is signed in may call this.
+         * A single-use page of the payout provider that signs in to the organization’s account
+         * @description The organization that is signed in may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["openOrganizationPaymentAccount"];
         delete?: never;
@@ -728,7 +828,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All members, also those without a sale: who sold most first
+         * All members, including those without a sale, ordered by sales
          * @description An admin or an auditor or The organization that is signed in may call this.
          */
         get: operations["listOrganizationMembers"];
@@ -768,7 +868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What members have sold, month by month
+         * Sales of the members by month
          * @description An admin or an auditor or The organization that is signed in may call this.
          */
         get: operations["listOrganizationMonths"];
@@ -790,7 +890,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an affiliate is your member
+         * Confirm that an affiliate is your member
          * @description The organization that is signed in may call this.
          */
         post: operations["confirmMember"];
@@ -810,8 +910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an affiliate is not your member; sales that are paid later bring you no override
-         * @description The organization that is signed in may call this.
+         * Declare that an affiliate is not your member; you earn no override on later sales
+         * @description The organization that is signed in may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["rejectMember"];
         delete?: never;
@@ -828,7 +928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organizations that take part
+         * The approved organizations
          * @description Anyone may call this.
          */
         get: operations["listActiveOrganizations"];
@@ -870,8 +970,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an organization take part: it is listed and earns
-         * @description An admin may call this.
+         * Approve an organization: it is listed and earns
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["approveOrganization"];
         delete?: never;
@@ -890,8 +990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn an organization away: its tag and address are free again
-         * @description An admin may call this.
+         * Reject an organization: its tag and address become available again
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["rejectOrganization"];
         delete?: never;
@@ -913,7 +1013,11 @@ export interface paths {
          */
         get: operations["listPayoutRuns"];
         put?: never;
-        post?: never;
+        /**
+         * Prepare a month’s payout run: who is paid how much, and why others are not
+         * @description An admin may call this.
+         */
+        post: operations["preparePayoutRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -940,6 +1044,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payouts/{runId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a run prepared by another person, as an admin with a second factor
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["approvePayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/{runId}/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay the open lines of a run approved by another person; can be repeated
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["executePayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run before any transfer is requested; the amounts stay owed
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["cancelPayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payouts/{runId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a run whose unpaid lines were refused or held; they stay owed
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["closePayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/affiliate/payouts": {
         parameters: {
             query?: never;
@@ -948,7 +1132,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your last payout, and when the next one comes
+         * Your last payout and the date of the next one
          * @description The affiliate who is signed in may call this.
          */
         get: operations["readOwnPayouts"];
@@ -968,7 +1152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last payout of an organization, and when the next one comes
+         * An organization’s last payout and the date of the next one
          * @description An admin or an auditor or The organization that is signed in may call this.
          */
         get: operations["readOrganizationPayouts"];
@@ -1028,7 +1212,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The months of which you can have a statement
+         * Months for which you have a statement
          * @description The affiliate who is signed in may call this.
          */
         get: operations["listOwnStatements"];
@@ -1048,7 +1232,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your statement of a month as CSV or PDF
+         * Your monthly statement as CSV or PDF
          * @description The affiliate who is signed in may call this.
          */
         get: operations["downloadOwnStatement"];
@@ -1068,7 +1252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The months of which an organization can have a statement
+         * Months for which an organization has a statement
          * @description An admin or an auditor or The organization that is signed in may call this.
          */
         get: operations["listOrganizationStatements"];
@@ -1088,7 +1272,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The statement of an organization as CSV or PDF
+         * An organization’s statement as CSV or PDF
          * @description An admin or an auditor or The organization that is signed in may call this.
          */
         get: operations["downloadOrganizationStatement"];
@@ -1108,7 +1292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The months of which an affiliate can have a statement
+         * Months for which an affiliate has a statement
          * @description An admin or an auditor may call this.
          */
         get: operations["listAffiliateStatements"];
@@ -1128,7 +1312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The statement of an affiliate as CSV or PDF
+         * An affiliate’s statement as CSV or PDF
          * @description An admin or an auditor may call this.
          */
         get: operations["downloadAffiliateStatement"];
@@ -1148,7 +1332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public keys that statements are signed with, the one in use first
+         * Public keys of statement signatures, the current one first
          * @description Anyone may call this.
          */
         get: operations["listStatementKeys"];
@@ -1475,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on by a code; ends all other sessions
-         * @description An admin or an auditor may call this.
+         * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["activateSecondFactor"];
         delete?: never;
@@ -1538,7 +1722,7 @@ export interface paths {
         get: operations["listSettings"];
         /**
          * Change settings: those that the body names
-         * @description An admin may call this.
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["changeSettings"];
         post?: never;
@@ -1638,7 +1822,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a test card for a payment
+         * Pay with a test card
          * @description Anyone who knows the number of the report or payment may call this.
          */
         post: operations["confirmSimulatedCard"];
@@ -1658,7 +1842,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell of an event at Stripe; it only prompts a look-up of the payment or account
+         * Receive an event from Stripe; it only prompts a lookup of the payment or account
          * @description The payment provider may call this.
          */
         post: operations["receiveStripeWebhook"];
@@ -1678,7 +1862,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a demo report; whatever is asked for, it is about the demo's one home
+         * Create a demo report about the demo's fixed home; the request body does not change it
          * @description Anyone may call this.
          */
         post: operations["createDemoReport"];
@@ -1698,7 +1882,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a demo report written, with a simulated payment; said twice, it happens once
+         * Generate a demo report after a simulated payment; repeated calls have no effect
          * @description Anyone may call this.
          */
         post: operations["processDemoReport"];
@@ -1756,7 +1940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Closing costs of a purchase: what a law takes line by line, and the sums of all else
+         * Closing costs of a purchase: statutory charges line by line, and totals of the rest
          * @description Anyone may call this.
          */
         get: operations["readQuickEstimate"];
@@ -2056,7 +2240,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All accounts with their balances: by code, tag, name, payment or report
+         * All accounts with their balances, now or as of a day: by code, tag, name, payment or report
          * @description An admin or an auditor may call this.
          */
         get: operations["listLedgerAccounts"];
@@ -2318,7 +2502,7 @@ export interface paths {
         get?: never;
         /**
          * Change name, e-mail and website; deactivate or reactivate
-         * @description An admin may call this.
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["editAffiliate"];
         post?: never;
@@ -2342,7 +2526,7 @@ export interface paths {
         get?: never;
         /**
          * Set the commission rate of sales that are paid from now on
-         * @description An admin may call this.
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["setCommissionRate"];
         post?: never;
@@ -2362,7 +2546,7 @@ export interface paths {
         get?: never;
         /**
          * Correct which organization the affiliate belongs to, for sales from now on
-         * @description An admin may call this.
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["correctMembership"];
         post?: never;
@@ -2503,7 +2687,7 @@ export interface paths {
         put?: never;
         /**
          * Give a failed job up
-         * @description An admin may call this.
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["discardJob"];
         delete?: never;
@@ -2912,6 +3096,7 @@ export interface components {
                 isReady: boolean;
                 /** @enum {string} */
                 addressChange: "none" | "correction" | "new";
+                isRestored: boolean;
                 changed: ("address" | "county" | "insideCityLimits" | "priceCents" | "propertyType" | "units" | "hasPool" | "occupancy" | "firstTimeBuyer" | "loanType" | "downPayment" | "interestRateThousandths" | "programFeeFinanced" | "firstVaUse" | "veteranExempt" | "closingDate" | "sellerCreditCents" | "depositCents" | "agentPaidBy" | "hasAssociation" | "hoaMonthlyCents")[];
                 inputs: {
                     address: string;
@@ -2966,6 +3151,7 @@ export interface components {
             };
             isPremium: boolean;
             allowance: components["schemas"]["RefinementAllowanceView"];
+            canRestore: boolean;
         };
         SocialProofView: {
             /** @enum {boolean} */
@@ -3180,7 +3366,7 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             /** @enum {string} */
-            status: "offered" | "not-offered" | "closed" | "writing" | "failed" | "ready";
+            status: "offered" | "not-offered" | "after-payment" | "closed" | "writing" | "failed" | "ready";
             /** Format: int64 */
             amountCents: number;
         };
@@ -3233,6 +3419,28 @@ export interface components {
             dashboardToken: string;
             message: string;
         };
+        RegistrationLinkView: {
+            /** @enum {boolean} */
+            success: true;
+            registration: {
+                name: string;
+                tag: string;
+                linkOpened: boolean;
+            };
+        };
+        ConfirmRegistrationRequest: {
+            token: string;
+            newPassword?: string | null;
+            confirmPassword?: string | null;
+        };
+        RegistrationLinkMessageView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        DisownRegistrationRequest: {
+            token: string;
+        };
         OrganizationLoginRequest: {
             email: string;
             password: string;
@@ -3245,6 +3453,7 @@ export interface components {
             contactName: string | null;
             /** @enum {string} */
             status: "waiting" | "approved";
+            linkOpened: boolean;
             dashboardPath: string;
         };
         OrganizationLoginView: {
@@ -3259,6 +3468,13 @@ export interface components {
             success: true;
             /** @enum {string} */
             message: "Logged out";
+        };
+        OrganizationConfirmRequest: {
+            password: string;
+        };
+        OrganizationConfirmView: {
+            /** @enum {boolean} */
+            success: true;
         };
         OrganizationSessionView: {
             /** @enum {boolean} */
@@ -3322,6 +3538,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             status: "waiting" | "approved";
+            linkOpened: boolean;
             /** Format: int64 */
             totalActiveAgents: number;
             totalOverrideEarnings: number;
@@ -3403,6 +3620,7 @@ export interface components {
                 tag: string;
                 /** @enum {string} */
                 status: "waiting" | "approved";
+                linkOpened: boolean;
                 contactName: string | null;
                 contactEmail: string | null;
                 /** Format: date-time */
@@ -3428,20 +3646,29 @@ export interface components {
             /** Format: date-time */
             preparedAt: string;
             preparedBy: string;
+            /** @enum {string} */
+            preparedVia: "admin" | "operator" | "system";
             /** Format: date-time */
             approvedAt: string | null;
             approvedBy: string | null;
+            /** @enum {string|null} */
+            approvedVia: "admin" | "operator" | "system" | null;
             /** Format: date-time */
             executedAt: string | null;
             executedBy: string[];
+            executedVia: ("admin" | "operator" | "system")[];
             /** Format: date-time */
             endedAt: string | null;
             ended: {
                 by: string;
+                /** @enum {string} */
+                via: "admin" | "operator" | "system";
                 reason: string;
             } | null;
             /** Format: int64 */
             lines: number;
+            /** Format: int64 */
+            payableLines: number;
             /** Format: int64 */
             paidLines: number;
             /** Format: int64 */
@@ -3497,9 +3724,25 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             run: components["schemas"]["PayoutRun"];
+            isRunning: boolean;
+            obstacles: {
+                approve: string | null;
+                execute: string | null;
+            };
             /** Format: int64 */
             total: number;
             lines: components["schemas"]["PayoutLine"][];
+        };
+        PreparePayoutRunRequest: {
+            month: string;
+        };
+        PayoutRunChangedView: {
+            /** @enum {boolean} */
+            success: true;
+            run: components["schemas"]["PayoutRun"];
+        };
+        EndPayoutRunRequest: {
+            reason: string;
         };
         NextPayoutNegative: {
             /** @enum {string} */
@@ -4260,6 +4503,8 @@ export interface components {
         LedgerAccountsView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: date-time */
+            asOf: string | null;
             /** Format: int64 */
             total: number;
             accounts: {
@@ -4523,6 +4768,8 @@ export interface components {
         JobsView: {
             /** @enum {boolean} */
             success: true;
+            /** Format: int64 */
+            workers: number;
             queues: {
                 queue: string;
                 /** Format: int64 */
@@ -4563,7 +4810,7 @@ export interface components {
             consumers: {
                 name: string;
                 /** @enum {string} */
-                state: "running" | "stopped" | "never run";
+                state: "running" | "stopped" | "never run" | "no worker";
                 /** Format: int64 */
                 eventsBehind: number;
                 error: string | null;
@@ -4657,7 +4904,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.consumer-running" | "administration.consumer-unknown" | "administration.current-password-missing" | "administration.discard-reason-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.job-not-failed" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-changed" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.not-a-member" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-disputed" | "billing.payment-mismatch" | "billing.payment-not-settled" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-amount-invalid" | "billing.refund-exceeds-left" | "billing.refund-outdated" | "billing.refund-reason-missing" | "billing.refund-refused" | "billing.refund-unpaid" | "billing.provider-absent" | "billing.report-paid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.password-link-invalid" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.note-names-person" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.mail-address-missing" | "reporting.mail-out-of-turn" | "reporting.order-unknown" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.purchase-disputed" | "reporting.purchase-refunded" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
+            code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.consumer-running" | "administration.consumer-unknown" | "administration.current-password-missing" | "administration.discard-reason-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.job-not-failed" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-changed" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.not-a-member" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-disputed" | "billing.payment-mismatch" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-amount-invalid" | "billing.refund-exceeds-left" | "billing.refund-outdated" | "billing.refund-reason-missing" | "billing.set-aside-reason-missing" | "billing.set-aside-unknown" | "billing.refund-refused" | "billing.refund-unpaid" | "billing.provider-absent" | "billing.report-paid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.link-invalid" | "organizations.link-unopened" | "organizations.link-used" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.password-link-invalid" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.approver-unproven" | "payouts.balance-missing" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.same-executor" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.note-names-person" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.mail-address-missing" | "reporting.mail-out-of-turn" | "reporting.order-unknown" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.purchase-disputed" | "reporting.purchase-refunded" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
             /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
             declineCode?: string;
             /** @description Of a refinement that contradicts itself: what is wrong with each field, one sentence each */
@@ -4801,7 +5048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report, not paid yet, and its place as far as it was recognized */
+            /** @description The unpaid report, and the place as far as it was recognized */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4846,7 +5093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many reports were begun from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many reports were requested from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4890,7 +5137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report will be written with it */
+            /** @description The report will use these answers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +5173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This report is paid already, so its place can no longer be changed */
+            /** @description This report is already paid, so its place can no longer be changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,7 +5203,7 @@ export interface operations {
             /**
              * @description Too many requests. Please try again in a minute.
              *
-             *     So many places were changed from your network that we must ask you to wait. Please try again in 60 seconds.
+             *     Too many places were changed from your network. Please try again in 60 seconds.
              */
             429: {
                 headers: {
@@ -4968,6 +5215,15 @@ export interface operations {
             };
             /** @description The request headers are too large */
             431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Payments are currently unavailable. Please try again later or contact support. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5026,6 +5282,15 @@ export interface operations {
             };
             /** @description The request headers are too large */
             431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Your report cannot be looked up at the moment. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5182,7 +5447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many reports were looked for from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many report searches came from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5193,6 +5458,15 @@ export interface operations {
             };
             /** @description The request headers are too large */
             431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Your report cannot be looked up at the moment. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5258,12 +5532,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Your report cannot be looked up at the moment. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     readReport: {
         parameters: {
             query?: {
-                /** @description An older version of a report that was refined; without it the newest is shown */
+                /** @description An older version of a refined report; the newest version by default */
                 version?: string;
                 lang?: "en" | "es";
             };
@@ -5305,7 +5588,7 @@ export interface operations {
             /**
              * @description Too many requests. Please try again in a minute.
              *
-             *     So many reports were opened from your network that we must ask you to wait. Please try again in 60 seconds.
+             *     Too many reports were opened from your network. Please try again in 60 seconds.
              */
             429: {
                 headers: {
@@ -5329,7 +5612,7 @@ export interface operations {
     readReportPdf: {
         parameters: {
             query?: {
-                /** @description An older version of a report that was refined; without it the newest is shown */
+                /** @description An older version of a refined report; the newest version by default */
                 version?: string;
                 lang?: "en" | "es";
             };
@@ -5371,7 +5654,7 @@ export interface operations {
             /**
              * @description Too many requests. Please try again in a minute.
              *
-             *     So many PDFs were asked for from your network that we must ask you to wait. Please try again in 10 minutes.
+             *     Too many PDFs were requested from your network. Please try again in 10 minutes.
              */
             429: {
                 headers: {
@@ -5416,7 +5699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that shows it; the address of the report stays */
+            /** @description The new version; the URL of the report stays the same */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5765,105 @@ export interface operations {
             /**
              * @description Too many requests. Please try again in a minute.
              *
-             *     So many reports were refined from your network that we must ask you to wait. Please try again in 10 minutes.
+             *     Too many reports were corrected from your network. Please try again in 10 minutes.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    restoreReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored version; it uses up no refinement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefineReportView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no report at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This report was refunded, so it can no longer be changed. Its first version stays readable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description Too many requests. Please try again in a minute.
+             *
+             *     Too many reports were corrected from your network. Please try again in 10 minutes.
              */
             429: {
                 headers: {
@@ -5570,7 +5951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No items while the notices are off, or too few were bought to tell of */
+            /** @description Without items if the notices are off or there are too few purchases */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["SocialProofView"];
                 };
             };
-            /** @description So many pages were opened from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many pages were opened from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +6076,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of its payment or its report */
+                /** @description The id of the payment or the report */
                 orderId: string;
             };
             cookie?: never;
@@ -5754,7 +6135,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of its payment or its report */
+                /** @description The id of the payment or the report */
                 orderId: string;
             };
             cookie?: never;
@@ -5853,7 +6234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of its payment or its report */
+                /** @description The id of the payment or the report */
                 orderId: string;
             };
             cookie?: never;
@@ -6019,7 +6400,7 @@ export interface operations {
             /**
              * @description Too many requests. Please try again in a minute.
              *
-             *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
+             *     Too many payments were started from your network. Please try again in 60 seconds.
              */
             429: {
                 headers: {
@@ -6038,7 +6419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Payments are currently unavailable. Please try again later or contact support. */
+            /** @description Payments are currently unavailable. Please try again later or contact support. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6121,7 +6502,7 @@ export interface operations {
             /**
              * @description Too many requests. Please try again in a minute.
              *
-             *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
+             *     Too many payments were started from your network. Please try again in 60 seconds.
              */
             429: {
                 headers: {
@@ -6190,9 +6571,9 @@ export interface operations {
                 };
             };
             /**
-             * @description So many payments were begun from your network that we must ask you to wait.
+             * @description Too many payments were started from your network.
              *
-             *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
+             *     Too many payments were started from your network. Please try again in 60 seconds.
              */
             429: {
                 headers: {
@@ -6204,6 +6585,15 @@ export interface operations {
             };
             /** @description The request headers are too large */
             431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Your report cannot be looked up at the moment. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6288,9 +6678,9 @@ export interface operations {
                 };
             };
             /**
-             * @description So many payments were begun from your network that we must ask you to wait.
+             * @description Too many payments were started from your network.
              *
-             *     So many payments were begun from your network that we must ask you to wait. Please try again in 60 seconds.
+             *     Too many payments were started from your network. Please try again in 60 seconds.
              */
             429: {
                 headers: {
@@ -6309,7 +6699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Payments are currently unavailable. Please try again later or contact support. */
+            /** @description Payments are currently unavailable. Please try again later or contact support. If you have already paid, please do not pay again: your payment is safe, it will be found within minutes once the connection is back, and your report will then be made. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundView"];
                 };
             };
-            /** @description Say why: the reason is kept with the refund */
+            /** @description Enter a reason: it is kept with the refund */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,6 +6933,247 @@ export interface operations {
             };
         };
     };
+    readRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationLinkView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This link opens nothing. The registration has ended, or the link is not complete. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationLinkMessageView"];
+                };
+            };
+            /** @description New password must be at least 16 characters long */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This link opens nothing. The registration has ended, or the link is not complete. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This link was already used. To set another password, log out and request a new password by email. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many registrations were confirmed from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    disownRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisownRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationLinkMessageView"];
+                };
+            };
+            /** @description Token is missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This link opens nothing. The registration has ended, or the link is not complete. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This organization was approved already, so this link no longer erases it. Please write to us if it is not yours. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description So many registrations were erased from your network that we must ask you to wait. Please try again in 10 minutes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     signInOrganization: {
         parameters: {
             query?: never;
@@ -6677,6 +7308,93 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    confirmOrganizationPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationConfirmView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The current password is not right. Please try again. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many sign-in attempts. Please try again in 5 minutes. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7034,7 +7752,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You are signed in as another organization. Sign in as this one to go on. */
+            /**
+             * @description You are signed in as another organization. Sign in as this one to go on.
+             *
+             *     Enter your password again to continue
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7045,6 +7767,15 @@ export interface operations {
             };
             /** @description There is no organization with this tag */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7070,7 +7801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Payment setup was started many times already. Please try again in 60 minutes. */
+            /** @description Payment setup was started too often. Please try again in 60 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7135,7 +7866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This request comes from another website and was not carried out */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7171,7 +7902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The payment account was opened many times already. Please try again in 60 minutes. */
+            /** @description The payment account was opened too often. Please try again in 60 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7329,6 +8060,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request headers are too large */
             431: {
                 headers: {
@@ -7389,6 +8129,15 @@ export interface operations {
             };
             /** @description There is no organization with this tag */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7463,6 +8212,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /** @description The request headers are too large */
             431: {
                 headers: {
@@ -7524,6 +8282,15 @@ export interface operations {
             };
             /** @description This affiliate is not a member of AUSTIN; load the list of members again */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7603,7 +8370,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You are signed in as another organization. Sign in as this one to go on. */
+            /**
+             * @description You are signed in as another organization. Sign in as this one to go on.
+             *
+             *     Enter your password again to continue
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7614,6 +8385,15 @@ export interface operations {
             };
             /** @description This affiliate is not a member of AUSTIN; load the list of members again */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7759,7 +8539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7770,6 +8550,15 @@ export interface operations {
             };
             /** @description There is no organization with this tag */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The contact has not opened the mailed link yet, so the address may be somebody else’s. Approve the organization once they have. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7848,7 +8637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,6 +8731,93 @@ export interface operations {
             };
         };
     };
+    preparePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreparePayoutRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunChangedView"];
+                };
+            };
+            /** @description The month must look like 2026-10 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The run 2026-10 is prepared, and there is one at a time: execute, close or cancel it first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     readPayoutRun: {
         parameters: {
             query?: {
@@ -7986,6 +8862,407 @@ export interface operations {
             };
             /** @description There is no payout run 2026-10 */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    approvePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunChangedView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description ann has prepared the run 2026-10: somebody else has to approve it
+             *
+             *     Enter your password again to continue
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no payout run 2026-10 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description A payout run is approved with a second factor: set yours up under Security first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    executePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunChangedView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description ann has approved the run 2026-10: somebody else has to execute it
+             *
+             *     Enter your password again to continue
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no payout run 2026-10 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Another process executes a payout run now: wait until it ends, and look with payouts show */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The payout provider does not answer. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    cancelPayoutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPayoutRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunChangedView"];
+                };
+            };
+            /** @description Say why in 1 to 500 letters: the reason is kept with the run */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no payout run 2026-10 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The run 2026-10 is completed: what was requested of the provider cannot be cancelled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    closePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPayoutRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunChangedView"];
+                };
+            };
+            /** @description Say why in 1 to 500 letters: the reason is kept with the run */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no payout run 2026-10 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description 2 lines of the run 2026-10 have no answer of the provider yet: execute it first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8285,7 +9562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description MAPLE7K4M has no statement of 2026-08: nothing was booked up to then */
+            /** @description MAPLE7K4M has no statement of 2026-08: there are no entries up to then */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8432,7 +9709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description MAPLE7K4M has no statement of 2026-08: nothing was booked up to then */
+            /** @description MAPLE7K4M has no statement of 2026-08: there are no entries up to then */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8561,7 +9838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description MAPLE7K4M has no statement of 2026-08: nothing was booked up to then */
+            /** @description MAPLE7K4M has no statement of 2026-08: there are no entries up to then */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9833,7 +11110,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This code is not right, or was used already. Enter the one that the app shows now. */
+            /**
+             * @description This code is not right, or was used already. Enter the one that the app shows now.
+             *
+             *     Enter your password again to continue
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10133,7 +11414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10383,6 +11664,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Your payment cannot be checked at the moment. Please do not pay again: it will be found within minutes once the connection is back, and your report will then be made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     receiveStripeWebhook: {
@@ -10400,7 +11690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10412,7 +11702,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description This is no message of Stripe: its signature is missing, wrong or too old */
+            /** @description This is not a message from Stripe: its signature is missing, wrong or too old */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10490,7 +11780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The demo report, and the home that it is about */
+            /** @description The demo report and its home */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10535,7 +11825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many demo reports were created from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many demo reports were created from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10570,7 +11860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is being written, or is written already: see its status */
+            /** @description Generation has started or is complete; see the status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10624,7 +11914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many demo reports were processed from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many demo reports were processed from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10673,7 +11963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many guides were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many guides were requested from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10700,7 +11990,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Two letters, or the name in the address of its page in that language */
+                /** @description Two letters, or the slug of its page in that language */
                 state: string;
             };
             cookie?: never;
@@ -10734,7 +12024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many guides were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many guides were requested from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10762,7 +12052,7 @@ export interface operations {
                 price: string;
                 county?: string;
                 loanType?: "FHA" | "Conventional" | "VA" | "USDA" | "Cash";
-                /** @description In dollars; without it the loan has its type’s usual down payment */
+                /** @description In dollars; by default the loan type’s usual down payment is assumed */
                 loanAmount?: string;
                 lang?: "en" | "es";
             };
@@ -10790,7 +12080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many estimates were asked for from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many estimates were requested from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11747,6 +13037,7 @@ export interface operations {
     listLedgerAccounts: {
         parameters: {
             query?: {
+                asOf?: string;
                 search?: string;
                 page?: string;
                 pageSize?: string;
@@ -11766,7 +13057,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAccountsView"];
                 };
             };
-            /** @description Page size must be a whole number from 1 to 500 */
+            /** @description The date must look like 2026-10-31, or like 2026-10-31T18:00Z for a time of day (UTC) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12557,7 +13848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12765,7 +14056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12884,7 +14175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13436,7 +14727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description Enter your password again to continue */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ const exported = [
   statements,
 ].flatMap((contracts) => Object.entries(contracts));
 
-/** What is inside of requests and answers and has a name of its own for clients; every option of a union needs one. */
+/** Parts of requests and responses with names of their own for clients; every variant of a union needs one. */
 const parts: Readonly<Record<string, z.ZodType>> = {
   ActiveOrganization: organizations.activeOrganization,
   AdminSession: admin.adminSession,
@@ -50,7 +50,7 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   TrialBalance: admin.trialBalance,
 };
 
-/** Each request, each answer and what is named inside, with its name among the components of the OpenAPI document. */
+/** Every request, response and named part with its component name in the OpenAPI document. */
 export const componentNames: ReadonlyMap<unknown, string> = new Map([
   ...exported
     .filter((entry): entry is [string, z.ZodType] => /(Request|View)$/.test(entry[0]))

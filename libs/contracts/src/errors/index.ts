@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@closewise/domain/events';
 
-/** The HTTP status of every refusal of the business; 400 is also that of refusals which only the command line says. */
+/** The HTTP status of every error code; 400 also covers errors that only the command line reports. */
 export const errorStatuses = {
   'administration.admin-active': 409,
   'administration.admin-only': 403,
@@ -70,7 +70,6 @@ export const errorStatuses = {
   'billing.intent-unknown': 404,
   'billing.payment-disputed': 409,
   'billing.payment-mismatch': 400,
-  'billing.payment-not-settled': 400,
   'billing.payment-open': 400,
   'billing.payment-unknown': 400,
   'billing.payout-account-missing': 409,
@@ -81,6 +80,8 @@ export const errorStatuses = {
   'billing.refund-exceeds-left': 409,
   'billing.refund-outdated': 409,
   'billing.refund-reason-missing': 400,
+  'billing.set-aside-reason-missing': 400,
+  'billing.set-aside-unknown': 404,
   'billing.refund-refused': 409,
   'billing.refund-unpaid': 409,
   'billing.provider-absent': 409,
@@ -95,6 +96,9 @@ export const errorStatuses = {
   'mail.not-open': 400,
   'organizations.email-taken': 409,
   'organizations.invalid-credentials': 401,
+  'organizations.link-invalid': 404,
+  'organizations.link-unopened': 409,
+  'organizations.link-used': 409,
   'organizations.note-missing': 400,
   'organizations.organization-approved': 409,
   'organizations.organization-unknown': 404,
@@ -108,6 +112,8 @@ export const errorStatuses = {
   'payouts.month-invalid': 400,
   'payouts.month-not-over': 409,
   'payouts.nobody-payable': 409,
+  'payouts.approver-unproven': 403,
+  'payouts.balance-missing': 409,
   'payouts.operator-missing': 400,
   'payouts.other-provider': 409,
   'payouts.reason-missing': 400,
@@ -120,6 +126,7 @@ export const errorStatuses = {
   'payouts.run-open': 409,
   'payouts.run-unknown': 404,
   'payouts.same-approver': 403,
+  'payouts.same-executor': 403,
   'payouts.transfer-mismatch': 409,
   'payouts.file-unwritable': 400,
   'payouts.statement-format-invalid': 400,
@@ -164,7 +171,6 @@ export const errorStatuses = {
   'reporting.zip-contradicts-state': 400,
 } as const satisfies Readonly<Record<ErrorCode, number>>;
 
-/** Every code that a problem can carry. */
 export const errorCodes = Object.keys(errorStatuses) as ErrorCode[];
 export { errorMeanings } from './meanings.js';
 export type { ErrorCode };

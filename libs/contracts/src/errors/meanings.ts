@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@closewise/domain/events';
 
-/** What went wrong and what to do, for those who write clients; the refusal itself has a sentence for people. */
+/** What went wrong and what to do, for API clients; the error itself has a sentence for people. */
 export const errorMeanings = {
   'administration.admin-active': 'The admin is not revoked; reset the password instead of reinstating them.',
   'administration.admin-only': 'An auditor may look, and only an admin may do this; ask one of them.',
@@ -95,8 +95,6 @@ export const errorMeanings = {
     'The bank disputes the payment or took it back; answer the dispute at the provider.',
   'billing.payment-mismatch':
     'The provider states another amount, currency or report than was asked for; have the operator look.',
-  'billing.payment-not-settled':
-    'The provider states a refund or dispute of a payment that it calls unpaid; have the operator look.',
   'billing.payment-open': 'The buyer has not completed the payment; ask again once they have.',
   'billing.payment-unknown': 'The payment is not one of this report; begin the payment of the report again.',
   'billing.return-address-foreign':
@@ -104,12 +102,17 @@ export const errorMeanings = {
   'billing.payout-account-missing':
     'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
   'billing.premium-paid': 'The report is premium already; open it.',
-  'billing.premium-unavailable': 'Too few sources answer for this property; order the basic report.',
+  'billing.premium-unavailable':
+    'Too few sources answer for this property, or they were asked about too many unpaid orders today; order the basic report.',
   'billing.provider-absent': 'The provider that took the payment is not the one in use; refund it there.',
   'billing.refund-amount-invalid': 'A refund is a positive amount in whole cents; correct it.',
   'billing.refund-exceeds-left': 'Less of the payment is left than is asked for; ask for what is left.',
   'billing.refund-outdated': 'Money was refunded meanwhile; read the payment again before refunding more.',
   'billing.refund-reason-missing': 'A refund is made with a reason; say why.',
+  'billing.set-aside-reason-missing':
+    'An item that was set aside is acknowledged with a reason; say what came of it.',
+  'billing.set-aside-unknown':
+    'No such item of the payment was set aside; `orders set-aside` lists those that wait.',
   'billing.refund-refused': 'The provider does not make the refund; nothing was moved.',
   'billing.refund-unpaid': 'The payment was never made, so there is nothing to refund.',
   'billing.report-paid': 'The report is paid for; open it instead of paying again.',
@@ -125,6 +128,11 @@ export const errorMeanings = {
   'mail.not-open': 'No mail with this key is in the state that the command needs; list the mails first.',
   'organizations.email-taken': 'The address has an account; sign in, or register with another address.',
   'organizations.invalid-credentials': 'Email address or password is wrong; ask for both again.',
+  'organizations.link-invalid':
+    'The mailed link belongs to a registration that has ended, or it is not complete; register again.',
+  'organizations.link-unopened':
+    'The contact has not opened the mailed link; ask them to open it, or to request a new password by mail.',
+  'organizations.link-used': 'The mailed link has set a password already; request a new password by mail.',
   'organizations.note-missing': 'A decision is kept with what was checked; write it in a note.',
   'organizations.organization-approved': 'The organization was approved and cannot be rejected any more.',
   'organizations.organization-unknown': 'No organization has this tag; check it.',
@@ -142,6 +150,10 @@ export const errorMeanings = {
   'payouts.month-not-over': 'The month is not over; prepare its run from the day that the message names.',
   'payouts.nobody-payable':
     'No payee with a balance meets the conditions; look at the reasons with a dry run.',
+  'payouts.approver-unproven':
+    'The command line does not prove who approves; an admin approves the run in the admin area, with a second factor.',
+  'payouts.balance-missing':
+    "The provider's balance does not cover the open lines; add to it, then execute the run.",
   'payouts.operator-missing': 'Nobody is named who does this; set OPERATOR to your name.',
   'payouts.other-provider':
     'The run was prepared for another provider than the one in use; execute it with that one.',
@@ -156,6 +168,7 @@ export const errorMeanings = {
   'payouts.run-open': 'Another run is open; execute, close or cancel it first.',
   'payouts.run-unknown': 'There is no run of this id; list the runs and choose one.',
   'payouts.same-approver': 'Whoever has prepared a run does not approve it; ask somebody else.',
+  'payouts.same-executor': 'The person who approved a run does not execute it; ask somebody else.',
   'payouts.transfer-mismatch':
     "The provider's transfer is not that of our record; have finance look at both.",
   'payouts.file-unwritable': 'The file cannot be written; name one in a folder that exists and is yours.',

@@ -6,8 +6,8 @@ type Issue = Readonly<{
 }>;
 
 /**
- * Says what is wrong with a value, to follow the name of its field. Messages that a schema carries itself are used
- * as they are; this replaces only those that zod would make up.
+ * Describes what is wrong with a value, to follow its field's name. Replaces only zod's own messages, not those
+ * of a schema.
  */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -37,7 +37,7 @@ const typeWords: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** One sentence about the first thing that is wrong; a message in lower case follows the name of its field. */
+/** A sentence about the first issue; a lower-case message follows the field's name. */
 export function sentenceFor(issues: readonly Issue[]): string {
   const [issue] = issues;
   if (!issue) return 'The request is not valid';
@@ -53,7 +53,7 @@ function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Makes every schema of this process speak in these words. */
+/** Uses these messages for every schema in this process. */
 export function usePlainMessages(): void {
   z.config({ customError: wordsFor });
 }

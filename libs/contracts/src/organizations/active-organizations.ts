@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** An organization that takes part. */
+/** A participating organization. */
 export const activeOrganization = z.object({ name: z.string(), tag: z.string(), dashboardPath: z.string() });
 
-/** Answer of GET /api/organizations/active, which may be kept for 5 minutes: who takes part, by name. */
+/** Answer of GET /api/organizations/active, cacheable for 5 minutes: the participating organizations by name. */
 export const activeOrganizationsView = z
   .object({
     organizations: z.array(activeOrganization),

@@ -1,18 +1,17 @@
 import { nameFault } from '@closewise/domain/privacy/facts';
 import { z } from 'zod';
 import { tagRule } from '@closewise/domain/organizations';
-import { isEmailAddress } from '../buyer/email-address.js';
-import { personText } from '../buyer/person-text.js';
+import { isEmailAddress, personText } from '../buyer/shared-fields.js';
 
 const PASSWORD_LENGTH = { least: 12, most: 200 };
 const text = (most: number) => personText(most).nullish();
 const lengthOf = (password: string): number => Array.from(password).length;
 
-/** Which field is wrong, and what its owner is told. */
+/** A wrong field with its message. */
 type Fault = readonly [field: keyof MasterSetupRequest, message: string];
 
-/** The first thing that is wrong, in the order in which people are told. */
-function faultOf(form: MasterSetupRequest): Fault | null {
+/** The first wrong field, in the order in which errors are reported. */
+function findFault(form: MasterSetupRequest): Fault | null {
   const required = [
     'organizationName',
     'organizationTag',
@@ -38,7 +37,7 @@ function faultOf(form: MasterSetupRequest): Fault | null {
   return tagRule.form.test(tag) ? null : ['organizationTag', tagRule.message];
 }
 
-/** Body of POST /api/organization/create-master-account. A confirmation is checked when it is sent. */
+/** Body of POST /api/organization/create-master-account. The confirmation is checked if it is sent. */
 export const masterSetupRequest = z
   .strictObject({
     organizationName: text(200),
@@ -49,7 +48,7 @@ export const masterSetupRequest = z
     confirmPassword: text(1000),
   })
   .superRefine((form, context) => {
-    const fault = faultOf(form);
+    const fault = findFault(form);
     if (fault) context.addIssue({ code: 'custom', path: [fault[0]], message: fault[1] });
   })
   .meta({
@@ -63,8 +62,8 @@ export const masterSetupRequest = z
   });
 export type MasterSetupRequest = z.input<typeof masterSetupRequest>;
 
-/** A form without faults as it is understood: trimmed, the tag in capitals. */
-export function masterSetupOf(form: MasterSetupRequest) {
+/** Normalizes a valid form: trimmed, the tag in capitals. */
+export function normalizeMasterSetup(form: MasterSetupRequest) {
   const trimmed = (field: keyof MasterSetupRequest): string => form[field]?.trim() ?? '';
   return {
     name: trimmed('organizationName'),
@@ -75,7 +74,9 @@ export function masterSetupOf(form: MasterSetupRequest) {
   };
 }
 
-/** Answer of POST /api/organization/create-master-account. `dashboardToken` opens the dashboard of the master affiliate. */
+/**
+ * Answer of POST /api/organization/create-master-account. `dashboardToken` opens the dashboard of the master affiliate.
+ */
 export const masterSetupView = z
   .object({
     success: z.literal(true),

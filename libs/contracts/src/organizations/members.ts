@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { wholeNumber } from '../admin/whole-number.js';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 import { personal } from '../personal/index.js';
 
 const count = z.number().int();
-/** Dollars. */
+/** In dollars. */
 const money = z.number();
 
-/** Which members are shown: all, those not confirmed yet, or those who have sold nothing. */
+/** Which members are listed: all, those not confirmed yet, or those without a sale. */
 export const membersShown = ['all', 'unconfirmed', 'without-sale'] as const;
 
 /** Query of GET /api/organization/{tag}/members; pages count from 1. */
@@ -18,13 +18,13 @@ export const organizationMembersQuery = z.strictObject({
 });
 export type OrganizationMembersQuery = z.infer<typeof organizationMembersQuery>;
 
-/** A member, also one who has sold nothing. `confirmed`: the organization has said that they are its member. */
+/** A member, with or without sales. `confirmed`: the organization has confirmed the membership. */
 export const organizationMember = z.object({
   id: z.string(),
   name: personal(z.string()),
   email: personal(z.string()),
   organizationMemberId: personal(z.string()).nullable(),
-  /** False: their sales earn nothing for now. */
+  /** False if their sales earn nothing for now. */
   active: z.boolean(),
   confirmed: z.boolean(),
   reportsSold: count,
@@ -45,7 +45,7 @@ const example = {
   organizationOverride: 7.5,
 };
 
-/** Answer of GET /api/organization/{tag}/members, who sold most first; `counts` are of all members. */
+/** Answer of GET /api/organization/{tag}/members, most sales first; `counts` cover all members. */
 export const organizationMembersView = z
   .object({
     success: z.literal(true),
@@ -57,7 +57,7 @@ export const organizationMembersView = z
   });
 export type OrganizationMembersView = z.infer<typeof organizationMembersView>;
 
-/** Body of POST /api/organization/{tag}/members/{affiliateId}/reject: the reason is kept with it. */
+/** Body of POST /api/organization/{tag}/members/{affiliateId}/reject; the reason is stored with the decision. */
 export const rejectMemberRequest = z
   .strictObject({
     reason: personText(500).refine((text) => text.trim() !== '', 'Please say why they are not your member'),
@@ -71,10 +71,10 @@ export const memberDecisionView = z
   .meta({ example: { success: true, message: 'The membership is confirmed.' } });
 export type MemberDecisionView = z.infer<typeof memberDecisionView>;
 
-/** What members sold in a month (`YYYY-MM`, UTC); amounts in dollars, after what was given back in it. */
+/** The members' sales in a month (`YYYY-MM`, UTC); amounts in dollars, after the refunds of that month. */
 export const organizationMonth = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
-  /** Of today's members, those who joined in it. */
+  /** Today's members who joined in that month. */
   newMembers: count,
   reportsSold: count,
   agentEarnings: money,
@@ -82,7 +82,7 @@ export const organizationMonth = z.object({
 });
 export type OrganizationMonth = z.infer<typeof organizationMonth>;
 
-/** Answer of GET /api/organization/{tag}/months, the oldest first; months in which nothing happened are left out. */
+/** Answer of GET /api/organization/{tag}/months, oldest first; months without activity are omitted. */
 export const organizationMonthsView = z
   .object({ success: z.literal(true), months: z.array(organizationMonth) })
   .meta({

@@ -2,7 +2,7 @@ import { mostTopAgents } from '@closewise/domain/organizations';
 import { z } from 'zod';
 import { personal } from '../personal/index.js';
 
-/** The days that a dashboard can be limited to; without a limit it shows all time. */
+/** Time ranges of the dashboard, in days; without one it covers all time. */
 export const dashboardRanges = ['30', '90', '365'] as const;
 
 /** Query of GET /api/organization/{tag}/dashboard. */
@@ -12,13 +12,13 @@ export const organizationDashboardQuery = z.strictObject({
 export type OrganizationDashboardQuery = z.infer<typeof organizationDashboardQuery>;
 
 const count = z.number().int();
-/** Dollars. */
+/** In dollars. */
 const money = z.number();
 
-/** A member by the reports sold. */
+/** A member and their sales. */
 export const topAgent = z.object({
   agentName: personal(z.string()),
-  /** Empty once the agent has gone. */
+  /** Empty after the agent left. */
   agentEmail: personal(z.string()),
   organizationMemberId: personal(z.string()).nullable(),
   reportsSold: count,
@@ -27,26 +27,31 @@ export const topAgent = z.object({
 });
 export type TopAgent = z.infer<typeof topAgent>;
 
-/** What the members of an organization sold and earned. */
+/** Sales and earnings of an organization's members. */
 export const organizationDashboardData = z.object({
   tag: z.string(),
   name: z.string(),
   status: z.enum(['waiting', 'approved']),
-  /** Members whose referrals earn now, whatever the range. */
+  /** Whether the contact has opened the mailed link. */
+  linkOpened: z.boolean(),
+  /** Members whose referrals currently earn, regardless of the range. */
   totalActiveAgents: count,
-  /** Of the range. */
+  /** In the range. */
   totalOverrideEarnings: money,
-  /** Of the current month, UTC, as in the books. */
+  /** In the current month, UTC, as in the books. */
   currentMonthOverrideEarnings: money,
-  /** What the organization is owed now, whatever the range; below zero after refunds of what was paid out. */
+  /** What the organization is owed now, regardless of the range; negative after refunds of amounts already paid out. */
   balance: money,
-  /** Of the range; a sale that was given back as a whole does not count. */
+  /** In the range; fully refunded sales do not count. */
   totalReportsSold: count,
   currentMonthReportsSold: count,
-  /** Of the range. */
+  /** In the range. */
   topPerformingAgents: z.array(topAgent).max(mostTopAgents),
   stripeConnected: z.boolean(),
-  /** Always null: the page is asked for by POST /api/organization/payment-account, which only the organization may do. */
+  /**
+   * Always null: the page is requested with POST /api/organization/payment-account, which only the organization may
+   * call.
+   */
   stripeDashboardUrl: z.string().nullable(),
 });
 export type OrganizationDashboardData = z.infer<typeof organizationDashboardData>;
@@ -61,6 +66,7 @@ export const organizationDashboardView = z
         tag: 'AUSTIN',
         name: 'Austin Board of Realtors',
         status: 'approved',
+        linkOpened: true,
         totalActiveAgents: 12,
         totalOverrideEarnings: 102.5,
         currentMonthOverrideEarnings: 12.5,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { masterSetupRequest } from './master-setup.js';
-import { organizationCredentialsRequest } from './organization-credentials.js';
+import { organizationCredentialsRequest } from './passwords.js';
 
 const form = {
   organizationName: 'Austin Board of Realtors',

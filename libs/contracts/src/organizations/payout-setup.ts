@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personText } from '../buyer/person-text.js';
+import { personText } from '../buyer/shared-fields.js';
 
-/** Body of POST /api/organization/stripe-connect. Id and tag are accepted and must be those of the session. */
+/** Body of POST /api/organization/stripe-connect. ID and tag are accepted only if they are the session's. */
 export const stripeConnectRequest = z
   .strictObject({
     organizationId: z.union([personText(40), z.number()]).nullish(),
@@ -10,7 +10,7 @@ export const stripeConnectRequest = z
   .meta({ example: { organizationTag: 'HAR' } });
 export type StripeConnectRequest = z.infer<typeof stripeConnectRequest>;
 
-/** Answer of POST /api/organization/stripe-connect: to be opened in a tab of its own. */
+/** Answer of POST /api/organization/stripe-connect: an address to open in a new tab. */
 export const stripeConnectView = z
   .object({ success: z.literal(true), connectUrl: z.string(), message: z.string() })
   .meta({
@@ -22,7 +22,7 @@ export const stripeConnectView = z
   });
 export type StripeConnectView = z.infer<typeof stripeConnectView>;
 
-/** Answer of POST /api/organization/payment-account: a page that signs in to the account, once. */
+/** Answer of POST /api/organization/payment-account: an address that signs in to the account, once. */
 export const paymentAccountView = z
   .object({ success: z.literal(true), paymentAccountUrl: z.string() })
   .meta({ example: { success: true, paymentAccountUrl: 'https://connect.stripe.com/express/acct_1Q/x' } });

@@ -6,7 +6,7 @@ const month = z.string().regex(/^\d{4}-\d{2}$/);
 const cents = z.number().int();
 const of = z.object({ month, amountCents: cents });
 
-/** Why a payout did not go through, as far as the payee can do something about it; `ours` and `other` are ours to mend. */
+/** Why a payout failed, if the payee can fix it; `ours` and `other` are for us to fix. */
 const problem = z.enum([
   'account-closed',
   'account-incomplete',
@@ -20,19 +20,19 @@ const problem = z.enum([
   'other',
 ]);
 
-/** Parts of `lastPayout`, by its status; each is a component of its own in the OpenAPI document. */
+/** Variants of `lastPayout` by status; each is a component of the OpenAPI document. */
 export const lastPayoutParts = {
   LastPayoutPaid: of.extend({ status: z.literal('paid'), at: z.iso.datetime(), cameBackCents: cents }),
   LastPayoutFailed: of.extend({ status: z.enum(['refused', 'held']), at: z.iso.datetime(), problem }),
 };
 
-/** The newest payout that was tried, for what was earned up to the end of `month`. */
+/** The latest attempted payout, for earnings up to the end of `month`. */
 export const lastPayout = z.discriminatedUnion('status', [
   lastPayoutParts.LastPayoutPaid,
   lastPayoutParts.LastPayoutFailed,
 ]);
 
-/** Parts of `nextPayout`, by its status; each is a component of its own in the OpenAPI document. */
+/** Variants of `nextPayout` by status; each is a component of the OpenAPI document. */
 export const nextPayoutParts = {
   NextPayoutExpected: of.extend({
     status: z.literal('expected'),
@@ -58,8 +58,8 @@ export const nextPayoutParts = {
 };
 
 /**
- * The payout to come, or why there is none. `from` is the day of its run; `laterCents` are within the hold and left to a
- * later one.
+ * The next payout, or the reason why none is planned. `from` is the day of its run; `laterCents` are still within the hold and
+ * follow in a later one.
  */
 export const nextPayout = z.discriminatedUnion('status', [
   nextPayoutParts.NextPayoutExpected,
@@ -71,15 +71,15 @@ export const nextPayout = z.discriminatedUnion('status', [
 ]);
 
 /**
- * How far the account at the payout provider is: `started` is a setup that was begun and not completed, `incomplete`
- * one of which the provider needs something more.
+ * State of the account at the payout provider. `started`: setup not completed. `incomplete`: the provider needs more
+ * information.
  */
 const setup = z.enum(['none', 'started', 'incomplete', 'ready', 'closed']);
 
 /**
- * Answer of GET /api/affiliate/payouts and of GET /api/organization/:tag/payouts; `last` is null before the first one.
- * `disputedCents` come from sales under an open dispute: they are part of the balance and not payable. `heldUntil` is
- * the moment before which nothing is paid, because the email address or the payout account changed.
+ * Answer of GET /api/affiliate/payouts and of GET /api/organization/:tag/payouts; `last` is null before the first
+ * payout. `disputedCents` come from sales under an open dispute; they are part of the balance, but not payable. Until
+ * `heldUntil` nothing is paid, because the email address or the payout account changed.
  */
 export const payoutOverviewView = z
   .object({

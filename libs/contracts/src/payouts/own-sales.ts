@@ -4,8 +4,8 @@ import { wholeNumber } from '../admin/whole-number.js';
 const cents = z.number().int();
 
 /**
- * A sale through an affiliate's link: what the buyer paid, what of it went back, and what it brings now. Nothing of it says
- * who bought. `pending` becomes `confirmed` on the day `confirmedFrom` (UTC); `disputed` is not paid out while the
+ * A sale through an affiliate's link: amount paid, amount refunded, and current commission, without the buyer's
+ * identity. `pending` becomes `confirmed` on the day `confirmedFrom` (UTC); `disputed` is not paid out until the
  * buyer's bank decides.
  */
 export const ownSale = z.object({
@@ -25,7 +25,7 @@ export const ownSalesQuery = z.strictObject({
 });
 export type OwnSalesQuery = z.infer<typeof ownSalesQuery>;
 
-/** Answer of GET /api/affiliate/sales, the newest first. */
+/** Answer of GET /api/affiliate/sales, newest first. */
 export const ownSalesView = z
   .object({ success: z.literal(true), sales: z.array(ownSale), total: z.number().int() })
   .meta({

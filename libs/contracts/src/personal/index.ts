@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 
 /**
- * Marks a field of an answer that says who somebody is or where they live: a name, an e-mail or street address, a website,
- * a number of a member. Auditors get it masked; in the OpenAPI document it carries `x-personal`.
+ * Marks a response field as personal data: a name, an email or street address, a website, a member number.
+ * Auditors see it masked; in the OpenAPI document it has `x-personal`.
  */
 export const personal = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ 'x-personal': true });
 
-/** Whether a field was marked as personal. */
 export const isPersonal = (schema: z.ZodType): boolean => schema.meta()?.['x-personal'] === true;

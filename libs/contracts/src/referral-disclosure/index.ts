@@ -1,6 +1,6 @@
 /**
- * What an affiliate writes beside the referral link, ready to copy. The FTC's Endorsement Guides (16 CFR 255.5) ask
- * for the disclosure of a material connection wherever a product is recommended.
+ * The text that affiliates publish next to their referral link. The FTC's Endorsement Guides (16 CFR 255.5)
+ * require the disclosure of a material connection with every recommendation.
  */
 export const referralDisclosure = {
   en: 'Disclosure: I earn a commission from Closewise if you buy a report through my link. You pay the same price.',

@@ -3,19 +3,19 @@ import { cents, label, prose } from './text.js';
 
 const heading = { title: label, introduction: prose };
 
-/** Ordered by the dollars at stake, the largest first. */
+/** Ordered by the amount at stake, largest first. */
 export const negotiationStrategiesSchema = z.strictObject({
   ...heading,
   strategies: z.array(
     z.strictObject({
       title: label,
       atStakeCents: cents.positive(),
-      /** How that amount follows from the estimate. */
+      /** How the amount results from the estimate. */
       atStake: prose,
       /**
-       * What negotiation can save, low to high, never more than is at stake: quotes from what the cheapest of three usually
-       * saves, what one may refuse from nothing. Null where nothing is saved, only paid later, and in reports of before
-       * November 2026.
+       * Possible savings, low to high, at most the amount at stake: for quotes, what the cheapest of three
+       * usually saves; for refusable fees, from zero. Null if nothing is saved but only postponed, and in
+       * reports from before November 2026.
        */
       saving: z
         .strictObject({ lowCents: cents.nonnegative(), highCents: cents.positive() })
@@ -31,9 +31,9 @@ export const negotiationStrategiesSchema = z.strictObject({
 export type NegotiationStrategies = z.infer<typeof negotiationStrategiesSchema>;
 
 /**
- * Steps in the order of time; `when` is relative to the application or to closing. `date` is that of the calendar which
- * follows from the closing date of the estimate, and `lastDate` the end of a span; null where none follows, and in reports
- * of before November 2026.
+ * Steps in chronological order; `when` is relative to the application or to closing. `date` follows from the
+ * estimate's closing date, `lastDate` ends a span; both are null if none follows, and in reports from before
+ * November 2026.
  */
 export const closingTimelineSchema = z.strictObject({
   ...heading,
@@ -52,7 +52,6 @@ export const closingTimelineSchema = z.strictObject({
 });
 export type ClosingTimeline = z.infer<typeof closingTimelineSchema>;
 
-/** Whom to call, with the fees and questions for that call. */
 export const contactsSchema = z.strictObject({
   ...heading,
   contacts: z.array(
@@ -66,7 +65,7 @@ export const contactsSchema = z.strictObject({
 });
 export type Contacts = z.infer<typeof contactsSchema>;
 
-/** How the figures were made; the table itself is drawn from the document's fees and sources. */
+/** How the figures were made; the table is drawn from the document's fees and sources. */
 export const figuresSchema = z.strictObject({
   ...heading,
   method: z.array(prose).min(1),

@@ -1,12 +1,17 @@
-import type { CashToCloseRow } from './cash-to-close.js';
-import type { ReportFee } from './fee.js';
-import { premiumFacts } from './premium-sections.js';
-import type { ReportDocument } from './report-document.js';
+import type { CashToCloseRow, ReportFee } from './cost-sections.js';
+import { premiumFacts } from './place-sections.js';
+import { documentShape, type ReportDocument } from './report-document.js';
 
 type Contradiction = { path: string[]; message: string };
 type FeeReference = { path: string[]; feeIds: readonly string[] };
 
-/** What a shape cannot say: unknown or missing fees and sources, wrong categories, totals and orders. */
+/** A report in one language. Rejects a document that contradicts itself or its own fees. */
+export const reportDocumentSchema = documentShape.superRefine((document, context) => {
+  for (const { path, message } of findContradictions(document)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
+/** Finds what the schema cannot express: unknown or missing fees and sources, wrong categories, totals and orders. */
 export function findContradictions(document: ReportDocument): Contradiction[] {
   return [
     ...repeatedIds(document),
@@ -92,7 +97,7 @@ function sourceContradictions({ fees, sources, sections, premium }: ReportDocume
   ];
 }
 
-/** Whether the fee is in the closing costs; a report that does not say so counts all that is not optional. */
+/** Whether the fee is part of the closing costs; in reports that do not say so, all but optional fees are. */
 export const isAtClosing = (
   fee: Pick<ReportFee, 'atClosing' | 'category' | 'loanEstimateSection'>,
 ): boolean => fee.atClosing ?? (fee.category !== 'optional' && fee.loanEstimateSection !== 'post-closing');

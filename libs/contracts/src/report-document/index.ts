@@ -1,12 +1,6 @@
 export * from './action-sections.js';
-export * from './cash-to-close.js';
-export * from './changes.js';
-export { isAtClosing } from './contradictions.js';
 export * from './cost-sections.js';
-export * from './fee.js';
-export * from './place-sections.js';
-export * from './premium-sections.js';
-export * from './property.js';
 export * from './report-document.js';
+export { isAtClosing, reportDocumentSchema } from './contradictions.js';
+export * from './place-sections.js';
 export * from './source.js';
-export * from './writer.js';

@@ -1,25 +1,94 @@
 import { z } from 'zod';
+import { buyerTypes, loanTypes, propertyTypes } from '@closewise/domain/closing-costs';
+import { occupancies } from '@closewise/domain/reporting';
 import type { PropertyFacts } from '@closewise/domain/property-facts';
 import { languageSchema } from '../buyer/create-report.js';
+import { reportInputs } from '../buyer/refinement.js';
 import {
   closingTimelineSchema,
   contactsSchema,
   figuresSchema,
   negotiationStrategiesSchema,
 } from './action-sections.js';
-import { reportChangesSchema } from './changes.js';
-import { findContradictions } from './contradictions.js';
-import { costSummarySchema, feeListSchema, negotiableFeesSchema } from './cost-sections.js';
-import { reportFeeSchema } from './fee.js';
-import { comparablePropertiesSchema, localInsightsSchema, marketAnalysisSchema } from './place-sections.js';
-import { premiumSectionsSchema } from './premium-sections.js';
-import { reportPropertySchema } from './property.js';
+import {
+  cashToCloseRows,
+  costSummarySchema,
+  feeListSchema,
+  negotiableFeesSchema,
+  reportFeeSchema,
+} from './cost-sections.js';
+import {
+  comparablePropertiesSchema,
+  localInsightsSchema,
+  marketAnalysisSchema,
+  premiumSectionsSchema,
+} from './place-sections.js';
 import { reportSourceSchema } from './source.js';
-import { reportWriterSchema } from './writer.js';
+import { cents, label, prose } from './text.js';
+
+/** The purchase, and how well its location was recognized. */
+export const reportPropertySchema = z.strictObject({
+  address: label,
+  priceCents: cents.positive(),
+  loanAmountCents: cents.nonnegative(),
+  downPaymentCents: cents.nonnegative(),
+  propertyType: z.enum(propertyTypes),
+  buyerType: z.enum(buyerTypes),
+  loanType: z.enum(loanTypes),
+  hasPool: z.boolean(),
+  /** Null in older reports that did not store it. */
+  occupancy: z.enum(occupancies).nullable().default(null),
+  place: z.strictObject({
+    state: z.string().length(2),
+    county: label.nullable(),
+    city: label.nullable(),
+    zip: label.nullable(),
+    resolved: z.enum(['city', 'county', 'state']),
+    /** One sentence: what was recognized, and what it means for the figures. */
+    summary: prose,
+    /** A sentence for each missing or contradictory detail. */
+    missing: z.array(prose),
+  }),
+});
+export type ReportProperty = z.infer<typeof reportPropertySchema>;
+
+/**
+ * Who wrote the report's words: the rules alone, or a model except for the sections that rules word. `reason`:
+ * why the rules word a section that a model was supposed to; null if no model was used or all of its text was
+ * accepted.
+ */
+export const reportWriterSchema = z
+  .strictObject({
+    kind: z.enum(['rules', 'model']),
+    model: label.nullable(),
+    reason: label.nullable(),
+    sectionsByRules: z.array(label),
+  })
+  .default({ kind: 'rules', model: null, reason: null, sectionsByRules: [] });
+export type ReportWriterMark = z.infer<typeof reportWriterSchema>;
+
+/** An amount that changed from the previous version; null if the line is missing in one of them. */
+const beforeAndAfter = { name: label, beforeCents: cents.nullable(), afterCents: cents.nullable() };
+
+/**
+ * The changes of a refinement. `rows` are the parts of the cash to close as displayed, so that their
+ * differences add up to the headline's; `fees` are typical amounts.
+ */
+export const reportChangesSchema = z.strictObject({
+  version: z.int().min(2),
+  /** The previous version, which is still available. */
+  since: z.int().min(1),
+  /** The changed inputs, before and after. */
+  before: reportInputs.partial(),
+  after: reportInputs.partial(),
+  rows: z.array(z.strictObject({ row: z.enum(cashToCloseRows), ...beforeAndAfter })),
+  fees: z.array(z.strictObject({ id: label, exact: z.boolean(), ...beforeAndAfter })),
+});
+export type ReportChanges = z.infer<typeof reportChangesSchema>;
 
 export const reportDocumentSchemaVersion = 1;
 
-/** The sections in reading order; the keys are those of `sections`. */
+/** The sections in reading order, by their keys in `sections`. */
 export const reportSectionOrder = [
   'costSummary',
   'requiredFees',
@@ -35,7 +104,7 @@ export const reportSectionOrder = [
 ] as const;
 export type ReportSectionKey = (typeof reportSectionOrder)[number];
 
-const documentShape = z.strictObject({
+export const documentShape = z.strictObject({
   schemaVersion: z.literal(reportDocumentSchemaVersion),
   reportId: z.int().positive(),
   language: languageSchema,
@@ -46,7 +115,7 @@ const documentShape = z.strictObject({
   property: reportPropertySchema,
   fees: z.array(reportFeeSchema).min(1),
   sources: z.array(reportSourceSchema).min(1),
-  /** Who chose the words; figures and sources are of the rules always. */
+  /** Who wrote the words; figures and sources always come from the rules. */
   writer: reportWriterSchema,
   sections: z.strictObject({
     costSummary: costSummarySchema,
@@ -61,18 +130,15 @@ const documentShape = z.strictObject({
     contacts: contactsSchema,
     figures: figuresSchema,
   }),
-  /** What sources say of the property: all five sections in a premium report, null in a basic one. */
+  /** The premium sections: all five in a premium report, null in a basic one. */
   premium: premiumSectionsSchema.nullable().default(null),
-  /** What the sources said, from which a refinement writes these sections again without asking; null in a basic report. */
+  /**
+   * The sources' data, so that a refinement can write the premium sections without querying again; null in a
+   * basic report.
+   */
   propertyFacts: z.custom<PropertyFacts>().nullable().default(null),
-  /** What the refinement changed that this version came of; null in the report as it was bought. */
+  /** The changes since the previous version; null in the report as bought. */
   changes: reportChangesSchema.nullable().default(null),
 });
 
-/** The report in one language. A writer's output that contradicts itself or its own fees is refused. */
-export const reportDocumentSchema = documentShape.superRefine((document, context) => {
-  for (const { path, message } of findContradictions(document)) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-});
 export type ReportDocument = z.infer<typeof documentShape>;

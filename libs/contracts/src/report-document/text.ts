@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Prose of the report: one language, one paragraph, never empty and never markup to be trusted. */
+/** A paragraph in one language; never empty, and never trusted as markup. */
 export const prose = z.string().trim().min(1).max(2_000);
 
 /** Name of a fee, place, source or heading. */

@@ -8,7 +8,7 @@ const cents = z.number().int();
 const priceMessage = 'Please enter a valid purchase price';
 const loanMessage = 'Please enter a loan amount between $0 and the purchase price';
 
-/** Dollars in a query, where all is text: `400000` or `400000.50`. */
+/** Dollars in a query string: `400000` or `400000.50`. */
 const dollars = (message: string, least: number, most: number) =>
   z
     .string(message)
@@ -17,7 +17,10 @@ const dollars = (message: string, least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least, message).max(most, message));
 
-/** Query of GET /api/public/quick-estimate. Without a loan amount the loan has its type's usual down payment. */
+/**
+ * Query of GET /api/public/quick-estimate. Without a loan amount, the usual down payment of the loan type
+ * applies.
+ */
 export const quickEstimateQuery = z
   .strictObject({
     state: z
@@ -41,21 +44,21 @@ export type QuickEstimateQuery = z.infer<typeof quickEstimateQuery>;
 const range = { typicalCents: cents, lowCents: cents, highCents: cents };
 
 /**
- * Answer of GET /api/public/quick-estimate: what a law takes, line by line, and the sums of all else. The fees one by one,
- * their sources, and whom to ask for less, are the report.
+ * Response of GET /api/public/quick-estimate: taxes line by line, and totals of everything else. Single fees,
+ * their sources and how to negotiate them are in the report.
  */
 export const quickEstimateView = z
   .object({
     state: z.string().length(2),
-    /** As the state calls it; null where none was named. */
+    /** With the state's own name for it; null if none was given. */
     county: z.string().nullable(),
-    /** ISO date of the closing whose rules were applied. */
+    /** The closing date (ISO) whose rules were applied. */
     asOf: z.iso.date(),
     priceCents: cents,
     loanType: z.enum(loanTypes),
     loanAmountCents: cents,
     downPaymentCents: cents,
-    /** `lowCents` and `highCents` hold 8 of 10 outcomes. */
+    /** `lowCents` and `highCents` cover 8 of 10 outcomes. */
     closingCosts: z.object(range),
     /** If the seller pays the buyer's agent. */
     cashToCloseCents: cents,
@@ -70,9 +73,9 @@ export const quickEstimateView = z
         working: z.string(),
       }),
     ),
-    /** What buyers pay beside it: the sum of the typical amounts, and the bounds of the ranges together. */
+    /** Other costs of buyers: the sum of the typical amounts, and the sums of the lows and highs. */
     groups: z.array(z.object({ group: z.enum(groups), fees: z.number().int(), ...range })),
-    /** What the buyer should know of the loan or the place, a sentence each. */
+    /** Sentences about the loan or the location that the buyer should know. */
     notices: z.array(z.string()),
   })
   .meta({

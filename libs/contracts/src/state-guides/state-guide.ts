@@ -9,16 +9,16 @@ const slugs = z.object({ en: z.string(), es: z.string() });
 const sourceId = z.string();
 const sourceIds = z.array(sourceId);
 
-/** Query of the state guides: the language of their words. */
+/** Query of the state guides: the language of the texts. */
 export const stateGuideQuery = z.strictObject({ lang: languageSchema.default('en') });
 export type StateGuideQuery = z.infer<typeof stateGuideQuery>;
 
-/** One figure of the example: why it is paid, by whom, how it comes about and by what source. */
+/** A line of the example: why it is paid, by whom, its calculation and source. */
 export const guideLine = z.object({
   key: z.string(),
   name: z.string(),
   payer: z.enum(payers),
-  /** Whether a law or custom says who pays a tax; null where nothing says it, and for what is no tax. */
+  /** Whether law or custom decides who pays a tax; null if neither does, and for lines that are not taxes. */
   payerBy: z.enum(['statute', 'custom']).nullable(),
   ...lineAmounts,
   working: z.string(),
@@ -33,7 +33,7 @@ const guideGroup = z.object({
 });
 export type GuideGroupView = z.infer<typeof guideGroup>;
 
-/** A county as its language calls it; `county` is its name for the quick estimate. */
+/** A county's display name; `county` is its name for the quick estimate. */
 export const guideCounty = z.object({
   name: z.string(),
   county: z.string(),
@@ -46,16 +46,16 @@ export const guideCounty = z.object({
 });
 export type GuideCountyView = z.infer<typeof guideCounty>;
 
-/** Answer of GET /api/public/state-guides/{state}: figures in whole cents, words in the language asked for. */
+/** Response of GET /api/public/state-guides/{state}: amounts in cents, texts in the requested language. */
 export const stateGuideView = z
   .object({
     state,
     name: z.string(),
     slugs,
     language: languageSchema,
-    /** ISO date: the closing of the example, whose rules were applied. */
+    /** The example's closing date (ISO), whose rules were applied. */
     asOf: z.iso.date(),
-    /** ISO date on which the figures were collected: that of a source without one of its own. */
+    /** When the figures were collected (ISO), for sources without a date of their own. */
     collectedOn: z.iso.date(),
     purchase: z.object({
       priceCents: cents,
@@ -72,17 +72,17 @@ export const stateGuideView = z
       cashToCloseCents: cents,
     }),
     groups: z.array(guideGroup),
-    /** The source that there is no transfer tax in the state; null where there is one. */
+    /** The source that says there is no transfer tax; null if there is one. */
     noTransferTaxSourceId: sourceId.nullable(),
-    /** Taxes of the example for someone who never owned a home; null where they are the same. */
+    /** The example's taxes for a first-time owner; null if they are the same. */
     firstTimeBuyer: z.object({ buyerTaxCents: cents, sellerTaxCents: cents }).nullable(),
     closedBy: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
     counties: z.array(guideCounty),
-    /** Counties with equal taxes and recording fees, by name; the last may be most of the state. */
+    /** Counties with equal taxes and recording fees; the last group may be most of the state. */
     countyGroups: z.array(
       z.object({ counties: z.array(z.string()), isMost: z.boolean(), ...localCosts, sourceIds }),
     ),
-    /** Cities whose taxes differ from those of their county, which is null where the data do not have it. */
+    /** Cities whose taxes differ from their county's; `county` is null if unknown. */
     cities: z.array(z.object({ city: z.string(), county: z.string().nullable(), ...localCosts, sourceIds })),
     loanLimitsYear: z.number().int(),
     countySourceIds: z.object({ propertyTax: sourceIds, loanLimits: sourceId }),
@@ -192,7 +192,7 @@ const guideSummary = z.object({
 });
 export type GuideSummaryView = z.infer<typeof guideSummary>;
 
-/** Answer of GET /api/public/state-guides: the same example in each of the 51 states, by name. */
+/** Response of GET /api/public/state-guides: the same example in each of the 51 states. */
 export const stateGuidesView = z
   .object({
     language: languageSchema,

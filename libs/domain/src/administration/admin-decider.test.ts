@@ -1,5 +1,4 @@
-import type { AdminCommand } from './admin-commands.js';
-import { adminDecider } from './admin-decider.js';
+import { type AdminCommand, adminDecider } from './admin-decider.js';
 import type { AdminEvent } from './admin-events.js';
 import type { AdminRole } from './admin-roles.js';
 

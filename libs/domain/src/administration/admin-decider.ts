@@ -1,20 +1,118 @@
-import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
-import type { AdminCommand, ChangeAdminRole, ChangeCredentials, RevokeAdmin } from './admin-commands.js';
 import type { AdminEvent } from './admin-events.js';
-import { evolveAdmin, unknownAdmin, type ActiveAdmin, type AdminState } from './admin-state.js';
+import type { AdminRole } from './admin-roles.js';
+import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 
-/** One admin: created, credentials or role changed, reset, revoked, reinstated. */
+/** An admin account; the username is null after an erasure. */
+export type AdminAccount = Readonly<{
+  adminId: string;
+  role: AdminRole;
+  subjectId: string;
+  username: string | null;
+  usernameKey: string;
+  credentialId: string;
+  secondFactor: boolean;
+}>;
+
+export type ActiveAdmin = AdminAccount & Readonly<{ status: 'active' }>;
+export type RevokedAdmin = AdminAccount & Readonly<{ status: 'revoked'; reason: string }>;
+export type AdminState = Readonly<{ status: 'unknown' }> | ActiveAdmin | RevokedAdmin;
+
+export const unknownAdmin: AdminState = { status: 'unknown' };
+
+export function evolveAdmin(state: AdminState, event: AdminEvent): AdminState {
+  if (event.type === 'AdminCreated') {
+    const { adminId, role, subjectId, usernameKey, credentialId, person } = event.data;
+    const account = { adminId, role, subjectId, usernameKey, credentialId };
+    return { status: 'active', ...account, username: person?.username ?? null, secondFactor: false };
+  }
+  return state.status === 'unknown' ? state : evolveAccount(state, event);
+}
+
+function evolveAccount(
+  state: ActiveAdmin | RevokedAdmin,
+  event: Exclude<AdminEvent, { type: 'AdminCreated' }>,
+): AdminState {
+  switch (event.type) {
+    case 'AdminCredentialsChanged': {
+      const { usernameKey, credentialId, person } = event.data;
+      return { ...state, username: person?.username ?? null, usernameKey, credentialId };
+    }
+    case 'AdminPasswordReset':
+      return { ...state, credentialId: event.data.credentialId };
+    case 'AdminRoleChanged':
+      return { ...state, role: event.data.role };
+    case 'AdminRevoked':
+      return { ...state, status: 'revoked', reason: event.data.reason };
+    case 'AdminReinstated': {
+      const { adminId, role, subjectId, username, usernameKey, secondFactor } = state;
+      const { credentialId } = event.data;
+      return {
+        status: 'active',
+        adminId,
+        role,
+        subjectId,
+        username,
+        usernameKey,
+        credentialId,
+        secondFactor,
+      };
+    }
+    case 'SecondFactorEnabled':
+      return { ...state, secondFactor: true };
+    case 'SecondFactorDisabled':
+      return { ...state, secondFactor: false };
+  }
+}
+
+/** A username as typed, and the pseudonym for lookups. */
+export type ChosenUsername = Readonly<{ username: string; usernameKey: string }>;
+
+export type CreateAdmin = ChosenUsername &
+  Readonly<{
+    type: 'CreateAdmin';
+    adminId: string;
+    subjectId: string;
+    credentialId: string;
+    role: AdminRole;
+  }>;
+
+/** Null leaves a value unchanged. */
+export type ChangeCredentials = Readonly<{
+  type: 'ChangeCredentials';
+  chosen: ChosenUsername | null;
+  credentialId: string | null;
+}>;
+
+export type ResetPassword = Readonly<{ type: 'ResetPassword'; credentialId: string }>;
+
+/** Who removes rights (null: the operator), and how many other active admins with the role `admin` exist. */
+type RightsRemoval = Readonly<{ byAdminId: string | null; otherAdmins: number; reason: string }>;
+
+export type RevokeAdmin = RightsRemoval & Readonly<{ type: 'RevokeAdmin' }>;
+export type ChangeAdminRole = RightsRemoval & Readonly<{ type: 'ChangeAdminRole'; role: AdminRole }>;
+export type ReinstateAdmin = Readonly<{ type: 'ReinstateAdmin'; reason: string; credentialId: string }>;
+export type SetSecondFactor = Readonly<{ type: 'SetSecondFactor'; enabled: boolean }>;
+
+export type AdminCommand =
+  | CreateAdmin
+  | ChangeCredentials
+  | ResetPassword
+  | RevokeAdmin
+  | ChangeAdminRole
+  | ReinstateAdmin
+  | SetSecondFactor;
+
+/** The lifecycle of one admin account. */
 export const adminDecider: Decider<AdminCommand, AdminState, AdminEvent> = {
   initialState: unknownAdmin,
   decide: (command, state) =>
-    command.type === 'CreateAdmin' ? create(command, state) : decideKnown(command, known(state)),
+    command.type === 'CreateAdmin' ? create(command, state) : decideKnown(command, requireKnown(state)),
   evolve: evolveAdmin,
 };
 
-/** The one stream of an admin. */
 export const adminStream = (adminId: string): string => `admin-${adminId}`;
 
-/** Refusal of every command to an admin that does not exist. */
+/** The refusal for an unknown admin. */
 export const noSuchAdmin = (): DomainError =>
   new DomainError(
     'administration.admin-unknown',
@@ -23,12 +121,12 @@ export const noSuchAdmin = (): DomainError =>
 
 type Known = Exclude<AdminState, { status: 'unknown' }>;
 
-function known(state: AdminState): Known {
+function requireKnown(state: AdminState): Known {
   if (state.status === 'unknown') throw noSuchAdmin();
   return state;
 }
 
-function active(state: Known): ActiveAdmin {
+function requireActive(state: Known): ActiveAdmin {
   if (state.status === 'active') return state;
   throw new DomainError(
     'administration.admin-revoked',
@@ -47,9 +145,9 @@ function decideKnown(command: Exclude<AdminCommand, { type: 'CreateAdmin' }>, st
   const { adminId } = state;
   switch (command.type) {
     case 'ChangeCredentials':
-      return changeCredentials(command, active(state));
+      return changeCredentials(command, requireActive(state));
     case 'ResetPassword': {
-      const off: AdminEvent[] = active(state).secondFactor
+      const off: AdminEvent[] = requireActive(state).secondFactor
         ? [{ type: 'SecondFactorDisabled', data: { adminId } }]
         : [];
       return [{ type: 'AdminPasswordReset', data: { adminId, credentialId: command.credentialId } }, ...off];
@@ -57,20 +155,20 @@ function decideKnown(command: Exclude<AdminCommand, { type: 'CreateAdmin' }>, st
     case 'RevokeAdmin':
       if (state.status === 'revoked') return [];
       checkMayLose(command, state);
-      return [{ type: 'AdminRevoked', data: { adminId, reason: reasonOf(command) } }];
+      return [{ type: 'AdminRevoked', data: { adminId, reason: checkReason(command) } }];
     case 'ChangeAdminRole': {
       const { role } = command;
-      if (active(state).role === role) return [];
+      if (requireActive(state).role === role) return [];
       checkMayLose(command, state);
-      return [{ type: 'AdminRoleChanged', data: { adminId, role, reason: reasonOf(command) } }];
+      return [{ type: 'AdminRoleChanged', data: { adminId, role, reason: checkReason(command) } }];
     }
     case 'ReinstateAdmin': {
       if (state.status === 'active') throw notRevoked();
       const { credentialId } = command;
-      return [{ type: 'AdminReinstated', data: { adminId, reason: reasonOf(command), credentialId } }];
+      return [{ type: 'AdminReinstated', data: { adminId, reason: checkReason(command), credentialId } }];
     }
     case 'SetSecondFactor': {
-      if (active(state).secondFactor === command.enabled) return [];
+      if (requireActive(state).secondFactor === command.enabled) return [];
       return [{ type: command.enabled ? 'SecondFactorEnabled' : 'SecondFactorDisabled', data: { adminId } }];
     }
   }
@@ -93,7 +191,7 @@ function changeCredentials({ chosen, credentialId }: ChangeCredentials, state: A
   return [{ type: 'AdminCredentialsChanged', data }];
 }
 
-/** Nobody shuts themselves out, and somebody has to be left who may do everything. */
+/** Admins cannot lock themselves out, and one account with the role `admin` must remain. */
 function checkMayLose({ byAdminId, otherAdmins }: RevokeAdmin | ChangeAdminRole, state: Known): void {
   if (byAdminId === state.adminId)
     throw new DomainError(
@@ -113,7 +211,7 @@ const notRevoked = (): DomainError =>
     'This admin is not revoked: admin reset gives them a new password',
   );
 
-function reasonOf(command: Readonly<{ reason: string }>): string {
+function checkReason(command: Readonly<{ reason: string }>): string {
   const reason = command.reason.trim();
   assertNamesNobody(reason);
   if (reason !== '' && reason.length <= 500 && !/[\p{Cc}\p{Cs}]/u.test(reason)) return reason;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { administrationEvents } from '../events/catalogue/administration-events.js';
+import { administrationEvents } from './admin-events.js';
 import { upcast, type EventData } from '../events/index.js';
 import { adminDecider } from './admin-decider.js';
 import type { AdminEvent } from './admin-events.js';
 import { usernameDecider } from './username-decider.js';
-import type { UsernameEvent } from './username-events.js';
+import type { UsernameEvent } from './admin-events.js';
 
 const file = new URL('admin-stored-events.json', import.meta.url);
 type Written = (AdminEvent | UsernameEvent) & Readonly<{ schemaVersion?: number }>;

@@ -1,5 +1,5 @@
 import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
-import type { OperationsEvent } from './operations-events.js';
+import type { OperationsEvent } from './admin-events.js';
 
 /** What is done about a failed job, or about a projection or reactor that stopped; both are known to be so. */
 export type OperationsCommand =

@@ -9,7 +9,7 @@ import {
   type TestimonialText,
 } from '../marketing/index.js';
 import { centsOf, dollarsOf, type Cents } from '../money/index.js';
-import { faultOfPrice, premiumPriceCents, reportPriceCents } from '../price/index.js';
+import { priceProblem, premiumPriceCents, reportPriceCents } from '../price/index.js';
 
 const all = <Key extends string>(keys: readonly Key[], value: string): Record<Key, string> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, string>;
@@ -97,7 +97,7 @@ const durationRule = 'Display duration must be 3 to 10 whole seconds';
 const positionRule = 'Position must be bottom-left or bottom-right';
 
 function priceCents(given: string): Cents {
-  const fault = faultOfPrice(given);
+  const fault = priceProblem(given);
   if (fault !== null) throw invalid(fault);
   return centsOf(Number(given));
 }

@@ -8,7 +8,7 @@ import {
 } from './settings-decider.js';
 import { reportPriceOf } from '../price/index.js';
 import { asWritten } from './setting-rules.js';
-import type { SettingChanged } from './settings-events.js';
+import type { SettingChanged } from './admin-events.js';
 
 const { decide, evolve, initialState } = settingsDecider;
 const after = (events: readonly SettingChanged[]): SettingsState => events.reduce(evolve, initialState);

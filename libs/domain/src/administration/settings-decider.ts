@@ -1,7 +1,7 @@
 import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import type { Cents } from '../money/index.js';
 import { defaultSettings, readSetting, type SettingKey } from './setting-rules.js';
-import type { SettingChanged } from './settings-events.js';
+import type { SettingChanged } from './admin-events.js';
 
 /** `pricesCents` and `premiumPricesCents` are all prices that a report and premium ever had, oldest first. */
 export type SettingsState = Readonly<{

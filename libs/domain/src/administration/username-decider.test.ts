@@ -1,5 +1,5 @@
 import { usernameDecider, type ClaimUsername, type ReleaseUsername } from './username-decider.js';
-import type { UsernameEvent } from './username-events.js';
+import type { UsernameEvent } from './admin-events.js';
 
 const usernameKey = 'key';
 const claim = (adminId: string, abandonedBy: string | null = null): ClaimUsername => ({

@@ -1,5 +1,5 @@
 import { DomainError, type Decider } from '../events/index.js';
-import type { UsernameEvent } from './username-events.js';
+import type { UsernameEvent } from './admin-events.js';
 
 /**
  * `abandonedBy` is an owner whose claim was never put to use, because the change it was made for was interrupted: it

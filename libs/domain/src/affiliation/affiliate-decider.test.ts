@@ -1,5 +1,5 @@
 import { DomainError } from '../events/index.js';
-import type { AffiliateCommand } from './affiliate-commands.js';
+import type { AffiliateCommand } from './affiliate-decider.js';
 import { affiliateDecider } from './affiliate-decider.js';
 import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-events.js';
 

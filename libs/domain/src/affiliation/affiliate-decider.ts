@@ -1,21 +1,51 @@
 import { assertNamesNobody, DomainError, type Decider, type ErrorCode } from '../events/index.js';
-import type { AffiliateCommand } from './affiliate-commands.js';
-import type { AffiliateEvent, AffiliatePerson, Membership } from './affiliate-events.js';
-import type { AffiliateState } from './affiliate-state.js';
+import type {
+  AffiliateEvent,
+  AffiliatePerson,
+  ImportedFrom,
+  Membership,
+  RegisteredBy,
+} from './affiliate-events.js';
+import { type AffiliateState, evolveAffiliate } from './affiliate-state.js';
 import { assertRate, ratePercentOf } from './commission-rate.js';
-import { evolveAffiliate } from './evolve-affiliate.js';
-import { confirmMembership, rejectMembership } from './membership-decisions.js';
-import { assertReason } from './reason.js';
+
+/** The version that the caller saw; without it, the change applies to any version. */
+type Seen = Readonly<{ seen?: number | null }>;
+
+export type AffiliateCommand = Readonly<
+  | {
+      type: 'RegisterAffiliate';
+      affiliateId: string;
+      subjectId: string;
+      person: AffiliatePerson;
+      code: string;
+      membership: Membership | null;
+      isMaster: boolean;
+      registeredBy: RegisteredBy;
+      importedFrom?: ImportedFrom;
+    }
+  | ({ type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson } & Seen)
+  | ({ type: 'SetCommissionRate'; ratePercent: number; reason: string | null } & Seen)
+  | ({ type: 'CorrectMembership'; membership: Membership | null; reason: string } & Seen)
+  | { type: 'ConfirmMembership'; organizationTag: string }
+  | { type: 'RejectMembership'; organizationTag: string; reason: string }
+  | ({ type: 'DeactivateAffiliate'; reason: string | null } & Seen)
+  | ({ type: 'ReactivateAffiliate'; reason: string | null } & Seen)
+  | { type: 'TerminateAffiliate'; reason: string }
+  | { type: 'DeleteAffiliate'; reason: string | null }
+  | { type: 'ReplaceDashboardLink' }
+  | { type: 'OpenDashboardLink'; generation: number }
+>;
 
 type Registered = Exclude<AffiliateState, { status: 'unknown' }>;
-type Asked<Type> = Extract<AffiliateCommand, { type: Type }>;
+type CommandOf<Type> = Extract<AffiliateCommand, { type: Type }>;
 
-/** One affiliate from the sign-up on; asking again for what is so already records nothing. */
+/** The lifecycle of one affiliate; repeating a command records nothing. */
 export const affiliateDecider: Decider<AffiliateCommand, AffiliateState, AffiliateEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
     const events = decide(command, state);
-    // Who asks again for what is so already has been heard before.
+    // Without a change, neither an older version nor the texts matter.
     if (events.length === 0) return events;
     assertSeen(command, state);
     assertNamesNobody(...freeTextsIn(command));
@@ -62,7 +92,7 @@ function decide(command: AffiliateCommand, state: AffiliateState): AffiliateEven
   }
 }
 
-/** What people typed: reasons, and the ids by which an organization or another program knows an affiliate. */
+/** The typed texts: reasons, and an affiliate's ids at an organization or another program. */
 const freeTextsIn = (command: AffiliateCommand): (string | null)[] => [
   'reason' in command ? command.reason : null,
   'membership' in command ? (command.membership?.memberId ?? null) : null,
@@ -77,8 +107,8 @@ function assertSeen(command: AffiliateCommand, state: AffiliateState): void {
 
 const gone = (code: ErrorCode, message: string): DomainError => new DomainError(code, message);
 
-/** A registration that was interrupted is made again with the same id and code. */
-function register(command: Asked<'RegisterAffiliate'>, state: AffiliateState): AffiliateEvent[] {
+/** An interrupted registration is repeated with the same id and code. */
+function register(command: CommandOf<'RegisterAffiliate'>, state: AffiliateState): AffiliateEvent[] {
   const { type: _type, importedFrom, ...data } = command;
   const registered: AffiliateEvent = { type: 'AffiliateRegistered', data };
   if (state.status === 'unknown') {
@@ -90,9 +120,9 @@ function register(command: Asked<'RegisterAffiliate'>, state: AffiliateState): A
   throw new DomainError('affiliation.affiliate-id-taken', 'This affiliate id is in use already');
 }
 
-/** Whoever reads the mail of a former address has no business with the dashboard any more. */
+/** A new address also replaces the dashboard link, since the old link may be in somebody else's mailbox. */
 function changeDetails(
-  { subjectId, person }: Asked<'ChangeAffiliateDetails'>,
+  { subjectId, person }: CommandOf<'ChangeAffiliateDetails'>,
   state: Registered,
 ): AffiliateEvent[] {
   if (state.person && samePerson(state.person, person) && state.subjectId === subjectId) return [];
@@ -111,7 +141,10 @@ function replaceLink({ affiliateId, linkGeneration }: Registered): AffiliateEven
 const samePerson = (left: AffiliatePerson, right: AffiliatePerson): boolean =>
   left.name === right.name && left.email === right.email && left.website === right.website;
 
-function setRate({ ratePercent, reason }: Asked<'SetCommissionRate'>, state: Registered): AffiliateEvent[] {
+function setRate(
+  { ratePercent, reason }: CommandOf<'SetCommissionRate'>,
+  state: Registered,
+): AffiliateEvent[] {
   assertRate(ratePercent);
   if (ratePercentOf(state) === ratePercent) return [];
   const { affiliateId } = state;
@@ -119,7 +152,7 @@ function setRate({ ratePercent, reason }: Asked<'SetCommissionRate'>, state: Reg
 }
 
 function correctMembership(
-  { membership, reason }: Asked<'CorrectMembership'>,
+  { membership, reason }: CommandOf<'CorrectMembership'>,
   state: Registered,
 ): AffiliateEvent[] {
   if (state.isMaster) {
@@ -137,14 +170,52 @@ function correctMembership(
 const sameMembership = (left: Membership | null, right: Membership | null): boolean =>
   left?.organizationTag === right?.organizationTag && left?.memberId === right?.memberId;
 
-function terminate({ reason }: Asked<'TerminateAffiliate'>, state: Registered): AffiliateEvent[] {
+function terminate({ reason }: CommandOf<'TerminateAffiliate'>, state: Registered): AffiliateEvent[] {
   if (state.status === 'terminated') return [];
   assertReason(reason);
   return [{ type: 'AffiliateTerminated', data: { affiliateId: state.affiliateId, reason } }];
 }
 
-/** A link that was replaced proves nothing any more. */
-function open({ generation }: Asked<'OpenDashboardLink'>, state: Registered): AffiliateEvent[] {
+/** A replaced link does not prove the address. */
+function open({ generation }: CommandOf<'OpenDashboardLink'>, state: Registered): AffiliateEvent[] {
   if (state.linkOpened || generation !== state.linkGeneration) return [];
   return [{ type: 'DashboardLinkOpened', data: { affiliateId: state.affiliateId, generation } }];
+}
+
+/** An organization confirms a membership; refused for an affiliate who is no longer its member. */
+function confirmMembership(
+  { organizationTag }: CommandOf<'ConfirmMembership'>,
+  state: Registered,
+): AffiliateEvent[] {
+  const { memberId } = membershipIn(organizationTag, state);
+  if (state.membershipConfirmed) return [];
+  const { affiliateId } = state;
+  return [{ type: 'AffiliateMembershipConfirmed', data: { affiliateId, organizationTag, memberId } }];
+}
+
+/** An organization rejects a membership, even one that it has confirmed. */
+function rejectMembership(
+  { organizationTag, reason }: CommandOf<'RejectMembership'>,
+  state: Registered,
+): AffiliateEvent[] {
+  if (state.rejectedBy === organizationTag) return [];
+  const { memberId } = membershipIn(organizationTag, state);
+  assertReason(reason);
+  const { affiliateId } = state;
+  return [{ type: 'AffiliateMembershipRejected', data: { affiliateId, organizationTag, memberId, reason } }];
+}
+
+/** An organization's own account is not its member. */
+function membershipIn(organizationTag: string, { membership, isMaster }: Registered): Membership {
+  if (membership?.organizationTag === organizationTag && !isMaster) return membership;
+  throw new DomainError(
+    'affiliation.not-a-member',
+    `This affiliate is not a member of ${organizationTag}; load the list of members again`,
+  );
+}
+
+/** Throws if the reason is blank. */
+function assertReason(reason: string): void {
+  if (reason.trim() !== '') return;
+  throw new DomainError('affiliation.reason-missing', 'Say why: the reason is kept with this change');
 }

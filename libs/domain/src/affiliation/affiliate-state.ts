@@ -1,28 +1,112 @@
-import type { AffiliatePerson, Membership } from './affiliate-events.js';
+import type { AffiliatePerson, Membership, AffiliateEvent } from './affiliate-events.js';
 
-/** What is known of a registered affiliate. `person` is null once it was erased. */
+/** A registered affiliate. `person` is null after an erasure. */
 export type AffiliateProfile = Readonly<{
   affiliateId: string;
   subjectId: string;
   person: AffiliatePerson | null;
   code: string;
   membership: Membership | null;
-  /** Whether the organization has said that this membership is true. */
+  /** Whether the organization has confirmed this membership. */
   membershipConfirmed: boolean;
-  /** The organization that has said last that it is not; null since another membership was entered. */
+  /** The organization that rejected the last membership; null after a new membership was entered. */
   rejectedBy: string | null;
   isMaster: boolean;
-  /** Counts what admins see of them and change, from 1. */
+  /** From 1; changes with everything that admins see and edit. */
   version: number;
-  /** Null while the default rate holds. */
+  /** Null for the default rate. */
   customRatePercent: number | null;
   /** Counts the dashboard links, from 1. */
   linkGeneration: number;
-  /** Whether a mailed link was ever opened: only then the address is proven, and only then anybody is paid. */
+  /** Whether a mailed link was opened, which proves the address; nobody is paid before that. */
   linkOpened: boolean;
 }>;
 
-/** `inactive` may be reactivated; `terminated` and `deleted` are for ever. */
+/** `inactive` may be reactivated; `terminated` and `deleted` are final. */
 export type AffiliateState =
   | Readonly<{ status: 'unknown' }>
   | (Readonly<{ status: 'active' | 'inactive' | 'terminated' | 'deleted' }> & AffiliateProfile);
+
+/** The events that make a new version: everything that admins see and edit. */
+const versioned: ReadonlySet<AffiliateEvent['type']> = new Set([
+  'AffiliateDetailsChanged',
+  'CommissionRateSet',
+  'AffiliateMembershipCorrected',
+  'AffiliateMembershipRejected',
+  'AffiliateDeactivated',
+  'AffiliateReactivated',
+  'AffiliateTerminated',
+  'AffiliateDeleted',
+]);
+
+/** Whether an event of this type makes a new version of the affiliate. */
+export const makesVersion = (type: string): boolean => (versioned as ReadonlySet<string>).has(type);
+
+export function evolveAffiliate(before: AffiliateState, event: AffiliateEvent): AffiliateState {
+  if (before.status === 'unknown') return event.type === 'AffiliateRegistered' ? registered(event) : before;
+  const state = makesVersion(event.type) ? { ...before, version: before.version + 1 } : before;
+  switch (event.type) {
+    case 'AffiliateRegistered':
+    case 'AffiliateImported':
+      return state;
+    case 'AffiliateDetailsChanged':
+      return changed(state, event.data);
+    case 'CommissionRateSet':
+      return { ...state, customRatePercent: event.data.ratePercent };
+    case 'AffiliateMembershipCorrected':
+      return {
+        ...state,
+        membership: event.data.membership,
+        membershipConfirmed: false,
+        rejectedBy: null,
+      };
+    case 'AffiliateMembershipConfirmed':
+      return { ...state, membershipConfirmed: true };
+    case 'AffiliateMembershipRejected':
+      return {
+        ...state,
+        membership: null,
+        membershipConfirmed: false,
+        rejectedBy: event.data.organizationTag,
+      };
+    case 'AffiliateDeactivated':
+      return { ...state, status: 'inactive' };
+    case 'AffiliateReactivated':
+      return { ...state, status: 'active' };
+    case 'AffiliateTerminated':
+      return { ...state, status: 'terminated' };
+    case 'AffiliateDeleted':
+      return { ...state, status: 'deleted', person: null };
+    case 'DashboardLinkReplaced':
+      return { ...state, linkGeneration: event.data.generation };
+    case 'DashboardLinkOpened':
+      return { ...state, linkOpened: true };
+  }
+}
+
+/** A new address is not proven yet. */
+function changed(
+  state: Exclude<AffiliateState, { status: 'unknown' }>,
+  { subjectId, person }: Extract<AffiliateEvent, { type: 'AffiliateDetailsChanged' }>['data'],
+): AffiliateState {
+  return { ...state, subjectId, person, linkOpened: state.linkOpened && state.subjectId === subjectId };
+}
+
+function registered({ data }: Extract<AffiliateEvent, { type: 'AffiliateRegistered' }>): AffiliateState {
+  const { affiliateId, subjectId, person, code, membership, isMaster } = data;
+  return {
+    status: 'active',
+    affiliateId,
+    subjectId,
+    person,
+    code,
+    membership,
+    membershipConfirmed: false,
+    rejectedBy: null,
+    isMaster,
+    version: 1,
+    customRatePercent: null,
+    linkGeneration: 1,
+    linkOpened: false,
+  };
+}

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { affiliateDecider } from './affiliate-decider.js';
-import { affiliateEmailDecider } from './affiliate-email-decider.js';
+import { affiliateEmailDecider, referralCodeDecider } from './reservation-deciders.js';
 import { affiliateStream, type AffiliateEvent } from './affiliate-events.js';
-import { referralCodeDecider } from './referral-code-decider.js';
 import {
   affiliateEmailStream,
   referralCodeStream,

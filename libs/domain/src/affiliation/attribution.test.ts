@@ -1,6 +1,5 @@
 import type { AffiliateState } from './affiliate-state.js';
-import { attribute, codeOfSale, isSameMailbox, type SelfReferral } from './attribution.js';
-import { termsOfSale } from './sale-terms.js';
+import { type SelfReferral, attribute, codeOfSale, isSameMailbox, termsOfSale } from './attribution.js';
 
 type Known = Exclude<AffiliateState, { status: 'unknown' }>;
 const affiliate = (more: Partial<Known> = {}): Known => ({

@@ -1,41 +1,21 @@
 import { countingCode } from '../referral/index.js';
 import { deliveredMailboxOf } from '../privacy/facts.js';
 import type { AffiliateState } from './affiliate-state.js';
+import type { Attribution, AttributionOutcome, SaleTerms } from './sale-events.js';
+import { ratePercentOf } from './commission-rate.js';
+import { overridePercent } from './split-policies.js';
 
-/** Why a sale earns a commission, or why it earns none. */
-export type AttributionOutcome =
-  | 'credited'
-  | 'no-code'
-  | 'unknown-code'
-  | 'inactive'
-  | 'terminated'
-  | 'deleted'
-  | 'organization-not-approved'
-  | 'self-referral-email'
-  | 'self-referral-card';
-
-/** By what a purchase turned out to be the affiliate's own. */
+/** What identified a purchase as the affiliate's own. */
 export type SelfReferral = 'email' | 'card';
 
-/** What is known of the affiliate when it was paid, beside their own state. */
+/** Circumstances of the payment beyond the affiliate's own state. */
 export type Circumstances = Readonly<{
   selfReferral: SelfReferral | null;
-  /** Whether the organization that they name takes part; false when they name none. */
+  /** Whether the affiliate's organization is approved; false without one. */
   organizationIsApproved: boolean;
 }>;
 
-/**
- * The evidence of an attribution, kept with the sale for ever. `codeFrom`: the code came with the order of the report,
- * or, because that had none or one that is nobody's, with the payment. `affiliateId` is whom the code belongs to, credited or not.
- */
-export type Attribution = Readonly<{
-  code: string | null;
-  codeFrom: 'order' | 'payment' | null;
-  outcome: AttributionOutcome;
-  affiliateId: string | null;
-}>;
-
-/** The code of the order counts; that of the payment when the order had none, or one that is nobody's. */
+/** The code of the order, or that of the payment if the order had no known code. */
 export function codeOfSale(
   orderCode: string | null,
   paymentCode: string | null,
@@ -48,8 +28,8 @@ export function codeOfSale(
 }
 
 /**
- * Whom a sale is credited to, by the affiliate as they were when it was paid. The account of an organization itself earns
- * nothing before that is approved; its members earn their own commission all the same.
+ * Decides whom a sale is credited to, by the affiliate's state when it was paid. An organization's own account earns
+ * nothing before the organization is approved; its members earn their own commission regardless.
  */
 export function attribute(
   source: Pick<Attribution, 'code' | 'codeFrom'>,
@@ -72,6 +52,29 @@ function outcomeOf(
   return selfReferral === null ? 'credited' : `self-referral-${selfReferral}`;
 }
 
-/** Whether two addresses reach one mailbox: letter case, what follows a plus, and Gmail's dots do not count. */
+/** Whether two addresses reach the same mailbox, ignoring letter case, plus suffixes and Gmail's dots. */
 export const isSameMailbox = (left: string, right: string): boolean =>
   deliveredMailboxOf(left) === deliveredMailboxOf(right);
+
+/**
+ * Who earns from a sale and at which rates, by the state of affiliate and organization when it was paid. An
+ * organization's own account earns its commission but no override. `rateEventId` is the CommissionRateSet in force.
+ */
+export function termsOfSale(
+  { outcome }: Attribution,
+  affiliate: AffiliateState,
+  evidence: Readonly<{ rateEventId: string | null; organizationIsApproved: boolean }>,
+): SaleTerms {
+  if (outcome !== 'credited' || affiliate.status === 'unknown') return { commission: null, override: null };
+  const { affiliateId, membership, isMaster } = affiliate;
+  const commission = {
+    affiliateId,
+    ratePercent: ratePercentOf(affiliate),
+    rateEventId: evidence.rateEventId,
+  };
+  const earnsOverride = membership && !isMaster && evidence.organizationIsApproved;
+  const override = earnsOverride
+    ? { organizationTag: membership.organizationTag, ratePercent: overridePercent }
+    : null;
+  return { commission, override };
+}

@@ -1,6 +1,16 @@
-/** What other modules may know of Affiliation: its facts, and what they are about. */
-export type * from './affiliate-events.js';
-export type * from './reservation-events.js';
-export type * from './sale-events.js';
-export type { OrganizationStanding } from './takes-effect.js';
-export { harTag } from './har.js';
+/** Affiliation's published events, and what they are about. */
+export type {
+  AffiliateDeactivated,
+  AffiliateDeleted,
+  AffiliateDetailsChanged,
+  AffiliateEvent,
+  AffiliateMembershipConfirmed,
+  AffiliateMembershipCorrected,
+  AffiliateMembershipRejected,
+  AffiliateReactivated,
+  AffiliateRegistered,
+  AffiliateTerminated,
+  DashboardLinkOpened,
+} from './affiliate-events.js';
+export type { SaleEvent, SaleRestored, SaleReversed, SaleSplit } from './sale-events.js';
+export { type OrganizationStanding, harTag } from './organization-standing.js';

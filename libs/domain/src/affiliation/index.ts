@@ -1,25 +1,31 @@
+import { affiliateEvents } from './affiliate-events.js';
+import { affiliateEmailEvents, referralCodeEvents } from './reservation-events.js';
+import { saleEvents } from './sale-events.js';
+
 export * from './commission-rate.js';
 export * from './affiliate-events.js';
-export * from './affiliate-state.js';
-export * from './affiliate-commands.js';
+export { type AffiliateProfile, type AffiliateState, makesVersion } from './affiliate-state.js';
 export * from './affiliate-decider.js';
-export { makesVersion } from './evolve-affiliate.js';
-export * from './affiliate-label.js';
+export * from './affiliate-dashboard.js';
 export * from './reservation-events.js';
-export * from './referral-code-decider.js';
-export * from './affiliate-email-decider.js';
+export * from './reservation-deciders.js';
 export * from './attribution.js';
-export * from './sale-shares.js';
 export * from './split-policies.js';
-export * from './sale-terms.js';
 export * from './sale-events.js';
 export * from './sale-decider.js';
 export * from './sale-evidence.js';
-export * from './wait-for-code.js';
-export * from './dashboard-link.js';
-export * from './takes-effect.js';
-export * from './har.js';
-export * from './new-referral-code.js';
-export * from './given-code.js';
-export * from './conversion.js';
-export * from './shown-shares.js';
+export * from './referral-codes.js';
+export * from './organization-standing.js';
+export * from './share-texts.js';
+export * from './ledger-postings.js';
+export * from './simulate/simulated-policy.js';
+export { type RecordedSplit } from './simulate/simulated-sale.js';
+export * from './simulate/simulation.js';
+
+/** Every event of the module. */
+export const affiliationEvents = {
+  ...affiliateEvents,
+  ...referralCodeEvents,
+  ...affiliateEmailEvents,
+  ...saleEvents,
+};

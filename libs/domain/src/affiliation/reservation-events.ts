@@ -1,33 +1,46 @@
-import type { DomainEvent } from '../events/index.js';
+import { z } from 'zod';
+import { defineEvents, type EventOf } from '../events/index.js';
 
-/** A code belongs to this affiliate for ever; codes are never used again. */
-export type ReferralCodeReserved = DomainEvent<
-  'ReferralCodeReserved',
-  Readonly<{ code: string; affiliateId: string }>
->;
+const affiliateId = '6f1d2c3b';
 
-/** An e-mail address (by its HMAC, which is the stream's name) belongs to this affiliate. */
-export type AffiliateEmailClaimed = DomainEvent<
-  'AffiliateEmailClaimed',
-  Readonly<{ emailKey: string; affiliateId: string }>
->;
+export const referralCodeEvents = defineEvents({
+  ReferralCodeReserved: {
+    description: 'A code belongs to this affiliate for good; codes are never reused.',
+    data: z.object({ code: z.string(), affiliateId: z.string() }),
+    example: { code: 'MAPLE7K4M', affiliateId },
+  },
+});
 
-/** The affiliate has another address now, or is gone; the address may register again. */
-export type AffiliateEmailReleased = DomainEvent<
-  'AffiliateEmailReleased',
-  Readonly<{ emailKey: string; affiliateId: string }>
->;
+export type ReferralCodeReserved = EventOf<typeof referralCodeEvents>;
 
-/** The affiliate of this address was terminated; the address cannot register again. */
-export type AffiliateEmailBarred = DomainEvent<
-  'AffiliateEmailBarred',
-  Readonly<{ emailKey: string; affiliateId: string }>
->;
+const email = z.object({
+  emailKey: z.string().describe('HMAC of the address, as in the stream name'),
+  affiliateId: z.string(),
+});
+const exampleEmail = { emailKey: '7a31', affiliateId };
 
-export type AffiliateEmailEvent = AffiliateEmailClaimed | AffiliateEmailReleased | AffiliateEmailBarred;
+export const affiliateEmailEvents = defineEvents({
+  AffiliateEmailClaimed: {
+    description: 'An email address belongs to this affiliate.',
+    data: email,
+    example: exampleEmail,
+  },
+  AffiliateEmailReleased: {
+    description: 'The affiliate changed their address or was deleted; the address may register again.',
+    data: email,
+    example: exampleEmail,
+  },
+  AffiliateEmailBarred: {
+    description: 'The affiliate with this address was terminated; the address cannot register again.',
+    data: email,
+    example: exampleEmail,
+  },
+});
 
-/** The one stream that says whose a code is. */
+export type AffiliateEmailEvent = EventOf<typeof affiliateEmailEvents>;
+
+/** The stream that says who owns a code. */
 export const referralCodeStream = (code: string): string => `referral-code-${code}`;
 
-/** The one stream that says whose an e-mail address is; `emailKey` is its HMAC. */
+/** The stream that says who owns an email address; `emailKey` is its HMAC. */
 export const affiliateEmailStream = (emailKey: string): string => `affiliate-email-${emailKey}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GivenBack } from '../billing/facts.js';
-import type { Attribution } from './attribution.js';
+import type { Attribution } from './sale-events.js';
 import { saleDecider, saleDeciderBy, type SplitSale } from './sale-decider.js';
 import type { SaleEvent, SaleTerms } from './sale-events.js';
 import { splitPolicies, type SplitPolicies, type SplitPolicy } from './split-policies.js';
@@ -102,6 +102,18 @@ describe('the journal of a payment', () => {
       [split],
       splitSale({ refundedCents: 500 }),
       [refunded500],
+    ],
+    [
+      'leaves a refund of one cent to the house: 40 % and 10 % of $24.99 round to what the payees have',
+      [split],
+      splitSale({ refundedCents: 1 }),
+      [changed('SaleReversed', { givenBackCents: 1, refundedCents: 1, lostCents: 0 }, [0, 0, -1])],
+    ],
+    [
+      'shares the second cent out, so that no payee keeps more than half a cent of what was refunded',
+      [split, changed('SaleReversed', { givenBackCents: 1, refundedCents: 1, lostCents: 0 }, [0, 0, -1])],
+      splitSale({ refundedCents: 2 }),
+      [changed('SaleReversed', { givenBackCents: 2, refundedCents: 2, lostCents: 0 }, [-1, 0, 0])],
     ],
     ['takes it back once', [split, refunded500], splitSale({ refundedCents: 500 }), []],
     [

@@ -1,12 +1,11 @@
 import { givenBackCentsOf, type GivenBack, type PaidSale } from '../billing/facts.js';
 import { DomainError, type Decider } from '../events/index.js';
 import { assertCents, type Cents } from '../money/index.js';
-import type { Attribution } from './attribution.js';
+import type { Attribution } from './sale-events.js';
 import type { SaleEvent, SaleRestored, SaleReversed, SaleSplit, SaleTerms } from './sale-events.js';
-import type { ShareTerms } from './sale-shares.js';
-import { splitPolicies, splitPolicyOf, type SplitPolicies } from './split-policies.js';
+import { type ShareTerms, type SplitPolicies, splitPolicies, splitPolicyOf } from './split-policies.js';
 
-/** Brings the journal of a payment up to what is known of it. `attribution` and `terms` count for the split only. */
+/** Updates the journal of a payment to what is now known. `attribution` and `terms` matter only for the split. */
 export type SplitSale = Readonly<{
   type: 'SplitSale';
   sale: PaidSale;
@@ -20,8 +19,8 @@ type SplitState = Readonly<{ status: 'split'; split: SaleSplit['data']; givenBac
 export type SaleState = Readonly<{ status: 'unsplit' }> | SplitState;
 
 /**
- * The journal of one payment: split once by the current policy, then kept at what is given back by now, by the policy
- * of its split. It goes by cumulative amounts, so that late, repeated and reordered news end in the same shares.
+ * The journal of one payment: split once by the current policy, then adjusted to the money given back, by the policy of
+ * its split. Amounts are cumulative, so late, repeated and reordered updates end in the same shares.
  */
 export const saleDeciderBy = (policies: SplitPolicies): Decider<SplitSale, SaleState, SaleEvent> => ({
   initialState: { status: 'unsplit' },
@@ -36,7 +35,7 @@ export const saleDeciderBy = (policies: SplitPolicies): Decider<SplitSale, SaleS
   },
 });
 
-/** The journal of one payment, by the policies that there are. */
+/** The journal of one payment, with the policies of this release. */
 export const saleDecider = saleDeciderBy(splitPolicies);
 
 function splitOf(
@@ -57,7 +56,7 @@ const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
   overridePercent: override?.ratePercent ?? null,
 });
 
-/** Takes back, or restores, what more or less is given back than is `known`. */
+/** Reverses or restores the difference to the amount given back that is `known`. */
 export function decideGivenBack(
   { refundedCents, lostCents }: GivenBack,
   { split, givenBackCents: knownCents }: Omit<SplitState, 'status'>,

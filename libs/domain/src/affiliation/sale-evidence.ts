@@ -2,7 +2,7 @@ import type { PaymentRecord } from '../billing/facts.js';
 import { formatCents } from '../money/index.js';
 import { decideGivenBack, saleDecider } from './sale-decider.js';
 import { saleStream, type SaleEvent, type SaleSplit } from './sale-events.js';
-import type { Shares } from './sale-shares.js';
+import type { Shares } from './sale-events.js';
 import { splitPolicyOf } from './split-policies.js';
 
 /** A fact of a sale where it was recorded, with what the log had before it. */

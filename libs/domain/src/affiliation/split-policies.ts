@@ -1,31 +1,55 @@
+import { percentOf, type Cents } from '../money/index.js';
+import type { Shares } from './sale-events.js';
 import { DomainError } from '../events/index.js';
-import type { Cents } from '../money/index.js';
-import { changeOfShares, sharesOf, type Shares, type ShareTerms } from './sale-shares.js';
 
-/** The rules by which a sale is shared, at its split and whenever money of it goes back or returns. */
+/** An organization's percentage of its members' sales: $2.50 of $25. */
+export const overridePercent = 10;
+
+/** Percentages of a sale; null if nobody earns the share. */
+export type ShareTerms = Readonly<{ commissionPercent: number | null; overridePercent: number | null }>;
+
+/** Rounds commission and override; the house gets the rest. */
+export function sharesOf(amountCents: Cents, terms: ShareTerms): Shares {
+  const commissionCents = percentOf(amountCents, terms.commissionPercent ?? 0);
+  const overrideCents = percentOf(amountCents, terms.overridePercent ?? 0);
+  return { commissionCents, overrideCents, houseCents: amountCents - commissionCents - overrideCents };
+}
+
+/** The change of each share when the remaining amount changes. */
+export function changeOfShares(fromCents: Cents, toCents: Cents, terms: ShareTerms): Shares {
+  const before = sharesOf(fromCents, terms);
+  const after = sharesOf(toCents, terms);
+  return {
+    commissionCents: after.commissionCents - before.commissionCents,
+    overrideCents: after.overrideCents - before.overrideCents,
+    houseCents: after.houseCents - before.houseCents,
+  };
+}
+
+/** The rules that split a sale, also when money of it is given back or returns. */
 export type SplitPolicy = Readonly<{
-  /** The shares of what was paid; they add up to it. */
+  /** The shares add up to the amount paid. */
   sharesOf(paidCents: Cents, terms: ShareTerms): Shares;
-  /** What each share changes by when what stands of the sale goes from one amount to another. */
+  /** The change of each share when the remaining amount of the sale changes. */
   changeOfShares(fromCents: Cents, toCents: Cents, terms: ShareTerms): Shares;
 }>;
 
-/** Every version of the rules by which a sale was ever split; new sales are split by the `current` one. */
+/** Every version of the split rules; new sales use the `current` one. */
 export type SplitPolicies = Readonly<{ current: number; byVersion: Readonly<Record<number, SplitPolicy>> }>;
 
 const inProportion: SplitPolicy = { sharesOf, changeOfShares };
 
 /**
- * A version stays for as long as sales that were split by it can be refunded; a change of the rules gets the next
- * number. Since 2, the account of an organization that is not approved earns nothing: the shares of 1 and 2 are the
- * same, and what differs, whom a sale is credited to, is kept with its split.
+ * A version is kept as long as its sales can be refunded; a change of the rules gets the next number. Since version 2,
+ * the account of an unapproved organization earns nothing. Versions 1 and 2 have the same shares; the different
+ * attribution is stored with each split.
  */
 export const splitPolicies: SplitPolicies = { current: 2, byVersion: { 1: inProportion, 2: inProportion } };
 
-/** The version of the rules by which sales are split today. */
+/** The version of the rules for new sales. */
 export const splitPolicyVersion = splitPolicies.current;
 
-/** The rules of a version; refuses one that this release does not know. */
+/** The rules of a version; throws for an unknown version. */
 export function splitPolicyOf(version: number, policies: SplitPolicies = splitPolicies): SplitPolicy {
   const policy = policies.byVersion[version];
   if (policy) return policy;

@@ -1,15 +1,15 @@
 import type { Decider } from '../events/index.js';
 import type { BuyerCardUsed } from './payment-events.js';
 
-/** Whether the buyer at a mailbox has paid with a card. */
+/** Whether a buyer has paid with a card. */
 export type BuyerCardState = Readonly<{ isUsed: boolean }>;
 
 export type RecordCardUse = Readonly<{ type: 'RecordCardUse'; cardUseId: string }>;
 
-/** One stream for each card and mailbox; `cardUseId` is a pseudonym of both. */
+/** One stream per card and mailbox; `cardUseId` is a pseudonym of both. */
 export const buyerCardStream = (cardUseId: string): string => `buyer-card-${cardUseId}`;
 
-/** Told once of each card and mailbox. */
+/** Recorded once per card and mailbox. */
 export const buyerCardDecider: Decider<RecordCardUse, BuyerCardState, BuyerCardUsed> = {
   initialState: { isUsed: false },
   decide({ cardUseId }, { isUsed }) {

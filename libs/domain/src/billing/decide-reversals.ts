@@ -1,19 +1,18 @@
 import type { Cents } from '../money/index.js';
-import { evolveReversals } from './evolve-payment.js';
+import { type Reversals, type SetAside, evolveReversals } from './payment-state.js';
 import type { ReversalEvent, ReversalSetAside } from './payment-events.js';
-import type { Reversals } from './payment-state.js';
 import type { Dispute, PaymentStatement, Refund } from './payment-statement.js';
 import type { PaymentTerms } from './payment-terms.js';
 
-/** How far a refund or dispute has come; it never goes back, however late an older statement arrives. */
+/** The progress of a refund or dispute, which only moves forward, however late an older statement arrives. */
 const ranks = { made: 1, failed: 2, open: 1, lost: 2, won: 3 } as const;
 
-type Known = Reversals & Readonly<{ setAside?: Readonly<Record<string, string>> }>;
+type Known = Reversals & SetAside;
 type Reason = ReversalSetAside['data']['reason'];
 
 /**
- * The news about a sale's refunds and disputes. An item that cannot be recorded is set aside for an operator, once for each amount
- * that is stated of it, and never keeps the others from being recorded.
+ * Records new refunds and disputes of a sale. An item that cannot be recorded is set aside for an operator, once per
+ * stated amount, and does not block the others.
  */
 export function decideReversals(
   terms: PaymentTerms,
@@ -27,9 +26,7 @@ export function decideReversals(
     reversals = evolveReversals(reversals, event);
   };
   const setAside = (item: Refund | Dispute, knownCents: Cents | null, reason: Reason): void => {
-    const event = setAsideEvent(terms, item, knownCents, reason);
-    const { reversalId, statedAmount } = event.data;
-    if (known.setAside?.[reversalId] !== statedAmount) events.push(event);
+    events.push(...setAsideOnce(terms, known, item, knownCents, reason));
   };
   for (const refund of failedFirst(stated.refunds)) {
     const before = reversals.refunds[refund.refundId];
@@ -46,20 +43,28 @@ export function decideReversals(
   return events;
 }
 
-/** What was given back and stays so. */
+/** Refunds and disputes of a payment that the provider does not state as paid: all are set aside until it does. */
+export const decideUnpaidReversals = (
+  terms: PaymentTerms,
+  known: SetAside,
+  { refunds, disputes }: Pick<PaymentStatement, 'refunds' | 'disputes'>,
+): ReversalSetAside[] =>
+  [...refunds, ...disputes].flatMap((item) => setAsideOnce(terms, known, item, null, 'payment-unpaid'));
+
+/** The sum of refunds that did not fail. */
 export const refundedCentsOf = ({ refunds }: Pick<Reversals, 'refunds'>): Cents =>
   Object.values(refunds).reduce(
     (sum, { status, amountCents }) => sum + (status === 'made' ? amountCents : 0),
     0,
   );
 
-/** A refund may be made again once one has failed: in this order the sum never passes what was paid. */
+/** A failed refund may be repeated; in this order the sum never exceeds the amount paid. */
 const failedFirst = (refunds: readonly Refund[]): Refund[] =>
   [...refunds].sort((left, right) => ranks[right.status] - ranks[left.status]);
 
 /**
- * A dispute is closed by the amount that the bank states in the end, whatever it was before. Any other amount that changes, of an
- * item that has not moved on since, is an oddity; that of an older statement is not.
+ * A closed dispute takes the bank's final amount. Any other changed amount is unexpected, unless the statement is
+ * older than what is recorded.
  */
 function oddityOf(item: Refund | Dispute, known: Refund | Dispute | undefined): Reason | null {
   const { amountCents, status } = item;
@@ -106,17 +111,18 @@ function disputeEvents(
 const isNews = <Item extends Refund | Dispute>(known: Item | undefined, { status }: Item): boolean =>
   !known || ranks[status] > ranks[known.status];
 
-function setAsideEvent(
+/** Records nothing if the same amount of the item was set aside before. */
+function setAsideOnce(
   { paymentId, reportId }: PaymentTerms,
+  known: SetAside,
   item: Refund | Dispute,
   knownCents: Cents | null,
   reason: Reason,
-): ReversalSetAside {
+): ReversalSetAside[] {
   const [kind, reversalId] =
     'refundId' in item ? (['refund', item.refundId] as const) : (['dispute', item.disputeId] as const);
   const statedAmount = String(item.amountCents);
-  return {
-    type: 'ReversalSetAside',
-    data: { paymentId, reportId, kind, reversalId, statedAmount, knownCents, reason },
-  };
+  if (known.setAside?.[reversalId] === statedAmount) return [];
+  const data = { paymentId, reportId, kind, reversalId, statedAmount, knownCents, reason };
+  return [{ type: 'ReversalSetAside', data }];
 }

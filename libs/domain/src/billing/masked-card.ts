@@ -10,6 +10,6 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** A card as receipts print it: `Visa •••• 4242`; the digits alone where the brand is none that people know. */
+/** A card as receipts print it: `Visa •••• 4242`, or only the digits for an unknown brand. */
 export const maskedCard = ({ brand, last4 }: PrintedCard): string =>
   [brandNames[brand], '••••', last4].filter(Boolean).join(' ');

@@ -1,5 +1,4 @@
-import { paymentDecider } from './payment-decider.js';
-import type { PaymentCommand } from './payment-commands.js';
+import { type PaymentCommand, paymentDecider } from './payment-decider.js';
 import type { PaymentEvent } from './payment-events.js';
 import type { PaymentState } from './payment-state.js';
 import type { Dispute, IntentOutcome, Refund } from './payment-statement.js';
@@ -257,21 +256,6 @@ describe('a sale', () => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
 
-  it.each<[string, PaymentCommand, string]>([
-    [
-      'a refund before any payment',
-      stating({ status: 'open' }, [refund('re_1', 5)]),
-      'billing.payment-not-settled',
-    ],
-    [
-      'a dispute of a declined card',
-      stating({ status: 'declined', reasonCode: 'x' }, [], [dispute('open')]),
-      'billing.payment-not-settled',
-    ],
-  ])('refuses %s', (_title, command, code) => {
-    expect(() => decide([requested], command)).toThrow(expect.objectContaining({ code }));
-  });
-
   type SetAside = Extract<PaymentEvent, { type: 'ReversalSetAside' }>['data'];
   const setAside = (data: Omit<SetAside, 'paymentId' | 'reportId'>): PaymentEvent => ({
     type: 'ReversalSetAside',
@@ -281,6 +265,37 @@ describe('a sale', () => {
     setAside({ kind: 'refund', reversalId, statedAmount, knownCents: null, reason });
   const oddDispute = (statedAmount: string, knownCents: number | null, reason: SetAside['reason']) =>
     setAside({ kind: 'dispute', reversalId: 'dp_1', statedAmount, knownCents, reason });
+
+  describe('what is stated of a payment that is not paid', () => {
+    const early = stating({ status: 'processing' }, [refund('re_1', 500)], [dispute('open')]);
+    const waits = [
+      oddRefund('re_1', '500', 'payment-unpaid'),
+      oddDispute(String(dispute('open').amountCents), null, 'payment-unpaid'),
+    ];
+
+    it('is set aside, once, next to the news of the payment itself', () => {
+      expect(decide([requested], early)).toStrictEqual(waits);
+      expect(decide([requested, ...waits], early)).toStrictEqual([]);
+      const declined = stating({ status: 'declined', reasonCode: 'x' }, [refund('re_1', 5)]);
+      expect(decide([requested], declined)).toMatchObject([
+        { type: 'PaymentFailed' },
+        { type: 'ReversalSetAside', data: { statedAmount: '5' } },
+      ]);
+    });
+
+    it('is recorded as soon as the payment is stated as paid', () => {
+      expect(
+        decide([requested, ...waits], reversing([refund('re_1', 500)], [dispute('open')])),
+      ).toMatchObject([{ type: 'PaymentSucceeded' }, refunded('re_1', 500, 500), disputed]);
+    });
+
+    it('is remembered through a declined card and the cancellation', () => {
+      const failed: PaymentEvent = { type: 'PaymentFailed', data: { ...ids, reasonCode: 'x' } };
+      const cancelled: PaymentEvent = { type: 'PaymentCancelled', data: ids };
+      const late = stating({ status: 'cancelled' }, [refund('re_1', 500)], [dispute('open')]);
+      expect(decide([requested, ...waits, failed, cancelled], late)).toStrictEqual([]);
+    });
+  });
 
   it.each<[string, PaymentCommand, PaymentEvent[]]>([
     [

@@ -1,17 +1,26 @@
-import { DomainError, type Decider } from '../events/index.js';
-import { decideReversals } from './decide-reversals.js';
-import { evolvePayment } from './evolve-payment.js';
-import type { PaymentCommand } from './payment-commands.js';
-import type { PaymentEvent } from './payment-events.js';
-import type { PaymentState } from './payment-state.js';
 import type { PaymentStatement } from './payment-statement.js';
-import { centsFor, type ItemPrices, type PaymentTerms } from './payment-terms.js';
+import { type ItemPrices, type PaymentTerms, centsFor } from './payment-terms.js';
+import { DomainError, type Decider } from '../events/index.js';
+import { decideReversals, decideUnpaidReversals } from './decide-reversals.js';
+import { type PaymentState, evolvePayment } from './payment-state.js';
+import type { PaymentEvent } from './payment-events.js';
+
+/**
+ * Records what is new in the provider's statement, which may be stale or repeated and contains the terms. `prices` are
+ * all prices that its items have had.
+ */
+export type PaymentCommand = Readonly<{
+  type: 'RecordPayment';
+  terms: PaymentTerms;
+  stated: PaymentStatement;
+  prices: ItemPrices;
+}>;
 
 type Known = Exclude<PaymentState, { status: 'unknown' }>;
 
 /**
- * One payment: however often, late and in whatever order the provider's statements arrive, it is at most one sale,
- * and ends in the state that the provider states last.
+ * The lifecycle of one payment. However often, late or reordered the provider's statements arrive, it is at most one
+ * sale and ends in the provider's final state.
  */
 export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent> = {
   initialState: { status: 'unknown' },
@@ -36,21 +45,13 @@ function news(terms: PaymentTerms, state: Known, stated: PaymentStatement): Paym
   const outcome = decideOutcome(terms, state.status, stated.outcome);
   const isSale = state.status === 'succeeded' || stated.outcome.status === 'succeeded';
   if (isSale) {
-    const known = state.status === 'succeeded' ? state : { refunds: {}, disputes: {}, setAside: {} };
+    const known = { refunds: {}, disputes: {}, ...state };
     return [...outcome, ...decideFee(terms, state, stated), ...decideReversals(terms, known, stated)];
   }
-  if (stated.refunds.length + stated.disputes.length === 0) return outcome;
-  throw new DomainError(
-    'billing.payment-not-settled',
-    'The provider states a refund or dispute of a payment that it does not state as paid',
-    { paymentId: terms.paymentId },
-  );
+  return [...outcome, ...decideUnpaidReversals(terms, state, stated)];
 }
 
-/**
- * Until it is paid, premium may come and go; what was paid stays. A statement from before the payment was over comes too
- * late to change it.
- */
+/** Premium can be added and removed until the payment is paid; older statements cannot change it afterwards. */
 function decideTerms(
   terms: PaymentTerms,
   { status, terms: known }: Known,

@@ -1,111 +1,210 @@
-import type { DomainEvent } from '../events/index.js';
-import type { Cents } from '../money/index.js';
-import type { PrintedCard } from './payment-statement.js';
-import type { LineItem, PaymentTerms } from './payment-terms.js';
+import { z } from 'zod';
+import { defineEvents, freeText, type EventOf } from '../events/index.js';
+import { printedCard } from './payment-statement.js';
+import { lineItem, paymentTerms } from './payment-terms.js';
 
-type PaymentData<More extends object = object> = Readonly<{ paymentId: string; reportId: number } & More>;
+const payment = z.object({ paymentId: z.string(), reportId: z.int() });
+const refund = payment.extend({
+  refundId: z.string(),
+  amountCents: z.int(),
+  refundedCents: z.int().describe('Everything refunded of the payment after this event'),
+});
+const dispute = payment.extend({
+  disputeId: z.string(),
+  amountCents: z.int().describe("The bank's amount"),
+});
 
-/** A payment was opened at the provider, for these items and this amount. */
-export type PaymentRequested = DomainEvent<'PaymentRequested', PaymentTerms>;
+const examplePayment = { paymentId: 'stripe-pi_3Q', reportId: 4711000000000042 };
+const exampleRefund = { ...examplePayment, refundId: 're_3Q', amountCents: 500 };
+const exampleDispute = { ...examplePayment, disputeId: 'du_3Q', amountCents: 2500 };
 
-/** Before paying the buyer chose premium or left it out: from now on the payment is for these items and this amount. */
-export type PaymentTermsChanged = DomainEvent<
-  'PaymentTermsChanged',
-  PaymentData<{ amountCents: Cents; lineItems: readonly LineItem[] }>
->;
+export const paymentEvents = defineEvents({
+  PaymentRequested: {
+    description: 'A payment was opened at the provider, for these items and this amount.',
+    data: paymentTerms,
+    example: {
+      ...examplePayment,
+      provider: 'stripe',
+      intentId: 'pi_3Q',
+      amountCents: 2500,
+      currency: 'usd',
+      lineItems: [{ item: 'report', amountCents: 2500 }],
+    },
+  },
+  PaymentTermsChanged: {
+    description: 'Before paying, the buyer added premium or removed it; the payment is now for these items.',
+    data: payment.extend({ amountCents: z.int(), lineItems: z.array(lineItem) }),
+    example: {
+      ...examplePayment,
+      amountCents: 3500,
+      lineItems: [
+        { item: 'report', amountCents: 2500 },
+        { item: 'premium', amountCents: 1000 },
+      ],
+    },
+  },
+  PaymentSucceeded: {
+    description: 'A sale: the provider confirmed the payment when we queried it.',
+    // Version 2 may name the card.
+    upcasters: [(data) => data],
+    data: payment.extend({
+      amountCents: z.int(),
+      currency: z.string(),
+      providerReference: z.string(),
+      paidAt: z.string().describe("The provider's time, for display only (ISO UTC)"),
+      cardId: z.string().optional().describe('Pseudonym of the card, if the provider can tell cards apart'),
+      card: printedCard.optional().describe('Missing if not stated, and in version 1'),
+    }),
+    example: {
+      ...examplePayment,
+      amountCents: 2500,
+      currency: 'usd',
+      providerReference: 'ch_3Q',
+      paidAt: '2026-11-21T10:00:00.000Z',
+      cardId: '1b98',
+      card: { brand: 'visa', last4: '4242' },
+    },
+  },
+  PaymentFailed: {
+    description:
+      'The provider declined a card for the first time; the buyer may try another one on the same payment.',
+    data: payment.extend({ reasonCode: z.string() }),
+    example: { ...examplePayment, reasonCode: 'card_declined' },
+  },
+  PaymentCancelled: {
+    description: 'The provider cancelled the payment before it was paid; it can never be paid.',
+    data: payment,
+    example: examplePayment,
+  },
+  ProviderFeeCharged: {
+    description: "The provider's fee for a payment, which it keeps whatever is refunded.",
+    data: payment.extend({
+      feeCents: z.int(),
+      currency: z.string(),
+      feeReference: z.string().describe("The provider's record of the fee"),
+    }),
+    example: { ...examplePayment, feeCents: 103, currency: 'usd', feeReference: 'txn_3Q' },
+  },
+  PaymentRefunded: {
+    description: 'Money of a sale was refunded.',
+    data: refund,
+    example: { ...exampleRefund, refundedCents: 500 },
+  },
+  PaymentRefundFailed: {
+    description:
+      'The provider could not deliver a refund, so its amount is paid again. A refund that became known only after ' +
+      'it had failed has this event alone.',
+    data: refund,
+    example: { ...exampleRefund, refundedCents: 0 },
+  },
+  PaymentDisputed: {
+    description: "The buyer's bank takes money of a sale back.",
+    data: dispute,
+    example: exampleDispute,
+  },
+  DisputeClosed: {
+    description:
+      'The bank decided a dispute: after `lost` the money is gone, after `won` it returns. A lost dispute may still be won later.',
+    data: dispute.extend({ outcome: z.enum(['won', 'lost']) }),
+    example: { ...exampleDispute, outcome: 'lost' },
+  },
+  ReversalSetAside: {
+    description:
+      'The provider states a refund or dispute that cannot be recorded as it is. The other items of the payment were recorded.',
+    data: payment.extend({
+      kind: z.enum(['refund', 'dispute']),
+      reversalId: z.string(),
+      statedAmount: z.string().describe("The provider's number of cents as text, whatever it is"),
+      knownCents: z.int().nullable().describe('The amount that was recorded before'),
+      reason: z.enum(['amount-changed', 'amount-impossible', 'exceeds-payment', 'payment-unpaid']),
+    }),
+    example: {
+      ...examplePayment,
+      kind: 'dispute',
+      reversalId: 'du_3Q',
+      statedAmount: '2540',
+      knownCents: 2500,
+      reason: 'amount-changed',
+    },
+  },
+  SetAsideAcknowledged: {
+    description: 'An operator reviewed an item that was set aside: at this amount, nothing is left to do.',
+    data: payment.extend({ reversalId: z.string(), statedAmount: z.string(), reason: freeText }),
+    example: {
+      ...examplePayment,
+      reversalId: 'du_3Q',
+      statedAmount: '2540',
+      reason: 'The bank has corrected the amount',
+    },
+  },
+});
 
-/**
- * A sale: the provider confirmed it when asked. `paidAt` is the provider's time, for display only; `cardId` is a
- * pseudonym of the card, where the provider can tell cards apart; `card` is missing where it was not stated, and in
- * version 1.
- */
-export type PaymentSucceeded = DomainEvent<
-  'PaymentSucceeded',
-  PaymentData<{
-    amountCents: Cents;
-    currency: string;
-    providerReference: string;
-    paidAt: string;
-    cardId?: string;
-    card?: PrintedCard;
-  }>
->;
+/** The events of a `payment-{id}` stream. */
+export type PaymentEvent = EventOf<typeof paymentEvents>;
+export type PaymentRequested = EventOf<typeof paymentEvents, 'PaymentRequested'>;
+export type PaymentTermsChanged = EventOf<typeof paymentEvents, 'PaymentTermsChanged'>;
+export type PaymentSucceeded = EventOf<typeof paymentEvents, 'PaymentSucceeded'>;
+export type PaymentFailed = EventOf<typeof paymentEvents, 'PaymentFailed'>;
+export type PaymentCancelled = EventOf<typeof paymentEvents, 'PaymentCancelled'>;
+export type ProviderFeeCharged = EventOf<typeof paymentEvents, 'ProviderFeeCharged'>;
+export type PaymentRefunded = EventOf<typeof paymentEvents, 'PaymentRefunded'>;
+export type PaymentRefundFailed = EventOf<typeof paymentEvents, 'PaymentRefundFailed'>;
+export type PaymentDisputed = EventOf<typeof paymentEvents, 'PaymentDisputed'>;
+export type DisputeClosed = EventOf<typeof paymentEvents, 'DisputeClosed'>;
+export type ReversalSetAside = EventOf<typeof paymentEvents, 'ReversalSetAside'>;
+export type SetAsideAcknowledged = EventOf<typeof paymentEvents, 'SetAsideAcknowledged'>;
 
-/** The provider declined a card for the first time; the buyer may try another one on the same payment. */
-export type PaymentFailed = DomainEvent<'PaymentFailed', PaymentData<{ reasonCode: string }>>;
-
-/** The provider cancelled the payment before it was paid; it never can be. */
-export type PaymentCancelled = DomainEvent<'PaymentCancelled', PaymentData>;
-
-/** The provider keeps so much of a payment, whatever is refunded of it; `feeReference` is its own record of that. */
-export type ProviderFeeCharged = DomainEvent<
-  'ProviderFeeCharged',
-  PaymentData<{ feeCents: Cents; currency: string; feeReference: string }>
->;
-
-type RefundData = PaymentData<{ refundId: string; amountCents: Cents; refundedCents: Cents }>;
-
-/** Money of a sale was given back; `refundedCents` is all that was given back, this refund included. */
-export type PaymentRefunded = DomainEvent<'PaymentRefunded', RefundData>;
-
-/**
- * The provider could not deliver a refund, so that the payment stands again by its amount; `refundedCents` is what
- * was given back without it. A refund that was known only after it had failed has this event alone.
- */
-export type PaymentRefundFailed = DomainEvent<'PaymentRefundFailed', RefundData>;
-
-type DisputeData<More extends object = object> = PaymentData<
-  { disputeId: string; amountCents: Cents } & More
->;
-
-/** The buyer's bank takes money of a sale back; the amount is the bank's. */
-export type PaymentDisputed = DomainEvent<'PaymentDisputed', DisputeData>;
-
-/** The bank decided: `lost` keeps the money away, `won` brings it back. A lost dispute may still be won later. */
-export type DisputeClosed = DomainEvent<'DisputeClosed', DisputeData<{ outcome: 'won' | 'lost' }>>;
-
-/** What happens to the money of a sale afterwards. */
+/** Refunds and disputes of a sale. */
 export type ReversalEvent = PaymentRefunded | PaymentRefundFailed | PaymentDisputed | DisputeClosed;
 
-/**
- * The provider states a refund or dispute that cannot be recorded as it is; the payment's other items were. `statedAmount` is the
- * provider's number of cents as text, whatever it is; `knownCents` is the amount that was recorded before.
- */
-export type ReversalSetAside = DomainEvent<
-  'ReversalSetAside',
-  PaymentData<{
-    kind: 'refund' | 'dispute';
-    reversalId: string;
-    statedAmount: string;
-    knownCents: Cents | null;
-    reason: 'amount-changed' | 'amount-impossible' | 'exceeds-payment';
-  }>
->;
+export const paymentReferralEvents = defineEvents({
+  PaymentReferred: {
+    description: 'A referral code came with the payment of an order that had none.',
+    data: payment.extend({ referralCode: z.string() }),
+    example: { ...examplePayment, referralCode: 'MAPLE7K4M' },
+  },
+});
 
-/** Every fact of a `payment-{id}` stream. */
-export type PaymentEvent =
-  | PaymentRequested
-  | PaymentTermsChanged
-  | PaymentSucceeded
-  | PaymentFailed
-  | PaymentCancelled
-  | ProviderFeeCharged
-  | ReversalSetAside
-  | ReversalEvent;
+export type PaymentReferred = EventOf<typeof paymentReferralEvents>;
 
-/** A referral code came with the news of a payment, whose order had none. */
-export type PaymentReferred = DomainEvent<'PaymentReferred', PaymentData<{ referralCode: string }>>;
+export const buyerCardEvents = defineEvents({
+  BuyerCardUsed: {
+    description: 'A buyer paid with a card for the first time.',
+    data: z.object({ cardUseId: z.string().describe('Pseudonym of mailbox and card') }),
+    example: { cardUseId: '91e3' },
+  },
+});
 
-/** The buyer at a mailbox has paid with a card, for the first time; `cardUseId` is a pseudonym of both. */
-export type BuyerCardUsed = DomainEvent<'BuyerCardUsed', Readonly<{ cardUseId: string }>>;
+export type BuyerCardUsed = EventOf<typeof buyerCardEvents>;
 
-/**
- * This intent is the one by which the report is paid. A later attempt replaces it: the provider had cancelled it, no
- * longer knew it, or another provider takes the payments now.
- */
-export type ReportPaymentReserved = DomainEvent<'ReportPaymentReserved', Reservation>;
+const reservation = z.object({
+  reportId: z.int(),
+  provider: z.string(),
+  intentId: z.string(),
+  attempt: z.int(),
+});
+const exampleReservation = {
+  reportId: 4711000000000042,
+  provider: 'stripe',
+  intentId: 'pi_3Q',
+  attempt: 1,
+};
 
-type Reservation = Readonly<{ reportId: number; provider: string; intentId: string; attempt: number }>;
+export const reservationEvents = defineEvents({
+  ReportPaymentReserved: {
+    description:
+      'The report is paid through this intent. A later attempt replaces it if the provider cancelled it or no longer ' +
+      'knows it, or if another provider takes the payments now.',
+    data: reservation,
+    example: exampleReservation,
+  },
+  PremiumPaymentReserved: {
+    description:
+      'A report that was bought without premium is upgraded through this intent, which is replaced like that of a report.',
+    data: reservation,
+    example: { ...exampleReservation, intentId: 'pi_4R' },
+  },
+});
 
-/** This intent is the one by which a report that was bought without premium is upgraded; replaced like a report's. */
-export type PremiumPaymentReserved = DomainEvent<'PremiumPaymentReserved', Reservation>;
+export type ReportPaymentReserved = EventOf<typeof reservationEvents, 'ReportPaymentReserved'>;
+export type PremiumPaymentReserved = EventOf<typeof reservationEvents, 'PremiumPaymentReserved'>;

@@ -7,18 +7,15 @@ const LONGEST_WAIT_MS = DAY_MS;
 const ABANDONED_AFTER_MS = 7 * DAY_MS;
 const KEPT_AFTER_MS = ABANDONED_AFTER_MS + DAY_MS;
 
-/** Open payments that were requested in this time are asked about: a buyer has had time to pay, and may still do so. */
+/** Open payments requested in this period are looked up: the buyer has had time to pay, and may still do so. */
 export const askedAbout = (now: Date): Readonly<{ from: Date; until: Date }> => ({
   from: before(now, ABANDONED_AFTER_MS),
   until: before(now, FIRST_AFTER_MS),
 });
 
-/**
- * When the provider is asked about a payment again that it was asked about now, after so many earlier times: twice as
- * long after this time as this one after the last, at most a day.
- */
+/** The time of the next lookup of a payment: the interval doubles with each earlier lookup, up to a day. */
 export const nextLookupAt = (now: Date, lookups: number): Date =>
   after(now, Math.min(LONGEST_WAIT_MS, FIRST_AFTER_MS * 2 ** lookups));
 
-/** What was asked before this time need not be remembered: its payment is too old to be asked about. */
+/** Lookups before this time can be forgotten: their payments are too old to be looked up again. */
 export const lookupsKeptSince = (now: Date): Date => before(now, KEPT_AFTER_MS);

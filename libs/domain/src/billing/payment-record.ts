@@ -1,10 +1,9 @@
-import { evolveReversals } from './evolve-payment.js';
+import { type Reversals, evolveReversals } from './payment-state.js';
 import { refundedCentsOf } from './decide-reversals.js';
-import { lostCentsOf, type GivenBack } from './given-back.js';
+import { lostCentsOf, type GivenBack } from './paid-sale.js';
 import type { PaymentEvent, PaymentSucceeded, ReversalEvent } from './payment-events.js';
-import type { Reversals } from './payment-state.js';
 
-/** What was recorded of a payment: how it was made, and what was given back of it after each of its facts. */
+/** A payment as recorded: how it was made, and the money given back after each event. */
 export type PaymentRecord = Readonly<{
   paid: PaymentSucceeded['data'] | null;
   givenBack: readonly GivenBack[];
@@ -19,7 +18,7 @@ const reversalTypes: ReadonlySet<string> = new Set([
 
 const isReversal = (event: PaymentEvent): event is ReversalEvent => reversalTypes.has(event.type);
 
-/** The record of a payment by the facts of its stream, in their order. */
+/** Builds the record from the events of a payment's stream, in order. */
 export function paymentRecordOf(events: readonly PaymentEvent[]): PaymentRecord {
   const paid = events.find((event) => event.type === 'PaymentSucceeded')?.data ?? null;
   let reversals: Reversals = { refunds: {}, disputes: {} };

@@ -1,7 +1,7 @@
 import type { Decider } from '../events/index.js';
 import type { PaymentReferred } from './payment-events.js';
 
-/** The referral code that came with the news of a payment; null while there is none. */
+/** The referral code that came with a payment, or null. */
 export type PaymentReferralState = Readonly<{ referralCode: string | null }>;
 
 export type StateReferralCode = Readonly<{
@@ -11,10 +11,10 @@ export type StateReferralCode = Readonly<{
   referralCode: string;
 }>;
 
-/** The stream that says which referral code came with the news of a payment. */
+/** The stream with the referral code of a payment. */
 export const paymentReferralStream = (paymentId: string): string => `payment-referral-${paymentId}`;
 
-/** The first code stands, however often the browser tells of the payment. */
+/** The first code wins, however often the browser reports the payment. */
 export const paymentReferralDecider: Decider<StateReferralCode, PaymentReferralState, PaymentReferred> = {
   initialState: { referralCode: null },
   decide({ paymentId, reportId, referralCode }, state) {

@@ -1,11 +1,11 @@
 import type { Cents } from '../money/index.js';
-import { lostCentsOf } from './given-back.js';
+import { lostCentsOf } from './paid-sale.js';
 import { refundableOf, type RefundablePayment, type RefundState } from './refund-decider.js';
 
-/** Where the money of a payment is: with us, given back in full, or with the buyer's bank until it has decided. */
+/** Whether we have the money, gave all of it back, or the buyer's bank holds it until a dispute is decided. */
 export type PaymentStanding = 'stands' | 'given-back' | 'disputed';
 
-/** A refund that is on its way counts as made. What is left of a payment that was given back in part stands. */
+/** A pending refund counts as made; a partly refunded payment `stands`. */
 export function paymentStandingOf(
   payment: Pick<RefundablePayment, 'paidCents' | 'refunds' | 'disputes'>,
   refunds: RefundState,
@@ -16,7 +16,7 @@ export function paymentStandingOf(
   return goneCents + heldCentsOf(payment) >= paidCents ? 'disputed' : 'stands';
 }
 
-/** What banks hold back until they have decided. */
+/** The sum of all open disputes. */
 const heldCentsOf = ({ disputes }: Pick<RefundablePayment, 'disputes'>): Cents =>
   Object.values(disputes).reduce(
     (sum, { status, amountCents }) => sum + (status === 'open' ? amountCents : 0),

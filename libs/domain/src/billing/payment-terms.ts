@@ -1,12 +1,15 @@
+import { z } from 'zod';
+import type { DataOf } from '../events/index.js';
 import type { Cents } from '../money/index.js';
 
-/** One thing that a payment pays for: the report, or premium on top of it. */
-export type LineItem = Readonly<{ item: 'report' | 'premium'; amountCents: Cents }>;
+/** One item of a payment: the report, or premium on top of it. */
+export const lineItem = z.object({ item: z.enum(['report', 'premium']), amountCents: z.int() });
+export type LineItem = DataOf<typeof lineItem>;
 
-/** All prices that each item ever had, the one of now last. */
+/** All prices that each item ever had, the current one last. */
 export type ItemPrices = Readonly<Record<LineItem['item'], readonly Cents[]>>;
 
-/** What a payment pays for when so much of its amount is for premium; the rest is for the report. */
+/** Splits an amount into the items: `premiumCents` for premium, the rest for the report. */
 export const lineItemsOf = (amountCents: Cents, premiumCents: Cents): LineItem[] => {
   const items: LineItem[] = [
     { item: 'report', amountCents: amountCents - premiumCents },
@@ -15,25 +18,25 @@ export const lineItemsOf = (amountCents: Cents, premiumCents: Cents): LineItem[]
   return items.filter(({ amountCents: cents }) => cents !== 0);
 };
 
-/** How much of a payment is for an item; 0 when it is none of what is paid for. */
+/** The amount of an item in a payment; 0 without the item. */
 export const centsFor = (
   { lineItems }: Readonly<{ lineItems: readonly LineItem[] }>,
   item: LineItem['item'],
 ): Cents => lineItems.find((one) => one.item === item)?.amountCents ?? 0;
 
-/** What a payment is for. `intentId` is the provider's id of it; `amountCents` is the sum of the items. */
-export type PaymentTerms = Readonly<{
-  paymentId: string;
-  reportId: number;
-  provider: string;
-  intentId: string;
-  amountCents: Cents;
-  currency: string;
-  lineItems: readonly LineItem[];
-}>;
+/** What a payment is for. */
+export const paymentTerms = z.object({
+  paymentId: z.string(),
+  reportId: z.int(),
+  provider: z.string(),
+  intentId: z.string().describe("The provider's id of the payment"),
+  amountCents: z.int().describe('The sum of the items'),
+  currency: z.string(),
+  lineItems: z.array(lineItem),
+});
+export type PaymentTerms = DataOf<typeof paymentTerms>;
 
-/** The one stream of a payment, whoever reports about it. */
 export const paymentStream = (paymentId: string): string => `payment-${paymentId}`;
 
-/** The same id for the same intent of the same provider, whoever reports about it. */
+/** The id of a payment, made from provider and intent. */
 export const paymentIdOf = (provider: string, intentId: string): string => `${provider}-${intentId}`;

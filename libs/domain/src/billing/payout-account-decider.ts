@@ -1,17 +1,48 @@
-import type { Decider } from '../events/index.js';
 import type { Payee } from '../payee/index.js';
 import type { PayoutAccountEvent } from './payout-account-events.js';
-import {
-  evolvePayoutAccount,
-  standingAccount,
-  type ExistingPayoutAccount,
-  type PayoutAccountState,
-} from './payout-account-state.js';
+import type { Decider } from '../events/index.js';
+
+/**
+ * A payee's account at the provider. `due` holds the provider's codes for what is missing; `opened` counts the accounts
+ * so far, since a closed account is followed by a new one.
+ */
+export type PayoutAccountState =
+  | Readonly<{ status: 'none'; opened: 0 }>
+  | Readonly<{
+      status: 'opened' | 'verified' | 'restricted';
+      opened: number;
+      payee: Payee;
+      provider: string;
+      accountId: string;
+      due: readonly string[];
+    }>;
+
+export type ExistingPayoutAccount = Exclude<PayoutAccountState, { status: 'none' }>;
+
+/** The `due` code of an account that no longer exists. */
+export const closedAccount = 'closed';
+
+/** The payee's account at this provider; null if there is none, or it was closed. */
+export function standingAccount(state: PayoutAccountState, provider: string): ExistingPayoutAccount | null {
+  if (state.status === 'none' || state.provider !== provider) return null;
+  return state.due.includes(closedAccount) ? null : state;
+}
+
+export function evolvePayoutAccount(
+  { opened }: PayoutAccountState,
+  { type, data }: PayoutAccountEvent,
+): PayoutAccountState {
+  const { payee, provider, accountId } = data;
+  const account = { payee, provider, accountId };
+  if (type === 'PayoutAccountOpened') return { ...account, status: 'opened', opened: opened + 1, due: [] };
+  if (type === 'PayoutAccountVerified') return { ...account, status: 'verified', opened, due: [] };
+  return { ...account, status: 'restricted', opened, due: data.reasons };
+}
 
 export type PayoutAccountCommand =
   /** The provider has opened an account for the payee. */
   | Readonly<{ type: 'OpenPayoutAccount'; payee: Payee; provider: string; accountId: string }>
-  /** How the account stands by the provider's word. */
+  /** The status that the provider states. */
   | Readonly<{
       type: 'StatePayoutAccount';
       accountId: string;

@@ -111,7 +111,7 @@ describe('a refund', () => {
       'when nothing is left',
       [],
       asking(100, 2500, paid([made('re_0', 2500)])),
-      'This payment was refunded in full already',
+      'This payment was already refunded in full',
     ],
     [
       'of a payment that is disputed',
@@ -128,7 +128,7 @@ describe('a refund', () => {
     ['of nothing', [], asking(0), 'A refund is an amount of at least $0.01'],
     ['of less than nothing', [], asking(-500), 'A refund is an amount of at least $0.01'],
     ['of parts of a cent', [], asking(0.5), 'A refund is an amount of at least $0.01'],
-    ['without a reason', [], asking(500, 0, paid(), ' '), 'Say why'],
+    ['without a reason', [], asking(500, 0, paid(), ' '), 'Enter a reason'],
   ])('is refused %s', (_title, given, command, message) => {
     expect(() => decide(given, command)).toThrow(message);
   });

@@ -1,11 +1,11 @@
 import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import { formatCents, type Cents } from '../money/index.js';
 import { refundedCentsOf } from './decide-reversals.js';
-import { lostCentsOf } from './given-back.js';
+import { lostCentsOf } from './paid-sale.js';
 import type { PaymentState, Reversals } from './payment-state.js';
 import type { RefundEvent, RefundRequested } from './refund-events.js';
 
-/** A refund that was asked for: `open` until the provider has answered. */
+/** A requested refund: `open` until the provider has answered. */
 export type AskedRefund = Readonly<{ number: number; amountCents: Cents; alreadyCents: Cents }> &
   (
     | Readonly<{ status: 'open' }>
@@ -13,10 +13,10 @@ export type AskedRefund = Readonly<{ number: number; amountCents: Cents; already
     | Readonly<{ status: 'refused'; reasonCode: string }>
   );
 
-/** All refunds that were asked for of one payment, in their order. */
+/** All requested refunds of one payment, in order. */
 export type RefundState = readonly AskedRefund[];
 
-/** A payment that was made, as it stands when a refund is asked for. */
+/** A paid payment at the time of a refund request. */
 export type RefundablePayment = Readonly<{ paymentId: string; reportId: number; paidCents: Cents }> &
   Reversals;
 
@@ -25,7 +25,7 @@ export type RefundCommand =
       type: 'RequestRefund';
       payment: RefundablePayment;
       amountCents: Cents;
-      /** What was given back as far as they know who ask. */
+      /** What had been refunded, as the caller saw it. */
       alreadyCents: Cents;
       reason: string;
     }>
@@ -35,12 +35,12 @@ export type RefundCommand =
 type PaymentIds = Pick<RefundablePayment, 'paymentId' | 'reportId'>;
 type Request = Extract<RefundCommand, { type: 'RequestRefund' }>;
 
-/** The stream of the refunds that were asked for of a payment. */
+/** The stream with the refund requests of a payment. */
 export const refundStream = (paymentId: string): string => `payment-refunds-${paymentId}`;
 
 /**
- * Who may have how much of a payment back. Asked for again by somebody who has not seen the first refund, the same amount
- * is the same refund: a repeated click or retry gives money back once.
+ * Refund requests of one payment. The same amount, requested again by somebody who has not seen the first refund, is the
+ * same refund, so that a repeated click or retry refunds once.
  */
 export const refundDecider: Decider<RefundCommand, RefundState, RefundEvent> = {
   initialState: [],
@@ -69,7 +69,7 @@ export const refundDecider: Decider<RefundCommand, RefundState, RefundEvent> = {
   },
 };
 
-/** What of a payment was given back, with the refunds that are on their way, and what can be refunded still. */
+/** The amounts already given back, including pending refunds, and still refundable. */
 export function refundableOf(
   payment: Pick<RefundablePayment, 'paidCents' | 'refunds' | 'disputes'>,
   state: RefundState,
@@ -83,7 +83,7 @@ export function refundableOf(
   return { alreadyCents, leftCents, dispute };
 }
 
-/** What of a payment can be refunded by us; null for one that was not made. */
+/** The refundable view of a payment; null if it is not paid. */
 export const refundablePayment = (payment: PaymentState): RefundablePayment | null => {
   if (payment.status !== 'succeeded') return null;
   const { terms, refunds, disputes } = payment;
@@ -108,7 +108,7 @@ function request(
   assertRefundable(payment, state, { amountCents, alreadyCents });
   const why = reason.trim();
   if (why === '')
-    throw new DomainError('billing.refund-reason-missing', 'Say why: the reason is kept with the refund');
+    throw new DomainError('billing.refund-reason-missing', 'Enter a reason: it is kept with the refund');
   assertNamesNobody(why);
   const { paymentId, reportId } = payment;
   const data = { paymentId, reportId, number: state.length + 1, amountCents, alreadyCents, reason: why };
@@ -125,7 +125,7 @@ function assertRefundable(
     throw new DomainError('billing.refund-amount-invalid', 'A refund is an amount of at least $0.01');
   if (dispute) throw new DomainError('billing.payment-disputed', disputed[dispute]);
   if (leftCents === 0)
-    throw new DomainError('billing.refund-exceeds-left', 'This payment was refunded in full already');
+    throw new DomainError('billing.refund-exceeds-left', 'This payment was already refunded in full');
   if (wish.alreadyCents !== alreadyCents)
     throw new DomainError(
       'billing.refund-outdated',
@@ -145,11 +145,11 @@ const disputed = {
   lost: 'The buyer’s bank has taken this payment back: there is nothing left to refund',
 } as const;
 
-/** The provider was asked, or answered, and the payment does not tell of it yet. */
+/** Requested or accepted, and not yet recorded on the payment. */
 const isOnItsWay = (asked: AskedRefund, { refunds }: Pick<Reversals, 'refunds'>): boolean =>
   asked.status === 'open' || (asked.status === 'accepted' && refunds[asked.refundId] === undefined);
 
-/** Neither refused by the provider nor come back from the bank. */
+/** Neither refused by the provider nor returned by the bank. */
 const stands = (asked: AskedRefund, payment: Pick<Reversals, 'refunds'>): boolean =>
   isOnItsWay(asked, payment) ||
   (asked.status === 'accepted' && payment.refunds[asked.refundId]?.status === 'made');

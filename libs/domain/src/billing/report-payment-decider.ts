@@ -1,12 +1,12 @@
 import type { Decider } from '../events/index.js';
 import type { PremiumPaymentReserved, ReportPaymentReserved } from './payment-events.js';
 
-/** Which intent a report, or its premium, is paid by; `attempt` counts from 1, 0 while there is none. */
+/** The intent that pays for a report or its premium; `attempt` counts from 1, and is 0 without an intent. */
 export type ReportPaymentState =
   | Readonly<{ attempt: 0 }>
   | Readonly<{ attempt: number; provider: string; intentId: string }>;
 
-/** The intent that an attempt has created; `attempt` is one more than that of the reservation it found. */
+/** The intent that an attempt created; `attempt` is one more than that of the previous reservation. */
 export type ReserveReportPayment = Readonly<{
   type: 'ReserveReportPayment';
   reportId: number;
@@ -15,15 +15,15 @@ export type ReserveReportPayment = Readonly<{
   attempt: number;
 }>;
 
-/** The one stream that says which intent a report is upgraded by. */
+/** The stream with the intent that pays for the upgrade of a report. */
 export const premiumPaymentStream = (reportId: number): string => `premium-payment-${reportId}`;
 
-/** The one stream that says which intent a report is paid by. */
+/** The stream with the intent that pays for a report. */
 export const reportPaymentStream = (reportId: number): string => `report-payment-${reportId}`;
 
 type Reserved = ReportPaymentReserved | PremiumPaymentReserved;
 
-/** The first intent of an attempt stands; whoever comes later with the same attempt takes that one. */
+/** The first intent of an attempt wins; a later caller with the same attempt uses that intent. */
 const reservationOf = <Event extends Reserved>(
   type: Event['type'],
 ): Decider<ReserveReportPayment, ReportPaymentState, Reserved> => ({
@@ -37,8 +37,8 @@ const reservationOf = <Event extends Reserved>(
   },
 });
 
-/** By which intent a report is paid, with premium where it is chosen at checkout. */
+/** The intent for a report, with premium if it was chosen at checkout. */
 export const reportPaymentDecider = reservationOf<ReportPaymentReserved>('ReportPaymentReserved');
 
-/** By which intent a report that was bought without premium is upgraded. */
+/** The intent for the upgrade of a report that was bought without premium. */
 export const premiumPaymentDecider = reservationOf<PremiumPaymentReserved>('PremiumPaymentReserved');

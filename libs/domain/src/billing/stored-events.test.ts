@@ -37,6 +37,7 @@ const readers: Record<
   PaymentReferred: paymentReferralDecider,
   BuyerCardUsed: buyerCardDecider,
   ReversalSetAside: paymentDecider,
+  SetAsideAcknowledged: paymentDecider,
 };
 
 /** The state that the stored examples lead to, of those that one decider reads. */
@@ -60,6 +61,7 @@ describe('payment events that are stored already', () => {
       refunds: { re_3Q: { refundId: 're_3Q', amountCents: 500, status: 'failed' } },
       disputes: { du_3Q: { disputeId: 'du_3Q', amountCents: 2500, status: 'lost' } },
       setAside: { du_3Q: '2540' },
+      acknowledged: { du_3Q: '2540' },
     });
     expect(readBy(reportPaymentDecider)).toEqual({ attempt: 1, provider: 'stripe', intentId: 'pi_3Q' });
     expect(readBy(premiumPaymentDecider)).toEqual({ attempt: 1, provider: 'stripe', intentId: 'pi_4R' });

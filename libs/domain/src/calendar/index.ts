@@ -1,4 +1,4 @@
-/** The only folder of the domain that may construct a Date: what time it is comes in as an argument everywhere. */
+/** The only folder of the domain that constructs a Date. The current time is always an argument. */
 export {
   businessDayFrom,
   businessDaysAfter,
@@ -6,9 +6,17 @@ export {
   isBusinessDay,
   type BusinessDayRule,
 } from './business-days.js';
-export { dayNumber } from './day-number.js';
-export { daysToMonthEnd, isIsoDate } from './iso-date.js';
-export { middleOfMonthAfter } from './middle-of-month.js';
-export { after, before } from './moment.js';
-export { dayAfterMonth, daysAfter, firstOfMonthAfter, isMonth, monthBefore } from './month.js';
+export {
+  after,
+  before,
+  dayAfterMonth,
+  dayNumber,
+  daysAfter,
+  daysToMonthEnd,
+  firstOfMonthAfter,
+  isIsoDate,
+  isMonth,
+  middleOfMonthAfter,
+  monthBefore,
+} from './dates.js';
 export { lastPeriods, periodBegin, periodKinds, type PeriodKind } from './periods.js';

@@ -1,34 +1,30 @@
-import { dayNumber } from './day-number.js';
-import { firstOfMonthAfter, isoDateOf } from './month.js';
+import { dayNumberOf, firstOfMonthAfter, isoDateOf } from './dates.js';
 
-/** By what figures are drawn over time; a week begins on Monday (ISO 8601). */
+/** Periods of a chart. A week begins on Monday (ISO 8601). */
 export const periodKinds = ['day', 'week', 'month'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** How many periods are drawn: some thirty days, a quarter and a half of weeks, a year of months. */
-export const periodsShown: Readonly<Record<PeriodKind, number>> = { day: 30, week: 26, month: 12 };
+/** How many periods a chart shows. */
+const periodCounts: Readonly<Record<PeriodKind, number>> = { day: 30, week: 26, month: 12 };
 
-const MONDAY = 4;
+/** Day number 4 was Monday, 1970-01-05. */
+const monday = 4;
 
-/** The first day of the period in which the ISO date is. */
+/** The first day of the period that the ISO date is in. */
 export function periodBegin(isoDate: string, kind: PeriodKind): string {
   if (kind === 'month') return `${isoDate.slice(0, 7)}-01`;
   if (kind === 'day') return isoDate;
-  const number = numberOf(isoDate);
-  return isoDateOf(number - ((((number - MONDAY) % 7) + 7) % 7));
+  const day = dayNumberOf(isoDate);
+  return isoDateOf(day - ((((day - monday) % 7) + 7) % 7));
 }
 
-/** The first days of the periods up to that of the ISO date, oldest first. */
+/** The first days of a chart's periods, oldest first; the last is the period of the ISO date. */
 export function lastPeriods(isoDate: string, kind: PeriodKind): string[] {
   const begin = periodBegin(isoDate, kind);
-  return Array.from({ length: periodsShown[kind] }, (_, index) => {
-    const back = periodsShown[kind] - 1 - index;
+  const count = periodCounts[kind];
+  return Array.from({ length: count }, (_, index) => {
+    const back = count - 1 - index;
     if (kind === 'month') return firstOfMonthAfter(begin, -back);
-    return isoDateOf(numberOf(begin) - back * (kind === 'week' ? 7 : 1));
+    return isoDateOf(dayNumberOf(begin) - back * (kind === 'week' ? 7 : 1));
   });
-}
-
-function numberOf(isoDate: string): number {
-  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
-  return dayNumber(year, month, day);
 }

@@ -1,2 +1,2 @@
-/** One text in the languages of the product. */
+/** A text in the product's languages. */
 export type Bilingual = Readonly<{ en: string; es: string }>;

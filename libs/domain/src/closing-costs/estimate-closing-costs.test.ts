@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { estimateClosingCosts, estimatePurchase } from './estimate-closing-costs.js';
 import { loanEstimateSections, type Estimate, type FeeLine } from './estimate.js';
 import { loanTypes, propertyTypes, type PropertyInput } from './property.js';
-import { nameOfSource } from './sources/index.js';
+import { nameOfSource } from './sources/name-of-source.js';
 import { readRuleBook } from './test/rule-book.js';
 import { withCalculation } from './test/with-calculation.js';
 

@@ -1,10 +1,10 @@
 import type { Cents } from '../money/index.js';
 import type { PlaceCertainty } from '../place/index.js';
 import type { Bilingual } from './bilingual.js';
-import type { CashToClose } from './cash-to-close/closing-scenario.js';
+import type { CashToClose } from './closing-scenario.js';
 import type { Jurisdiction } from './jurisdiction/index.js';
-import type { NamedSource } from './sources/index.js';
-import type { Workings } from './workings/index.js';
+import type { NamedSource } from './sources/name-of-source.js';
+import type { Workings } from './workings/step.js';
 
 export type { Bilingual } from './bilingual.js';
 
@@ -36,19 +36,19 @@ export const feeKinds = [
 ] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-/** Sections of the Loan Estimate form; `post-closing` is what comes after. */
+/** Sections of the Loan Estimate form; `post-closing` is not on it. */
 export const loanEstimateSections = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'post-closing'] as const;
 export type LoanEstimateSection = (typeof loanEstimateSections)[number];
 
 export type FeeCategory = 'required' | 'negotiable' | 'optional';
 
-/** Where a line's figure comes from; `nameOfSource` writes it in either language. */
+/** The source of a line's figure; `nameOfSource` writes it in either language. */
 export type FeeSource = NamedSource &
   Readonly<{ effectiveFrom: string | null; confidence: 'high' | 'medium' | 'low' }>;
 
-/** One fee of the estimate. A statutory line is exact: low = typical = high, right to the cent. */
+/** One fee of the estimate. A statutory line is exact: low = typical = high, to the cent. */
 export type FeeLine = Readonly<{
-  /** Unique in the estimate and stable over time, e.g. `tax.wa-state-reet-2023`, `fee.appraisal`. */
+  /** Unique in the estimate and stable over time, such as `tax.wa-state-reet-2023` or `fee.appraisal`. */
   key: string;
   kind: FeeKind;
   name: Bilingual;
@@ -58,41 +58,41 @@ export type FeeLine = Readonly<{
   requiredBy: 'law' | 'lender' | 'association' | null;
   level: 'federal' | 'state' | 'county' | 'city' | 'district' | 'market';
   jurisdiction: Jurisdiction;
-  /** Who pays, by statute or by custom. */
+  /** Who pays, by statute or custom. */
   shares: Readonly<{ buyerCents: Cents; sellerCents: Cents; lenderCents: Cents }>;
   /** What the buyer should expect to pay. */
   range: Readonly<{ lowCents: Cents; typicalCents: Cents; highCents: Cents }>;
   exact: boolean;
-  /** The arithmetic, which `writeWorkings` says in either language. */
+  /** The arithmetic; `writeWorkings` writes it in either language. */
   workings: Workings;
   source: FeeSource;
   whoToContact: Bilingual;
   whatToAskFor: Bilingual;
 }>;
 
-/** What the estimate leaves out and why, as one plain sentence for the buyer. */
+/** Something the estimate leaves out and why, in one plain sentence for the buyer. */
 export type NotIncluded = Bilingual &
   Readonly<{
     reason: 'place-not-given' | 'county-not-found' | 'not-known';
-    /** The kind of fee that is missing; null when it may be any. */
+    /** The kind of fee left out; null if it could be any. */
     kind: FeeKind | null;
   }>;
 
 export type Estimate = Readonly<{
-  /** ISO date whose rules were applied. */
+  /** ISO date that selected the rules. */
   asOf: string;
   jurisdiction: Readonly<{
     state: string;
     county: string | null;
     city: string | null;
     resolved: 'city' | 'county' | 'state';
-    /** How sure the county is. */
+    /** How certain the county is. */
     certainty: PlaceCertainty;
-    /** The counties that it may be where one is only likely, likeliest first, each with its share of the homes, 0 to 1. */
+    /** The possible counties if it is uncertain, likeliest first, with their share of homes, 0 to 1. */
     choices: readonly Readonly<{ county: string; share: number }>[];
   }>;
   loanAmountCents: Cents;
-  /** The place first; empty when nothing is known to be missing. */
+  /** Those about the place first; empty if nothing is known to be missing. */
   notIncluded: readonly NotIncluded[];
   lines: readonly FeeLine[];
   totals: Readonly<{
@@ -102,7 +102,7 @@ export type Estimate = Readonly<{
     buyerCashToCloseFeesCents: Cents;
     lowCents: Cents;
     highCents: Cents;
-    /** Between these lie 8 of 10 outcomes of `buyerCashToCloseFeesCents` (docs/ranges.md). */
+    /** The range of 8 of 10 outcomes of `buyerCashToCloseFeesCents` (docs/ranges.md). */
     likely: Readonly<{ lowCents: Cents; highCents: Cents }>;
   }>;
   cashToClose: CashToClose;

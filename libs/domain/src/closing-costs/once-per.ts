@@ -1,4 +1,4 @@
-/** Computes once per object what depends on nothing else: the parsed data files are shared and never change. */
+/** Computes once per object. Parsed data files are shared and never change. */
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
@@ -10,7 +10,10 @@ export function oncePer<Key extends object, Value>(compute: (key: Key) => Value)
   };
 }
 
-/** The same for what depends on the closing date too: estimates follow each other on one date, so the last is kept. */
+/**
+ * Same, for results that also depend on the closing date. Keeps the last one, since consecutive estimates use the same
+ * date.
+ */
 export function oncePerDay<Key extends object, Value>(
   compute: (key: Key, closingDate: string) => Value,
 ): (key: Key, closingDate: string) => Value {

@@ -1,12 +1,12 @@
 import type { Cents } from '../money/index.js';
-import { decimal, dollars, multiply, toCents, type Decimal } from './decimal/index.js';
+import { type Decimal, decimal, dollars, multiply, toCents } from './decimal.js';
 
 const hundredth = decimal('0.01');
 
 const knownRates = new Map<number, Decimal>();
 const mostKnownRates = 1_000;
 
-/** Nearly all rates are those of the data, met in every estimate: each is read once. */
+/** Nearly all rates come from the data and recur in every estimate, so each is parsed once. */
 function exactRate(rate: number): Decimal {
   const known = knownRates.get(rate);
   if (known) return known;

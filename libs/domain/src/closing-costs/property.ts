@@ -22,18 +22,18 @@ export type BuyerType = (typeof buyerTypes)[number];
 export const loanTypes = ['FHA', 'Conventional', 'VA', 'USDA', 'Cash'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
-/** Who pays the buyer's agent; agreed in each contract. */
+/** Who pays the buyer's agent, as agreed in each contract. */
 export const agentPayers = ['seller', 'buyer'] as const;
 export type AgentPayer = (typeof agentPayers)[number];
 
-/** The loan that a buyer takes who names none. */
+/** The loan assumed if the buyer names none. */
 export const usualLoan = {
   'first-time': 'FHA',
   financing: 'Conventional',
   cash: 'Cash',
 } as const satisfies Readonly<Record<BuyerType, LoanType>>;
 
-/** The purchase to estimate, as it is written outside. Money in US dollars; absent fields take the documented defaults. */
+/** The purchase to estimate, as the API accepts it. Money in US dollars; absent fields take the documented defaults. */
 export type PropertyInput = Readonly<{
   /** Two letters: the 50 states and DC. */
   state: string;
@@ -41,7 +41,7 @@ export type PropertyInput = Readonly<{
   city?: string;
   zip?: string;
   street?: string;
-  /** Over 0, at most 1,000,000,000. */
+  /** Above 0, at most 1,000,000,000. */
   price: number;
   propertyType?: PropertyType;
   units?: number;
@@ -56,9 +56,9 @@ export type PropertyInput = Readonly<{
   ownerPolicyAmount?: number;
   hasPool?: boolean;
   hoa?: boolean;
-  /** Whether the home lies within the limits of `city`, which is otherwise a mailing city. */
+  /** Whether the home is within the limits of `city`, which otherwise is just a mailing address. */
   insideCityLimits?: boolean;
-  /** Yearly interest of the loan. */
+  /** Interest per year. */
   interestRatePercent?: number;
   sellerCreditDollars?: number;
   /** Paid with the offer. */
@@ -67,12 +67,12 @@ export type PropertyInput = Readonly<{
   hoaMonthlyDollars?: number;
   secondHome?: boolean;
   investment?: boolean;
-  /** The home is a share of a housing co-operative: the same as the property type `co-op`. */
+  /** The home is a co-operative share, same as property type `co-op`. */
   cooperative?: boolean;
-  /** No funding fee is due: the VA pays the veteran for a disability. */
+  /** Exempt from the funding fee because of VA disability compensation. */
   veteranExempt?: boolean;
   firstVaUse?: boolean;
-  /** The premium, funding fee or guarantee fee of the loan's program is added to the loan. */
+  /** The loan program's premium, funding fee or guarantee fee is added to the loan. */
   financedPremium?: boolean;
 }>;
 

@@ -2,21 +2,21 @@ import type { Cents } from '../money/index.js';
 import type { County, CountyShare, PlaceCertainty } from '../place/index.js';
 import type { AgentPayer, BuyerType, LoanType, PropertyType } from './property.js';
 
-/** A `Property` with every documented default applied: what the rules are computed from. */
+/** A `Property` with every documented default applied: the input of the rules. */
 export type Purchase = Readonly<{
-  /** Two capital letters: the 50 states and DC. */
+  /** Postal code of one of the 50 states or DC. */
   state: string;
-  /** As the rules name it: `Harris`, `Orleans`, `Baltimore City`; in Connecticut the county of before 2022. */
+  /** As in the rules: `Harris`, `Orleans`, `Baltimore City`; in Connecticut, the pre-2022 county. */
   county: string | null;
-  /** The same as the Census Bureau has it, with its figures; null where it is not known. */
+  /** The same county in the Census Bureau's data; null if unknown. */
   knownCounty: County | null;
-  /** How sure the county is. */
+  /** How certain the county is. */
   certainty: PlaceCertainty;
-  /** The counties that it may be where one is only likely, likeliest first; else empty. */
+  /** The possible counties if it is uncertain, likeliest first; otherwise empty. */
   choices: readonly CountyShare[];
-  /** Of the address: its municipality too, as far as the city limits are not open or denied. */
+  /** From the address. Also its municipality, unless the city limits are open or the home is outside them. */
   city: string | null;
-  /** A city's tax depends on its limits, and nobody said whether the home lies within them. */
+  /** A city tax depends on its limits, and it is unknown whether the home is inside. */
   isCityOpen: boolean;
   zip: string | null;
   priceCents: Cents;
@@ -25,7 +25,7 @@ export type Purchase = Readonly<{
   units: number;
   buyerType: BuyerType;
   loanType: LoanType;
-  /** 0 when bought without a loan. */
+  /** 0 for a cash purchase. */
   loanCents: Cents;
   principalResidence: boolean;
   firstTimeBuyer: boolean;
@@ -34,16 +34,16 @@ export type Purchase = Readonly<{
   ownerPolicyCents: Cents;
   hasPool: boolean;
   hoa: boolean;
-  /** Nobody said whether there is an association, and there may be one. */
+  /** It is unknown whether there is an association, and there may be one. */
   associationUnknown: boolean;
-  /** Null where nobody said: the mailing city is then taken for the municipality. */
+  /** Null if unknown; the mailing city then counts as the municipality. */
   insideCityLimits: boolean | null;
-  /** Null where none was named. */
+  /** Null if unknown. */
   interestRatePercent: number | null;
   sellerCreditCents: Cents;
   depositCents: Cents;
   agentPaidBy: AgentPayer;
-  /** Null where none were named. */
+  /** Null if unknown. */
   hoaMonthlyCents: Cents | null;
   secondHome: boolean;
   investment: boolean;

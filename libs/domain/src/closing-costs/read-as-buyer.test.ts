@@ -1,7 +1,7 @@
 import { estimateClosingCosts } from './estimate-closing-costs.js';
 import type { Estimate, FeeLine } from './estimate.js';
 import type { PropertyInput } from './property.js';
-import { nameOfSource } from './sources/index.js';
+import { nameOfSource } from './sources/name-of-source.js';
 import { readRuleBook } from './test/rule-book.js';
 import { withCalculation } from './test/with-calculation.js';
 

@@ -18,7 +18,7 @@ const circuitClerk: Bilingual = {
   es: 'La secretaría del tribunal de circuito del condado o la ciudad',
 };
 
-/** States where deeds are not recorded with a county's recorder or clerk. */
+/** States where deeds are not recorded by a county recorder or clerk. */
 const offices: Readonly<Record<string, Bilingual>> = {
   AK: { en: 'The State Recorder’s Office', es: 'La oficina de registro del estado (State Recorder)' },
   AL: { en: 'The county probate office', es: 'La oficina testamentaria (probate) del condado' },
@@ -35,7 +35,7 @@ const offices: Readonly<Record<string, Bilingual>> = {
   VT: townClerk,
 };
 
-/** The office and who else can be asked. */
+/** The office and who else can answer. */
 export const orTitleCompany = oncePer((office: Bilingual): Bilingual => ({
   en: `${office.en}, or your title company or closing attorney`,
   es: `${office.es}, o su compañía de títulos o abogado de cierre`,
@@ -44,12 +44,12 @@ export const orTitleCompany = oncePer((office: Bilingual): Bilingual => ({
 /** Who records deeds and mortgages in the state. */
 export const recordingOffice = (state: string): Bilingual => offices[state] ?? usual;
 
-/** States where another office than the one that records takes the tax on a transfer. */
+/** States where a different office than the recorder collects the transfer tax. */
 const taxOffices: Readonly<Record<string, Bilingual>> = {
   IN: { en: 'The county auditor', es: 'La auditoría del condado (auditor)' },
   OH: { en: 'The county auditor', es: 'La auditoría del condado (auditor)' },
   WA: { en: 'The county treasurer', es: 'La tesorería del condado' },
 };
 
-/** Who takes the state's and the county's taxes on a transfer or a loan. */
+/** Who collects state and county taxes on a transfer or loan. */
 export const transferTaxOffice = (state: string): Bilingual => taxOffices[state] ?? recordingOffice(state);

@@ -2,7 +2,7 @@ import type { FeeLine, LoanEstimateSection } from './estimate.js';
 
 type Placed = Pick<FeeLine, 'section'>;
 
-/** In the order of the Loan Estimate, within a section in the order given: put apart, which is faster than to compare. */
+/** In Loan Estimate order, keeping the given order within a section. Bucketing is faster than sorting. */
 export function inSections<Line extends Placed>(lists: readonly (readonly Line[])[]): Line[] {
   const sections: Readonly<Record<LoanEstimateSection, Line[]>> = {
     A: [],

@@ -1,16 +1,16 @@
 import type { Cents } from '../money/index.js';
 import type { LoanType, PropertyType } from './property.js';
 
-/** How much of a home buyer's costs a seller may pay under the loan's rules, and which rule says so. */
+/** The most a seller may pay of a home buyer's costs under the loan's rules, and the rule. */
 export type SellerCreditLimit = Readonly<{ percent: number; cents: Cents; rule: string }>;
 
-/** `loanCents` is the loan that the estimate is for, of the type that it is for. */
+/** `loanCents` is the loan of the estimate. */
 export type CreditedPurchase = Readonly<{
   priceCents: Cents;
   loanCents: Cents;
   loanType: LoanType;
   propertyType: PropertyType;
-  /** The buyer will let it, not live in it. */
+  /** The buyer will rent the home out. */
   investment?: boolean | undefined;
 }>;
 
@@ -22,9 +22,7 @@ const notHomes: ReadonlySet<PropertyType> = new Set([
   'farm-ranch',
 ]);
 
-/**
- * The limit for this purchase; null where no rule of ours says. VA caps only what goes beyond ordinary costs.
- */
+/** The limit for this purchase; null if no rule covers it. The VA only limits concessions beyond ordinary costs. */
 export function sellerCreditLimit(purchase: CreditedPurchase): SellerCreditLimit | null {
   const { priceCents, loanCents, loanType, propertyType } = purchase;
   if (notHomes.has(propertyType)) return null;

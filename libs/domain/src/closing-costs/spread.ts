@@ -1,14 +1,14 @@
 import type { Cents } from '../money/index.js';
 import type { FeeLine } from './estimate.js';
 
-/** A figure that is certain. */
-export const exactly = (cents: Cents): FeeLine['range'] => ({
+/** The range of an exact figure. */
+export const exactRange = (cents: Cents): FeeLine['range'] => ({
   lowCents: cents,
   typicalCents: cents,
   highCents: cents,
 });
 
-/** A quarter to either side of a figure that its source does not make certain. */
+/** 25% either side of a figure that its source does not confirm. */
 export function spreadAround(typicalCents: Cents): FeeLine['range'] {
   return {
     lowCents: Math.floor((typicalCents * 3) / 4),

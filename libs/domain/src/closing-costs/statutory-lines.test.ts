@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { normalisePurchase } from './input/index.js';
+import { normalizePurchase } from './input/normalize-purchase.js';
 import { propertyTypes, type PropertyInput } from './property.js';
 import { parseJurisdictionRules } from './rules/index.js';
 import { statutoryLines } from './statutory-lines.js';
@@ -14,7 +14,7 @@ const rules = new Map(states.map((state) => [state, parseJurisdictionRules(data(
 function linesOf(property: PropertyInput) {
   const jurisdiction = rules.get(property.state);
   if (!jurisdiction) throw new Error(`no rules of ${property.state}`);
-  return statutoryLines(normalisePurchase(property, '2026-11-20'), jurisdiction);
+  return statutoryLines(normalizePurchase(property, '2026-11-20'), jurisdiction);
 }
 const taxesOf = (property: PropertyInput) =>
   linesOf(property)

@@ -1,12 +1,12 @@
 import type { PostSummary } from './post.js';
 
-type Searched = Pick<PostSummary, 'title' | 'excerpt' | 'author' | 'category' | 'tags'>;
+type SearchablePost = Pick<PostSummary, 'title' | 'excerpt' | 'author' | 'category' | 'tags'>;
 
-/** What a reader looks for; absent or blank parts ask for nothing. */
+/** A reader's search; missing or blank parts match every post. */
 export type PostSearch = Readonly<{ search?: string; category?: string; tag?: string }>;
 
-/** The posts that have every word of the search, this category and this tag, in the order in which they came. */
-export function findPosts<Item extends Searched>(posts: readonly Item[], wanted: PostSearch): Item[] {
+/** The posts with every word of the search, this category and this tag, in the given order. */
+export function findPosts<Item extends SearchablePost>(posts: readonly Item[], wanted: PostSearch): Item[] {
   const words = plain(wanted.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -21,15 +21,15 @@ export function findPosts<Item extends Searched>(posts: readonly Item[], wanted:
   });
 }
 
-/** Without accents and capitals, so that `prestamo` finds `Préstamo`. */
+/** Removes accents and capitals, so that `prestamo` finds `Préstamo`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const mostRelated = 4;
 
-type Related = Pick<PostSummary, 'slug' | 'language' | 'category' | 'tags' | 'published'>;
+type RankedPost = Pick<PostSummary, 'slug' | 'language' | 'category' | 'tags' | 'published'>;
 
-/** Up to four posts of the same language that share tags (one point each) or the category (two); the newest first among equals. */
-export function relatedPosts<Item extends Related>(post: Related, posts: readonly Item[]): Item[] {
+/** Up to four posts in the same language, ranked by shared tags (one point each) and category (two), then by date. */
+export function relatedPosts<Item extends RankedPost>(post: RankedPost, posts: readonly Item[]): Item[] {
   const points = ({ category, tags }: Item): number =>
     (category === post.category ? 2 : 0) + tags.filter((tag) => post.tags.includes(tag)).length;
   return posts
@@ -38,7 +38,7 @@ export function relatedPosts<Item extends Related>(post: Related, posts: readonl
     .slice(0, mostRelated);
 }
 
-/** The order of lists; equal days stand by slug. */
+/** The order of lists: newest first, then by slug. */
 export const newestFirst = (
   a: Pick<PostSummary, 'published' | 'slug'>,
   b: Pick<PostSummary, 'published' | 'slug'>,

@@ -1,10 +1,9 @@
-import { conflictsAmong } from './conflicts.js';
+import { findPostConflicts } from './post-conflicts.js';
 import { findPosts, relatedPosts } from './find-posts.js';
 import { frontMatter } from './front-matter.js';
 import { postDecider } from './post-decider.js';
 import type { PostEvent } from './post-events.js';
-import type { Post } from './post.js';
-import { readMinutesOf } from './reading.js';
+import { type Post, readMinutesOf } from './post.js';
 
 const post: Post = {
   language: 'en',
@@ -85,16 +84,16 @@ describe('posts beside each other', () => {
   const spanish = { ...post, language: 'es' as const, slug: 'que-es-escrow', translation: post.slug };
 
   it('may be translations of each other', () => {
-    expect(conflictsAmong([{ ...post, translation: spanish.slug }, spanish], [])).toEqual([]);
-    expect(conflictsAmong([spanish], [post])).toEqual([]);
-    expect(conflictsAmong([post], [post])).toEqual([]);
+    expect(findPostConflicts([{ ...post, translation: spanish.slug }, spanish], [])).toEqual([]);
+    expect(findPostConflicts([spanish], [post])).toEqual([]);
+    expect(findPostConflicts([post], [post])).toEqual([]);
   });
 
   it('cannot share an address, nor name a translation that is not there', () => {
     const same = { ...spanish, slug: post.slug, translation: null };
-    expect(conflictsAmong([post, same], [])).toMatchObject([{ item: same, field: 'slug' }]);
-    expect(conflictsAmong([same], [post])).toMatchObject([{ field: 'slug' }]);
-    expect(conflictsAmong([{ ...post, translation: 'no-such' }], [])).toMatchObject([
+    expect(findPostConflicts([post, same], [])).toMatchObject([{ item: same, field: 'slug' }]);
+    expect(findPostConflicts([same], [post])).toMatchObject([{ field: 'slug' }]);
+    expect(findPostConflicts([{ ...post, translation: 'no-such' }], [])).toMatchObject([
       { field: 'translation' },
     ]);
   });

@@ -6,7 +6,7 @@ export type PostState = Readonly<{ status: 'absent' }> | Readonly<{ status: 'pub
 
 export type PostCommand = Readonly<{ type: 'PublishPost'; post: Post } | { type: 'UnpublishPost' }>;
 
-/** One post: publishing what is published already records nothing. */
+/** The lifecycle of one post; publishing it unchanged records nothing. */
 export const postDecider: Decider<PostCommand, PostState, PostEvent> = {
   initialState: { status: 'absent' },
   decide(command, state) {
@@ -25,10 +25,10 @@ export const postDecider: Decider<PostCommand, PostState, PostEvent> = {
   },
 };
 
-/** Refusal of a language and slug under which nothing is published. */
+/** The refusal for an unknown post. */
 export const noSuchPost = (): DomainError => new DomainError('content.post-unknown', 'Post not found');
 
-/** Whether readers would see the same, whatever the order in which the fields were written down. */
+/** Whether two posts are equal, whatever the order of their fields. */
 export const samePost = (one: Post, other: Post): boolean => canonical(one) === canonical(other);
 
 const canonical = (post: Post): string =>

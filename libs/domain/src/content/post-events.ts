@@ -1,21 +1,38 @@
-import type { DomainEvent } from '../events/index.js';
-import type { Post, PostLanguage } from './post.js';
+import { defineEvents, type EventOf } from '../events/index.js';
+import { postName, postSchema, type PostName } from './post.js';
 
-/** A post can be read from now on. */
-export type PostPublished = DomainEvent<'PostPublished', Post>;
+const examplePost = {
+  language: 'en' as const,
+  slug: 'what-is-escrow',
+  title: 'What is escrow?',
+  description: 'Who holds the money until closing.',
+  excerpt: 'Who holds the money until closing, and why.',
+  author: 'Closewise',
+  category: 'closing-costs',
+  tags: ['Escrow'],
+  published: '2026-11-01',
+  updated: null,
+  image: null,
+  translation: 'que-es-escrow',
+  featured: false,
+  markdown: 'Somebody neutral holds the money.',
+};
 
-/** What can be read is this from now on. */
-export type PostRevised = DomainEvent<'PostRevised', Post>;
+export const postEvents = defineEvents({
+  PostPublished: { description: 'A post was published.', data: postSchema, example: examplePost },
+  PostRevised: {
+    description: 'A published post was revised; the event holds the whole new post.',
+    data: postSchema,
+    example: { ...examplePost, updated: '2026-11-20' },
+  },
+  PostUnpublished: {
+    description: 'The post was taken off the site; it may be published again.',
+    data: postName,
+    example: { language: 'en', slug: 'what-is-escrow' },
+  },
+});
 
-/** The post is taken from the site; it may be published again. */
-export type PostUnpublished = DomainEvent<
-  'PostUnpublished',
-  Readonly<{ language: PostLanguage; slug: string }>
->;
+/** The events of a `post-{language}-{slug}` stream. */
+export type PostEvent = EventOf<typeof postEvents>;
 
-/** Every fact of a `post-{language}-{slug}` stream. */
-export type PostEvent = PostPublished | PostRevised | PostUnpublished;
-
-/** The one stream of a slug in a language. */
-export const postStream = ({ language, slug }: Readonly<{ language: PostLanguage; slug: string }>): string =>
-  `post-${language}-${slug}`;
+export const postStream = ({ language, slug }: PostName): string => `post-${language}-${slug}`;

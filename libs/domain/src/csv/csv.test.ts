@@ -1,7 +1,7 @@
 import { csvDownload, csvOf, textCell } from './index.js';
 
 describe('a CSV file', () => {
-  it('ends each line as RFC 4180 says and quotes what needs it', () => {
+  it('ends lines with CRLF and quotes cells that need it', () => {
     expect(
       csvOf([
         ['a', 'b,c'],
@@ -12,21 +12,21 @@ describe('a CSV file', () => {
   });
 
   it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'makes no formula of %j',
+    'turns no cell into a formula: %j',
     (text) => {
       expect(textCell(text)).toBe(`'${text}`);
     },
   );
 
-  it.each(['Ana', "O'Neill", '', 'a=b'])('leaves %j as it is', (text) => {
+  it.each(['Ana', "O'Neill", '', 'a=b'])('leaves %j unchanged', (text) => {
     expect(textCell(text)).toBe(text);
   });
 
-  it('begins with a byte order mark when it is downloaded', () => {
+  it('begins with a byte order mark when downloaded', () => {
     expect([...csvDownload('é')]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9]);
   });
 
-  it('replaces half a character, which no file can hold', () => {
+  it('replaces a lone surrogate', () => {
     expect(textCell('a\ud800')).toBe('a\ufffd');
   });
 });

@@ -1,16 +1,18 @@
-export type { DomainEvent, JsonValue } from './event.js';
-export type { Decider } from './decider.js';
+export type { DomainEvent, JsonValue, Decider } from './event.js';
 export { DomainError } from './domain-error.js';
 export { assertNamesNobody, personalDataIn } from './free-text.js';
 export type { ErrorCode } from './error-code.js';
 export {
-  catalogueOf,
-  typesOf,
+  defineEvents,
+  eventTypes,
+  freeText,
   upcast,
   upcastPerson,
   versionOf,
-  type CatalogueEntry,
-  type EventCatalogue,
+  type DataOf,
   type EventData,
+  type EventDefinition,
+  type EventDefinitions,
+  type EventOf,
   type Upcaster,
-} from './event-catalogue.js';
+} from './define-events.js';

@@ -1,6 +1,15 @@
-import type { SaleEvent } from '../affiliation/facts.js';
-import { accountKey, Books, monthKey, type RecordedLedgerEvent } from './books.js';
-import type { LedgerEvent } from './entries-of.js';
+import type { AffiliateTerminated, SaleEvent } from '../affiliation/facts.js';
+import { affiliationPostings } from '../affiliation/index.js';
+import type { PayoutEvent } from '../payouts/facts.js';
+import { payoutPostings } from '../payouts/index.js';
+import { accountKey, type AccountKind, type AccountRef } from './accounts.js';
+import { Books, monthKey, type LedgerEntry, type LedgerFact } from './books.js';
+import type { JournalItem } from './journal.js';
+import { PostingRulebook } from './posting-rules.js';
+import { trialBalanceOf } from './trial-balance.js';
+
+const rules = new PostingRulebook(affiliationPostings, payoutPostings);
+type LedgerEvent = SaleEvent | AffiliateTerminated | PayoutEvent;
 
 const shares = { commissionCents: 1000, overrideCents: 250, houseCents: 1250 };
 const split = (paymentId: string): SaleEvent => ({
@@ -43,18 +52,26 @@ const requested: LedgerEvent = {
 const paid: LedgerEvent = { type: 'TransferSucceeded', data: { ...line, transferId: 'tr_1' } };
 
 let revision = 0;
-const at = (recordedAt: string, event: LedgerEvent): RecordedLedgerEvent => ({
-  event,
+const at = (recordedAt: string, event: LedgerEvent): LedgerFact => ({
+  item: rules.apply(event),
   stream: 'paymentId' in event.data ? `sale-${event.data.paymentId}` : streamOf(event),
   revision: revision++,
   id: `event-${revision}`,
   recordedAt,
 });
-const booksOf = (...events: RecordedLedgerEvent[]): Books => {
+const booksOf = (...facts: LedgerFact[]): Books => {
   const books = new Books();
-  for (const event of events) books.post(event);
+  for (const fact of facts) books.post(fact);
   return books;
 };
+/** What an entry says of the account of this kind. */
+const postingOf = ({ postings }: LedgerEntry, kind: AccountKind) =>
+  postings.find(({ account }) => account.kind === kind);
+const after = (entry: LedgerEntry, kind: AccountKind) => {
+  const { number, balanceCents } = postingOf(entry, kind)!;
+  return { number, balanceCents };
+};
+const ana: AccountRef = { kind: 'affiliate', id: 'ana' };
 const october = '2026-10-31T23:59:59.999Z';
 const november = '2026-11-01T00:00:00.000Z';
 
@@ -66,7 +83,12 @@ describe('the books', () => {
       at(november, reversed('p-1', 1)),
     );
     expect(
-      books.entries.map(({ kind, affiliate, organization, house }) => [kind, affiliate, organization, house]),
+      books.entries.map((entry) => [
+        entry.kind,
+        after(entry, 'affiliate'),
+        after(entry, 'organization'),
+        after(entry, 'house'),
+      ]),
     ).toEqual([
       [
         'sale',
@@ -127,22 +149,30 @@ describe('the books', () => {
   });
 
   it('go on from the accounts that they were given, and leave those as they are', () => {
-    const known = { entries: 4, balanceCents: 5000, isTerminated: false };
-    const books = new Books(new Map([[accountKey('affiliate', 'ana'), known]]));
-    expect([books.knows('affiliate', 'ana'), books.knows('organization', 'HAR')]).toEqual([true, false]);
+    const known = { number: 7, entries: 4, balanceCents: 5000, isClosed: false };
+    const books = new Books(new Map([[accountKey('affiliate', 'ana'), known]]), new Map(), 9);
+    const knows = () => [books.knows(ana), books.knows({ kind: 'organization', id: 'HAR' })];
+    expect(knows()).toEqual([true, false]);
     books.post(at(october, split('p-1')));
-    expect(books.entries[0]?.affiliate).toEqual({ number: 5, balanceCents: 6000 });
+    expect(after(books.entries[0]!, 'affiliate')).toEqual({ number: 5, balanceCents: 6000 });
+    expect(books.entries[0]?.postings.map(({ account }) => account)).toEqual([
+      { kind: 'house', id: 'house', number: 12 },
+      { kind: 'buyers', id: 'buyers', number: 10 },
+      { kind: 'affiliate', id: 'ana', number: 7 },
+      { kind: 'organization', id: 'HAR', number: 11 },
+    ]);
     expect(known.balanceCents).toBe(5000);
     books.accounts.clear();
-    expect([books.knows('affiliate', 'ana'), books.knows('organization', 'HAR')]).toEqual([true, true]);
+    expect(knows()).toEqual([true, true]);
   });
 
   it('[AF-08] leave nothing of later sales to an affiliate who had nothing when they were terminated', () => {
     const books = booksOf(at(october, terminated), at(november, split('p-1')));
     expect(books.accounts.get(accountKey('affiliate', 'ana'))).toEqual({
+      number: 1,
       entries: 2,
       balanceCents: 0,
-      isTerminated: true,
+      isClosed: true,
     });
   });
 
@@ -159,7 +189,7 @@ describe('the books', () => {
 
   it('[AF-08] leave nothing to an affiliate from their termination on', () => {
     const books = booksOf(at(october, split('p-1')), at(october, terminated), at(november, split('p-2')));
-    expect(books.entries.map(({ kind, affiliateCents }) => [kind, affiliateCents])).toEqual([
+    expect(books.entries.map((entry) => [entry.kind, postingOf(entry, 'affiliate')?.cents])).toEqual([
       ['sale', 1000],
       ['forfeiture', -1000],
       ['sale', 1000],
@@ -195,7 +225,7 @@ describe('the books', () => {
     const books = booksOf(at(october, split('p-1')), at(november, requested), at(november, paid));
     expect(books.months.get(monthKey('affiliate', 'ana', '2026-10'))).toEqual({ sales: 1, cents: 1000 });
     expect(books.months.has(monthKey('affiliate', 'ana', '2026-11'))).toBe(false);
-    expect(books.entries.map(({ kind, affiliate }) => [kind, affiliate?.balanceCents])).toEqual([
+    expect(books.entries.map((entry) => [entry.kind, postingOf(entry, 'affiliate')?.balanceCents])).toEqual([
       ['sale', 1000],
       ['payout', 400],
       ['payout-paid', 400],
@@ -206,5 +236,28 @@ describe('the books', () => {
     const wrong = split('p-1');
     const event = { ...wrong, data: { ...wrong.data, shares: { ...shares, houseCents: 1251 } } } as SaleEvent;
     expect(() => booksOf(at(october, event))).toThrow('The shares of sale-p-1 do not add up');
+  });
+
+  it('take an eighth account as data', () => {
+    const reserve = { kind: 'reserve', id: 'reserve' } as unknown as AccountRef;
+    const item: JournalItem = {
+      kind: 'correction',
+      paymentId: null,
+      runId: null,
+      parties: [],
+      cashCents: 0,
+      postings: [{ source: { kind: 'house', id: 'house' }, destination: reserve, cents: 300 }],
+    };
+    const books = booksOf(at(october, split('p-1')), { ...at(november, split('p-2')), item });
+    expect(books.accounts.get('reserve:reserve')).toEqual({
+      number: 5,
+      entries: 1,
+      balanceCents: 300,
+      isClosed: false,
+    });
+    const sums = new Map(
+      [...books.accounts].map(([key, { balanceCents }]) => [key.split(':')[0]!, balanceCents]),
+    );
+    expect(trialBalanceOf(2, sums)).toMatchObject({ houseCents: 950, differenceCents: 0 });
   });
 });

@@ -1,4 +1,5 @@
-/** What others may know of the ledger: its facts. */
-export type * from './correction-events.js';
-export type * from './ledger-seal-events.js';
-export type * from './ledger-verification-events.js';
+/** What others may know of the ledger: its events, and the vocabulary of posting rules. */
+export type * from './ledger-events.js';
+export * from './accounts.js';
+export * from './journal.js';
+export * from './posting-rules.js';

@@ -1,11 +1,9 @@
-export * from './posting.js';
-export * from './entries-of.js';
+export type { ExplainedEvent } from './explained-event.js';
+export * from './accounts.js';
+export * from './journal.js';
+export * from './posting-rules.js';
 export * from './books.js';
-export * from './payout-minimum.js';
-export * from './ledger-seal-events.js';
-export * from './correction-events.js';
+export * from './trial-balance.js';
+export * from './ledger-events.js';
 export * from './verification/index.js';
 export * from './correction/index.js';
-export * from './simulate/simulated-policy.js';
-export { type RecordedSplit } from './simulate/simulated-sale.js';
-export * from './simulate/simulation.js';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { SaleEvent } from '../affiliation/facts.js';
+import { affiliationPostings } from '../affiliation/index.js';
 import { Books } from './books.js';
-import type { LedgerEvent } from './entries-of.js';
+import { PostingRulebook } from './posting-rules.js';
+
+const rules = new PostingRulebook(affiliationPostings);
 
 const file = new URL('../affiliation/sale-stored-events.json', import.meta.url);
 const stored = JSON.parse(readFileSync(file, 'utf8')) as SaleEvent[];
@@ -9,73 +12,64 @@ const stored = JSON.parse(readFileSync(file, 'utf8')) as SaleEvent[];
 describe('events about sales that are stored already', () => {
   it('are in the books as they always were', () => {
     const books = new Books();
-    stored.forEach((event: LedgerEvent, revision) =>
+    stored.forEach((event, revision) =>
       books.post({
-        event,
+        item: rules.apply(event),
         stream: 'sale-stripe-pi_3Q',
         revision,
         id: `event-${revision}`,
         recordedAt: '2026-11-21T10:00:00.000Z',
       }),
     );
-    const ours = {
+    const accounts = [
+      { kind: 'house', id: 'house', number: 4 },
+      { kind: 'buyers', id: 'buyers', number: 1 },
+      { kind: 'affiliate', id: '6f1d2c3b', number: 2 },
+      { kind: 'organization', id: 'HAR', number: 3 },
+    ];
+    /** Amount and balance of house, buyers, affiliate and organization. */
+    const postings = (entry: number, ...sums: (readonly [cents: number, balanceCents: number])[]) =>
+      sums.map(([cents, balanceCents], index) => ({
+        entry,
+        account: accounts[index],
+        number: entry,
+        cents,
+        balanceCents,
+      }));
+    const common = {
       paymentId: 'stripe-pi_3Q',
-      affiliateId: '6f1d2c3b',
-      organizationTag: 'HAR',
       runId: null,
-      providerFeesCents: 0,
-      inTransitCents: 0,
-      paidOutCents: 0,
-      providerFees: null,
-      inTransit: null,
-      paidOut: null,
       stream: 'sale-stripe-pi_3Q',
       line: 0,
       recordedAt: '2026-11-21T10:00:00.000Z',
     };
-    const after = (number: number, balanceCents: number) => ({ number, balanceCents });
     expect(books.entries).toStrictEqual([
       {
         kind: 'sale',
-        ...ours,
+        ...common,
+        number: 1,
         cashCents: 2500,
-        affiliateCents: 1000,
-        organizationCents: 250,
-        houseCents: 1250,
         revision: 0,
         eventId: 'event-0',
-        buyers: after(1, -2500),
-        affiliate: after(1, 1000),
-        organization: after(1, 250),
-        house: after(1, 1250),
+        postings: postings(1, [1250, 1250], [-2500, -2500], [1000, 1000], [250, 250]),
       },
       {
         kind: 'reversal',
-        ...ours,
+        ...common,
+        number: 2,
         cashCents: -1000,
-        affiliateCents: -400,
-        organizationCents: -100,
-        houseCents: -500,
         revision: 1,
         eventId: 'event-1',
-        buyers: after(2, -1500),
-        affiliate: after(2, 600),
-        organization: after(2, 150),
-        house: after(2, 750),
+        postings: postings(2, [-500, 750], [1000, -1500], [-400, 600], [-100, 150]),
       },
       {
         kind: 'restoration',
-        ...ours,
+        ...common,
+        number: 3,
         cashCents: 500,
-        affiliateCents: 200,
-        organizationCents: 50,
-        houseCents: 250,
         revision: 2,
         eventId: 'event-2',
-        buyers: after(3, -2000),
-        affiliate: after(3, 800),
-        organization: after(3, 200),
-        house: after(3, 1000),
+        postings: postings(3, [250, 1000], [-500, -2000], [200, 800], [50, 200]),
       },
     ]);
   });

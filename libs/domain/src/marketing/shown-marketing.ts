@@ -1,28 +1,29 @@
-import { claims, type Claim } from './claims.js';
 import {
-  testimonialLanguages,
-  testimonialNumbers,
-  testimonialText,
+  type Claim,
   type TestimonialLanguage,
   type TestimonialNumber,
   type TestimonialText,
-} from './testimonial-texts.js';
+  claims,
+  testimonialLanguages,
+  testimonialNumbers,
+  testimonialText,
+} from './claims.js';
 
 type OfTestimonial<What extends string> = `TESTIMONIAL_${TestimonialNumber}_${TestimonialLanguage}_${What}`;
 
-/** A part of a page that shows or does not: a claim, and of a testimonial its words, and who is named or not. */
+/** A part of a page that can be hidden: a claim, a testimonial's words, its credit, or the text for an unnamed author. */
 export type MarketingPart = Claim | OfTestimonial<'WORDS' | 'CREDIT' | 'UNNAMED'>;
 
-/** A text of a testimonial on a page; the credit is name and place. */
+/** A testimonial text on a page; the credit is name and place. */
 export type MarketingText = OfTestimonial<'WORDS' | 'CREDIT'>;
 
-/** What pages show of the marketing: the parts that stand on them, and the texts that an operator has entered. */
+/** The visible marketing parts of the pages, and the testimonial texts that an operator entered. */
 export type ShownMarketing = Readonly<{
   parts: readonly MarketingPart[];
   texts: Readonly<Partial<Record<MarketingText, string>>>;
 }>;
 
-/** What pages show by the settings. Of a testimonial that is switched off nothing is told. */
+/** The visible marketing for these settings; testimonials that are switched off are left out. */
 export function shownMarketing(values: Readonly<Record<Claim | TestimonialText, string>>): ShownMarketing {
   const shown = claims.filter((claim) => values[claim] === 'true');
   const testimonials = testimonialNumbers

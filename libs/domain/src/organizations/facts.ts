@@ -1,2 +1,8 @@
-/** What other modules may know of Organizations: its facts. */
-export type * from './organization-events.js';
+/** Organizations' published events. */
+export type {
+  OrganizationApproved,
+  OrganizationEvent,
+  OrganizationLinkOpened,
+  OrganizationRegistered,
+  OrganizationRejected,
+} from './organization-events.js';

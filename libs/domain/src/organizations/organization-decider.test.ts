@@ -1,10 +1,9 @@
 import { isApprovedFor } from '../affiliation/index.js';
 import type { DomainError } from '../events/index.js';
-import { organizationDecider, type OrganizationCommand } from './organization-decider.js';
-import type { OrganizationEvent } from './organization-events.js';
+import { type OrganizationCommand, organizationDecider, standingOf } from './organization-decider.js';
+import type { OrganizationEvent, RejectionCause } from './organization-events.js';
 import { organizationEmailDecider, type OrganizationEmailCommand } from './organization-email-decider.js';
-import { dashboardPathOf, organizationTagOf } from './organization-tag.js';
-import { standingOf } from './organization-standing.js';
+import { dashboardPathOf, organizationTagOf } from './organization-rules.js';
 
 const data = {
   tag: 'AUSTIN',
@@ -16,8 +15,18 @@ const data = {
   person: { contactName: 'Eva Ruiz', email: 'eva@example.com' },
 };
 const registered: OrganizationEvent = { type: 'OrganizationRegistered', data };
+const opened: OrganizationEvent = { type: 'OrganizationLinkOpened', data: { tag: 'AUSTIN' } };
 const approved: OrganizationEvent = { type: 'OrganizationApproved', data: { tag: 'AUSTIN', note: 'called' } };
-const rejected: OrganizationEvent = { type: 'OrganizationRejected', data: { tag: 'AUSTIN', note: 'fake' } };
+const ended = (cause: RejectionCause, note: string): OrganizationEvent => ({
+  type: 'OrganizationRejected',
+  data: { tag: 'AUSTIN', note, cause },
+});
+const rejected = ended('admin', 'fake');
+const approve = { type: 'ApproveOrganization', note: 'called', needsLink: true } as const;
+const byLink = (type: 'OpenLink' | 'DisownRegistration' | 'EndUnopened', masterAffiliateId = 'm-1') => ({
+  type,
+  masterAffiliateId,
+});
 const changed: OrganizationEvent = {
   type: 'OrganizationCredentialsChanged',
   data: { tag: 'AUSTIN', credentialId: 'c-2' },
@@ -34,8 +43,36 @@ describe('an organization', () => {
   it.each<[string, OrganizationEvent[], OrganizationCommand, OrganizationEvent[]]>([
     ['registers', [], { type: 'RegisterOrganization', ...data }, [registered]],
     ['registers once', [registered], { type: 'RegisterOrganization', ...data }, []],
-    ['is approved with a note', [registered], { type: 'ApproveOrganization', note: 'called' }, [approved]],
-    ['is approved once', [registered, approved], { type: 'ApproveOrganization', note: 'again' }, []],
+    ['is approved with a note once its link was opened', [registered, opened], approve, [approved]],
+    ['is approved unopened where we enter it', [registered], { ...approve, needsLink: false }, [approved]],
+    ['is approved once', [registered, opened, approved], { ...approve, note: 'again' }, []],
+    ['is approved once, also before links were mailed', [registered, approved], approve, []],
+    ['opens its link', [registered], byLink('OpenLink'), [opened]],
+    ['opens its link once', [registered, opened], byLink('OpenLink'), []],
+    ['opens its link after its approval', [registered, approved], byLink('OpenLink'), []],
+    [
+      'ends when the owner of the address did not register it',
+      [registered],
+      byLink('DisownRegistration'),
+      [ended('not-me', 'The owner of the address did not register it')],
+    ],
+    [
+      'ends for the owner of the address also after the link was opened',
+      [registered, opened],
+      byLink('DisownRegistration'),
+      [ended('not-me', 'The owner of the address did not register it')],
+    ],
+    ['ends once', [registered, rejected], byLink('DisownRegistration'), []],
+    [
+      'ends when its link was not opened in time',
+      [registered],
+      byLink('EndUnopened'),
+      [ended('link-unopened', 'The mailed link was not opened in time')],
+    ],
+    ['does not end once its link was opened', [registered, opened], byLink('EndUnopened'), []],
+    ['does not end once it was approved', [registered, approved], byLink('EndUnopened'), []],
+    ['is not ended by a link of an earlier one', [registered], byLink('DisownRegistration', 'm-0'), []],
+    ['is not ended by the time of an earlier one', [registered], byLink('EndUnopened', 'm-0'), []],
     ['is rejected with a note', [registered], { type: 'RejectOrganization', note: 'fake' }, [rejected]],
     [
       '[OR-07] leaves its tag free when it is rejected',
@@ -66,11 +103,31 @@ describe('an organization', () => {
   });
 
   it.each<[string, OrganizationEvent[], OrganizationCommand, string]>([
-    ['is unknown', [], { type: 'ApproveOrganization', note: 'x' }, 'organizations.organization-unknown'],
+    ['is unknown', [], approve, 'organizations.organization-unknown'],
+    ['is not approved before its link was opened', [registered], approve, 'organizations.link-unopened'],
+    [
+      'is not approved because an earlier one opened its link',
+      [registered, opened, rejected, { type: 'OrganizationRegistered', data: another }],
+      approve,
+      'organizations.link-unopened',
+    ],
+    [
+      'opens no link of an earlier one',
+      [registered],
+      byLink('OpenLink', 'm-0'),
+      'organizations.link-invalid',
+    ],
+    ['opens no link after its end', [registered, rejected], byLink('OpenLink'), 'organizations.link-invalid'],
+    [
+      'is not ended by its link after its approval',
+      [registered, opened, approved],
+      byLink('DisownRegistration'),
+      'organizations.organization-approved',
+    ],
     [
       'is not approved after its rejection',
       [registered, rejected],
-      { type: 'ApproveOrganization', note: 'x' },
+      approve,
       'organizations.organization-unknown',
     ],
     [
@@ -85,12 +142,7 @@ describe('an organization', () => {
       { type: 'RegisterOrganization', ...another },
       'organizations.tag-taken',
     ],
-    [
-      'is not approved unseen',
-      [registered],
-      { type: 'ApproveOrganization', note: ' ' },
-      'organizations.note-missing',
-    ],
+    ['is not approved unseen', [registered, opened], { ...approve, note: ' ' }, 'organizations.note-missing'],
     [
       'is not rejected after its approval',
       [registered, approved],

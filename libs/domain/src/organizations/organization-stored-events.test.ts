@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { organizationsEvents } from './organization-events.js';
+import { upcast, type EventData } from '../events/index.js';
 import { organizationDecider } from './organization-decider.js';
 import { organizationEmailDecider } from './organization-email-decider.js';
 import type { OrganizationEmailEvent, OrganizationEvent } from './organization-events.js';
@@ -6,7 +8,16 @@ import type { OrganizationEmailEvent, OrganizationEvent } from './organization-e
 type Stored = OrganizationEvent | OrganizationEmailEvent;
 
 const file = new URL('organization-stored-events.json', import.meta.url);
-const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
+type Written = Stored & Readonly<{ schemaVersion?: number }>;
+const stored = (JSON.parse(readFileSync(file, 'utf8')) as Written[]).map(
+  ({ schemaVersion, ...event }): Stored =>
+    schemaVersion === undefined
+      ? event
+      : ({
+          ...event,
+          data: upcast(organizationsEvents[event.type], schemaVersion, event.data as EventData),
+        } as Stored),
+);
 const isOfEmail = (event: Stored): event is OrganizationEmailEvent =>
   event.type.startsWith('OrganizationEmail');
 const ofEmail = stored.filter(isOfEmail);
@@ -17,6 +28,7 @@ const everyType: Record<Stored['type'], true> = {
   OrganizationRegistered: true,
   OrganizationApproved: true,
   OrganizationCredentialsChanged: true,
+  OrganizationLinkOpened: true,
   OrganizationRejected: true,
   OrganizationEmailClaimed: true,
   OrganizationEmailReleased: true,
@@ -39,8 +51,14 @@ describe('events about organizations that are stored already', () => {
       credentialId: '22222222-2222-4222-8222-222222222222',
       subjectId: '7a31.organization-6f1d2c3b-0a55-4c1d-9a55-1d2c3b4a5f60',
       person: { contactName: 'Eva Ruiz', email: 'eva@example.com' },
+      // Approved before links were mailed.
+      linkOpened: true,
     });
-    expect(after(4)).toEqual({ status: 'free', wasRejected: true });
+    expect(ofOrganization[4]).toEqual({
+      type: 'OrganizationRejected',
+      data: { tag: 'AUSTIN', note: 'Nobody there knows of it', cause: 'admin' },
+    });
+    expect(after(5)).toEqual({ status: 'free', wasRejected: true });
     const { initialState, evolve } = organizationEmailDecider;
     const claimed = evolve(initialState, ofEmail[0]!);
     expect([claimed, evolve(claimed, ofEmail[1]!)]).toEqual([

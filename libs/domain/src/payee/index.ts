@@ -1,6 +1,9 @@
-/** Who earns of sales and is paid out: an affiliate by their id, an organization by its tag. */
-export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string }>;
+import { z } from 'zod';
 
-/** `affiliate:6f1d2c3b`: one text per payee, for keys and for the names of streams. */
+/** Who earns from sales and is paid out: an affiliate by id, an organization by tag. */
+export const payeeSchema = z.object({ kind: z.enum(['affiliate', 'organization']), id: z.string() });
+export type Payee = Readonly<z.infer<typeof payeeSchema>>;
+
+/** `affiliate:6f1d2c3b`: one text per payee, for keys and stream names. */
 export const payeeKey = ({ kind, id }: Payee): string => `${kind}:${id}`;
-export { minimumPayoutCents } from './payout-minimum.js';
+export { changeHoldDays, minimumPayoutCents, payoutProgress } from './payout-terms.js';

@@ -1,9 +1,7 @@
 import { after } from '../calendar/index.js';
+import { changeHoldDays } from '../payee/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How many days nothing is paid after the address or the account of a payee changed. */
-export const changeHoldDays = 7;
 
 /** Until when a payee is not paid who changed at `changedAt`; null when that is over at `now`, or nothing changed. */
 export function changeHoldEnd(changedAt: Date | null, now: Date): Date | null {

@@ -8,7 +8,7 @@ const owed = (more: Partial<PayeeOwed> = {}): PayeeOwed => ({
   disputedCents: 0,
   standing: 'active',
   linkOpened: true,
-  account: { accountId: 'acct_1', isVerified: true },
+  account: { provider: 'stripe', accountId: 'acct_1', isVerified: true },
   heldUntil: null,
   ...more,
 });
@@ -24,6 +24,7 @@ describe('[LE-05] the line of a payee', () => {
         disputedCents: 0,
         payCents: 12_000,
         accountId: 'acct_1',
+        provider: 'stripe',
         heldUntil: null,
         reason: null,
       },
@@ -72,7 +73,7 @@ describe('[LE-05] the line of a payee', () => {
     ['is not paid without an account', { account: null }, 'not-onboarded'],
     [
       'is not paid to an account that lacks something',
-      { account: { accountId: 'acct_1', isVerified: false } },
+      { account: { provider: 'stripe', accountId: 'acct_1', isVerified: false } },
       'account-restricted',
     ],
     [
@@ -121,10 +122,19 @@ describe('a line that was prepared', () => {
     ['is for somebody who was deactivated', { standing: 'inactive' }, 'inactive'],
     [
       'is for an account that lacks something now',
-      { account: { accountId: 'acct_1', isVerified: false } },
+      { account: { provider: 'stripe', accountId: 'acct_1', isVerified: false } },
       'account-restricted',
     ],
-    ['is for another account', { account: { accountId: 'acct_2', isVerified: true } }, 'account-changed'],
+    [
+      'is for another account',
+      { account: { provider: 'stripe', accountId: 'acct_2', isVerified: true } },
+      'account-changed',
+    ],
+    [
+      'is for another provider',
+      { account: { provider: 'wise', accountId: 'acct_1', isVerified: true } },
+      'account-changed',
+    ],
   ])('%s', (_title, more, change) => {
     expect(changeOf(line!, lineOf(more) ?? null)).toBe(change);
   });

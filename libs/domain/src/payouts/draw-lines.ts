@@ -15,7 +15,7 @@ export type PayeeOwed = Readonly<{
   standing: 'active' | 'inactive' | 'deleted';
   /** True for organizations, whose address is proven otherwise. */
   linkOpened: boolean;
-  account: Readonly<{ accountId: string; isVerified: boolean }> | null;
+  account: Readonly<{ provider: string; accountId: string; isVerified: boolean }> | null;
   /** Until when nothing is paid because the address or the account changed, ISO UTC; null when nothing did lately. */
   heldUntil: string | null;
 }>;
@@ -33,8 +33,9 @@ export function drawLine(owed: PayeeOwed, minimumCents: Cents): PayoutLine {
   const payableCents = balanceCents - withinHoldCents - disputedCents;
   const reason = reasonOf(owed, payableCents, minimumCents);
   const payCents = reason === null ? payableCents : 0;
-  const accountId = account?.accountId ?? null;
-  return { payee, balanceCents, withinHoldCents, disputedCents, payCents, accountId, heldUntil, reason };
+  const { accountId = null, provider = null } = account ?? {};
+  const amounts = { balanceCents, withinHoldCents, disputedCents, payCents };
+  return { payee, ...amounts, accountId, provider, heldUntil, reason };
 }
 
 function reasonOf(owed: PayeeOwed, payableCents: Cents, minimumCents: Cents): NotPaidReason | null {

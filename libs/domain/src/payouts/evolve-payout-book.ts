@@ -58,6 +58,8 @@ function runOf({ runs }: PayoutBookState, runId: string): PayoutRun {
 function begun(data: PayoutRunPrepared['data'], drawn: readonly PayoutLine[]): PayoutRun {
   const lines = drawn.map((line): RunLine => ({
     ...line,
+    // Lines of earlier versions name no provider: the run's own pays them.
+    provider: line.provider ?? (line.accountId === null ? null : data.provider),
     status: line.reason === null ? 'open' : 'not-paid',
   }));
   const open = lines.filter(({ status }) => status === 'open').length;
@@ -90,18 +92,10 @@ function changeLine(run: Changing<PayoutRun>, event: LineEvent): void {
   const key = payeeKey(event.data.payee);
   const before = run.linesOf.get(key);
   if (!before) throw new Error(`The run ${run.runId} has no line of ${key}`);
-  const { payee, balanceCents, withinHoldCents, disputedCents, payCents, accountId, heldUntil, reason } =
-    before;
-  const line = {
-    payee,
-    balanceCents,
-    withinHoldCents,
-    disputedCents,
-    payCents,
-    accountId,
-    heldUntil,
-    reason,
-  };
+  const { payee, balanceCents, withinHoldCents, disputedCents, payCents } = before;
+  const { accountId, provider, heldUntil, reason } = before;
+  const amounts = { balanceCents, withinHoldCents, disputedCents, payCents };
+  const line = { payee, ...amounts, accountId, provider, heldUntil, reason };
   const after = progress(before, event);
   (run.linesOf as Map<string, RunLine>).set(key, { ...line, ...after });
   const counts = run.counts as Changing<PayoutRun['counts']>;

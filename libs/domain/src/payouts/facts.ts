@@ -1,2 +1,8 @@
-/** What other modules may know of Payouts: its facts. */
-export type * from './payout-events.js';
+/** Payouts' published events. */
+export type {
+  PayoutEvent,
+  TransferFailed,
+  TransferRequested,
+  TransferReversed,
+  TransferSucceeded,
+} from './payout-events.js';

@@ -12,3 +12,4 @@ export * from './reconcile.js';
 export * from './overview/index.js';
 export * from './statements/index.js';
 export * from './tax/index.js';
+export * from './ledger-postings.js';

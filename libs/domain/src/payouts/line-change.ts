@@ -12,5 +12,6 @@ export function changeOf(line: PayoutLine, now: PayoutLine | null): LineChange |
   if (now.reason !== null) return now.reason;
   if (now.payCents !== line.payCents)
     return now.disputedCents > line.disputedCents ? 'sale-disputed' : 'amount-changed';
-  return now.accountId === line.accountId ? null : 'account-changed';
+  const isSameAccount = now.accountId === line.accountId && now.provider === line.provider;
+  return isSameAccount ? null : 'account-changed';
 }

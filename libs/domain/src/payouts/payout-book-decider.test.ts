@@ -1,6 +1,6 @@
-import type { PayoutCommand } from './payout-book-commands.js';
+import type { PayoutCommand, RunActor } from './payout-book-commands.js';
 import { payoutBookDecider } from './payout-book-decider.js';
-import type { PayoutBookState } from './payout-book-state.js';
+import { unpaidLines, type PayoutBookState } from './payout-book-state.js';
 import type { PayoutEvent, PayoutLine } from './payout-events.js';
 
 const anna = { kind: 'affiliate', id: 'anna' } as const;
@@ -13,10 +13,17 @@ const line = (payee: PayoutLine['payee'], payCents: number): PayoutLine => ({
   disputedCents: 0,
   payCents,
   accountId: `acct_${payee.id}`,
+  provider: 'stripe',
   heldUntil: null,
   reason: null,
 });
-const unpaid: PayoutLine = { ...line(ben, 0), balanceCents: 500, accountId: null, reason: 'below-minimum' };
+const unpaid: PayoutLine = {
+  ...line(ben, 0),
+  balanceCents: 500,
+  accountId: null,
+  provider: null,
+  reason: 'below-minimum',
+};
 const lines = [line(anna, 12_000), unpaid, line(har, 20_000)];
 
 const runId = '2026-10';
@@ -30,8 +37,16 @@ const prepare = {
   preparedBy: 'maria',
   lines,
 } as const;
-const approve = { type: 'ApproveRun', runId, approvedBy: 'omar', mayApproveOwn: false, changed: [] } as const;
-const start = (executedBy: string) => ({ type: 'StartExecution', runId, executedBy }) as const;
+const omar = { by: 'admin:o-1', alias: 'omar' };
+const operator = (by: string, alias: string | null = null) => ({ by, alias });
+const approve = { type: 'ApproveRun', runId, approver: omar, onePersonMay: false, changed: [] } as const;
+const start = (executor: string | RunActor, onePersonMay = false) =>
+  ({
+    type: 'StartExecution',
+    runId,
+    executor: typeof executor === 'string' ? operator(executor) : executor,
+    onePersonMay,
+  }) as const;
 const cancel = { type: 'CancelRun', runId, cancelledBy: 'maria', reason: 'a day early' } as const;
 const close = { type: 'CloseRun', runId, closedBy: 'omar', reason: 'accounts closed' } as const;
 const of = (payee: PayoutLine['payee']) => ({ runId, payee });
@@ -62,7 +77,8 @@ const prepared: PayoutEvent = {
     payCents: 32_000,
   },
 };
-const approved: PayoutEvent = { type: 'PayoutRunApproved', data: { runId, approvedBy: 'omar' } };
+const approved: PayoutEvent = { type: 'PayoutRunApproved', data: { runId, approvedBy: 'admin:o-1' } };
+const approvedByOmar: PayoutEvent = { type: 'PayoutRunApproved', data: { runId, approvedBy: 'omar' } };
 const started = (executedBy: string): PayoutEvent => ({
   type: 'PayoutExecutionStarted',
   data: { runId, executedBy },
@@ -125,15 +141,22 @@ describe('[LE-05] a payout run', () => {
     [
       'is approved by the same where that is allowed',
       begun,
-      { ...approve, approvedBy: 'maria', mayApproveOwn: true },
+      { ...approve, approver: operator('maria'), onePersonMay: true },
       [{ type: 'PayoutRunApproved', data: { runId, approvedBy: 'maria' } }],
     ],
+    [
+      'is executed by the approver where one person may do everything',
+      [...begun, approvedByOmar],
+      start('omar', true),
+      [started('omar')],
+    ],
+    ['is executed by another admin', ready, start(operator('admin:z-1', 'zoe')), [started('admin:z-1')]],
     ['is cancelled before it is approved', begun, cancel, [cancelled]],
     ['is cancelled before anything was requested', ready, cancel, [cancelled]],
     ['is cancelled while lines are held only', [...ready, held(anna)], cancel, [cancelled]],
     ['is cancelled once', [...begun, cancelled], cancel, []],
-    ['is executed by an operator', ready, start('omar'), [started('omar')]],
-    ['is executed again by the same one', [...ready, started('omar')], start('omar'), []],
+    ['is executed by an operator', ready, start('zoe'), [started('zoe')]],
+    ['is executed again by the same one', [...ready, started('zoe')], start('zoe'), []],
     ['is gone on with by another', [...ready, started('omar')], start('maria'), [started('maria')]],
     ['is cancelled though it was to be executed', [...ready, started('omar')], cancel, [cancelled]],
     ['asks for a line', ready, request(anna), [requested(anna, 12_000)]],
@@ -234,7 +257,43 @@ describe('[LE-05] a payout run', () => {
     ['a second run beside one that is paid', annaPaid, prepare, 'payouts.run-open'],
     ['a run of nobody', [], { ...prepare, lines: [unpaid] }, 'payouts.nobody-payable'],
     ['a run that nobody knows', [], approve, 'payouts.run-unknown'],
-    ['the approval of who prepared it', begun, { ...approve, approvedBy: 'maria' }, 'payouts.same-approver'],
+    [
+      'the approval of who prepared it',
+      begun,
+      { ...approve, approver: operator('maria') },
+      'payouts.same-approver',
+    ],
+    [
+      'the approval of the admin whose name prepared it on the command line',
+      begun,
+      { ...approve, approver: { by: 'admin:m-1', alias: 'Maria' } },
+      'payouts.same-approver',
+    ],
+    [
+      'the approval of an admin under the name of the command line',
+      [drawn, { ...prepared, data: { ...prepared.data, preparedBy: 'admin:o-1' } } as PayoutEvent],
+      { ...approve, approver: operator('omar', 'admin:o-1') },
+      'payouts.same-approver',
+    ],
+    [
+      'the approval of another name of the command line, which proves nothing',
+      begun,
+      { ...approve, approver: operator('omar') },
+      'payouts.approver-unproven',
+    ],
+    ['to execute for the admin who approved it', ready, start(omar), 'payouts.same-executor'],
+    [
+      'to execute under the name of the admin who approved it',
+      ready,
+      start(operator('omar', 'admin:o-1')),
+      'payouts.same-executor',
+    ],
+    [
+      'to execute for the operator who approved it, also when the execution has begun',
+      [...begun, approvedByOmar, started('omar')],
+      start('Omar '),
+      'payouts.same-executor',
+    ],
     ['the approval of an approved run', ready, approve, 'payouts.run-approved'],
     ['the approval of a run that is paid', annaPaid, approve, 'payouts.run-approved'],
     ['the approval of a completed run', done, approve, 'payouts.run-ended'],
@@ -272,10 +331,12 @@ describe('[LE-05] a payout run', () => {
     [
       'approval by the same, written otherwise',
       begun,
-      { ...approve, approvedBy: ' MARIA' },
+      { ...approve, approver: operator(' MARIA') },
       'payouts.same-approver',
     ],
     ['to close a run that is not approved', begun, close, 'payouts.run-not-approved'],
+    ['to close a run that was cancelled', [...begun, cancelled], close, 'payouts.run-ended'],
+    ['a reason of 501 letters', begun, { ...cancel, reason: 'a'.repeat(501) }, 'payouts.reason-missing'],
     [
       'to close a run without a reason',
       [...annaFailed, held(har)],
@@ -284,6 +345,39 @@ describe('[LE-05] a payout run', () => {
     ],
   ])('refuses %s', (_title, given, command, code) => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('takes a reason of 500 letters', () => {
+    const reason = 'a'.repeat(500);
+    expect(decide(begun, { ...cancel, reason })).toEqual([
+      { type: 'PayoutRunCancelled', data: { runId, cancelledBy: 'maria', reason } },
+    ]);
+  });
+
+  it('says how many lines have no answer yet, and who it was who may not do both', () => {
+    const message = (given: readonly PayoutEvent[], command: PayoutCommand): string => {
+      try {
+        decide(given, command);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'nothing';
+    };
+    expect(message(ready, close)).toMatch(/^2 lines of the run 2026-10 have no answer/);
+    expect(message(annaAsked, close)).toMatch(/^2 lines/);
+    expect(message(annaFailed, close)).toMatch(/^1 lines/);
+    expect(message(ready, start(omar))).toMatch(/^omar has approved the run 2026-10/);
+    expect(message([...begun, approvedByOmar], start(operator('omar', 'o-1')))).toMatch(/^omar has approved/);
+  });
+
+  it('has the lines that are to be paid and are not, whatever became of them', () => {
+    const unpaidAfter = (events: readonly PayoutEvent[]) =>
+      unpaidLines(after(events).runs.get(runId)!).map(({ payee: { id } }) => id);
+    expect(unpaidAfter(ready)).toEqual(['anna', 'HAR']);
+    expect(unpaidAfter(annaAsked)).toEqual(['anna', 'HAR']);
+    expect(unpaidAfter([...annaFailed, held(har)])).toEqual(['anna', 'HAR']);
+    expect(unpaidAfter(annaPaid)).toEqual(['HAR']);
+    expect(unpaidAfter(done)).toEqual([]);
   });
 
   it('of a month whose run has ended is a run of its own', () => {

@@ -1,3 +1,4 @@
+import { actorKind } from '../actor/index.js';
 import { assertNamesNobody, DomainError, type Decider } from '../events/index.js';
 import { assertExecutable, decideOnLine } from './decide-on-line.js';
 import { evolvePayoutBook } from './evolve-payout-book.js';
@@ -6,6 +7,7 @@ import type {
   CancelRun,
   CloseRun,
   PayoutCommand,
+  RunActor,
   StartExecution,
 } from './payout-book-commands.js';
 import type { PayoutBookState, PayoutRun } from './payout-book-state.js';
@@ -45,39 +47,53 @@ export function knownRun({ runs }: PayoutBookState, runId: string): PayoutRun {
   );
 }
 
-function approve({ runId, approvedBy, mayApproveOwn, changed }: ApproveRun, run: PayoutRun): PayoutEvent[] {
+function approve({ runId, approver, onePersonMay, changed }: ApproveRun, run: PayoutRun): PayoutEvent[] {
   if (run.status === 'completed' || run.status === 'cancelled')
     throw new DomainError('payouts.run-ended', `The run ${runId} is ${run.status}`, { runId });
   if (run.status !== 'prepared') {
-    throw new DomainError(
-      'payouts.run-approved',
-      `The run ${runId} was approved by ${run.approvedBy} already`,
-      { runId },
-    );
+    throw new DomainError('payouts.run-approved', `The run ${runId} was approved already`, { runId });
   }
-  if (isSameName(approvedBy, run.preparedBy) && !mayApproveOwn) {
-    throw new DomainError(
-      'payouts.same-approver',
-      `${approvedBy} has prepared the run ${runId}: somebody else has to approve it`,
-      { runId },
-    );
-  }
+  if (!onePersonMay) assertSecondPerson(runId, approver, run);
   const [first] = changed;
   if (first) {
     throw new DomainError(
       'payouts.run-changed',
-      `${changed.length} of ${run.paidLines} payees of the run ${runId} are not as they were (${first.who}: ` +
+      `${changed.length} of ${run.paidLines === 1 ? '1 payee' : `${run.paidLines} payees`} of the run ${runId} changed since it was prepared (${first.who}: ` +
         `${first.change}): cancel it and prepare it again`,
       { runId, changed: changed.length },
     );
   }
-  return [{ type: 'PayoutRunApproved', data: { runId, approvedBy } }];
+  return [{ type: 'PayoutRunApproved', data: { runId, approvedBy: approver.by } }];
 }
 
-function startExecution({ runId, executedBy }: StartExecution, run: PayoutRun): PayoutEvent[] {
+/** Who approves is not who prepared it, and has proved who they are: the command line takes any name. */
+function assertSecondPerson(runId: string, approver: RunActor, { preparedBy }: PayoutRun): void {
+  if (isSamePerson(approver, preparedBy)) {
+    throw new DomainError(
+      'payouts.same-approver',
+      `${calledName(approver)} has prepared the run ${runId}: somebody else has to approve it`,
+      { runId },
+    );
+  }
+  if (actorKind(approver.by) === 'admin') return;
+  throw new DomainError(
+    'payouts.approver-unproven',
+    `The command line cannot prove who ${approver.by} is: an admin has to approve the run ${runId} in the admin area`,
+    { runId },
+  );
+}
+
+function startExecution({ runId, executor, onePersonMay }: StartExecution, run: PayoutRun): PayoutEvent[] {
   assertExecutable(run);
-  if (run.executedBy.includes(executedBy)) return [];
-  return [{ type: 'PayoutExecutionStarted', data: { runId, executedBy } }];
+  if (!onePersonMay && run.approvedBy !== null && isSamePerson(executor, run.approvedBy)) {
+    throw new DomainError(
+      'payouts.same-executor',
+      `${calledName(executor)} has approved the run ${runId}: somebody else has to execute it`,
+      { runId },
+    );
+  }
+  if (run.executedBy.includes(executor.by)) return [];
+  return [{ type: 'PayoutExecutionStarted', data: { runId, executedBy: executor.by } }];
 }
 
 function cancel({ runId, cancelledBy, reason }: CancelRun, run: PayoutRun): PayoutEvent[] {
@@ -130,7 +146,11 @@ function assertReason(reason: string): void {
   );
 }
 
-/** Whoever writes their own name otherwise is no second person. */
-const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
+/** A name that is written in another way is no second person. */
+const isSamePerson = ({ by, alias }: RunActor, recorded: string): boolean =>
+  [by, alias].some((name) => name !== null && folded(name) === folded(recorded));
+
+const calledName = ({ by, alias }: RunActor): string =>
+  actorKind(by) === 'admin' && alias !== null ? alias : by;
 
 const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -53,6 +53,18 @@ export function nextRunId({ runs }: PayoutBookState, month: string): string {
 export const lineFor = (run: PayoutRun, payee: Payee): RunLine | null =>
   run.linesOf.get(payeeKey(payee)) ?? null;
 
+/** The id of the provider that pays a line. */
+export const lineProvider = ({ provider }: Pick<PayoutRun, 'provider'>, line: PayoutLine): string =>
+  line.provider ?? provider;
+
+/** The ids of the providers that pay the run's lines. */
+export const runProviders = (run: PayoutRun): Set<string> =>
+  new Set(
+    [...run.linesOf.values()]
+      .filter(({ status }) => status !== 'not-paid')
+      .map((line) => lineProvider(run, line)),
+  );
+
 /** The lines that are to be paid and are not, in the order in which they were drawn. */
 export const unpaidLines = (run: PayoutRun): RunLine[] =>
   [...run.linesOf.values()].filter(({ status }) => status !== 'paid' && status !== 'not-paid');

@@ -1,6 +1,12 @@
-import { monthDue, preparedFrom } from './payout-schedule.js';
+import { monthDue, payableFrom, preparedFrom, usualHoldDays, usualPrepareDay } from './payout-schedule.js';
 
 const usual = { holdDays: 21, prepareDay: 22 };
+
+it('[LE-05] a run waits for 21 days and is prepared on the 22nd, where nothing else is set', () => {
+  expect({ holdDays: usualHoldDays, prepareDay: usualPrepareDay }).toEqual(usual);
+  expect(payableFrom('2026-10', usualHoldDays)).toBe('2026-11-22');
+  expect(payableFrom('2027-01', usualHoldDays)).toBe('2027-02-22');
+});
 
 describe('[LE-05] the month whose run is due', () => {
   it.each([

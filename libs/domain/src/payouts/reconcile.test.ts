@@ -13,6 +13,7 @@ const line = (payee: PayoutLine['payee'], payCents: number): PayoutLine => ({
   disputedCents: 0,
   payCents,
   accountId: `acct_${payee.id}`,
+  provider: 'stripe',
   heldUntil: null,
   reason: null,
 });
@@ -28,13 +29,14 @@ const state = (): PayoutBookState => {
   };
   const lines = [line(anna, 12_000), line(ben, 15_000)];
   run({ type: 'PrepareRun', month: '2026-10', ...terms, preparedBy: 'maria', lines });
-  run({ type: 'ApproveRun', runId, approvedBy: 'omar', mayApproveOwn: false, changed: [] });
+  run({ type: 'ApproveRun', runId, approver: { by: 'omar', alias: null }, onePersonMay: true, changed: [] });
   run({ type: 'RequestTransfer', runId, payee: anna });
   run({ type: 'SettleTransfer', runId, payee: anna, transferId: 'tr_anna', amountCents: 12_000 });
   run({ type: 'RequestTransfer', runId, payee: ben });
   return book;
 };
 const toAnna = (more: Partial<StatedTransfer> = {}): StatedTransfer => ({
+  provider: 'stripe',
   transferId: 'tr_anna',
   accountId: 'acct_anna',
   amountCents: 12_000,
@@ -46,8 +48,9 @@ const toAnna = (more: Partial<StatedTransfer> = {}): StatedTransfer => ({
 const toBen = (more: Partial<StatedTransfer> = {}): StatedTransfer =>
   toAnna({ transferId: 'tr_ben', accountId: 'acct_ben', amountCents: 15_000, payee: ben, ...more });
 
+const stripe = new Set(['stripe']);
 const told = (transfers: StatedTransfer[]): [PayoutDifference['kind'], string, boolean][] =>
-  differencesBetween(state(), transfers).map(({ kind, transferId, record }) => [
+  differencesBetween(state(), transfers, stripe).map(({ kind, transferId, record }) => [
     kind,
     transferId,
     record !== null,
@@ -105,14 +108,23 @@ describe('[LE-05] our record and the provider', () => {
     expect(told(transfers)).toEqual(differences);
   });
 
+  it('takes a transfer of another provider for none of the line', () => {
+    expect(told([toAnna(), toBen({ provider: 'wise' })])).toEqual([['transfer-unknown', 'tr_ben', false]]);
+  });
+
+  it('leaves out lines of providers that are not compared', () => {
+    expect(differencesBetween(state(), [], new Set(['wise']))).toEqual([]);
+    expect(differencesBetween(state(), [], stripe)).toMatchObject([{ kind: 'transfer-missing' }]);
+  });
+
   it('agree once what is missing is recorded', () => {
     const transfers = [toAnna({ reversedCents: 3000 }), toBen()];
     let book = state();
-    for (const { record } of differencesBetween(book, transfers))
+    for (const { record } of differencesBetween(book, transfers, stripe))
       for (const event of payoutBookDecider.decide(record!, book))
         book = payoutBookDecider.evolve(book, event);
-    expect(differencesBetween(book, transfers)).toEqual([]);
-    expect(differencesBetween(book, [toAnna(), toBen()])).toMatchObject([
+    expect(differencesBetween(book, transfers, stripe)).toEqual([]);
+    expect(differencesBetween(book, [toAnna(), toBen()], stripe)).toMatchObject([
       { kind: 'reversal-missing', recordedCents: 3000, statedCents: 0 },
     ]);
   });

@@ -1,10 +1,11 @@
 import type { Cents } from '../money/index.js';
 import { payeeKey, type Payee } from '../payee/index.js';
 import type { LineCommand } from './payout-book-commands.js';
-import type { PayoutBookState, PayoutRun, RunLine } from './payout-book-state.js';
+import { lineProvider, type PayoutBookState, type PayoutRun, type RunLine } from './payout-book-state.js';
 
-/** A transfer as the provider states it; `group` is that of a run, `payee` null when it was not made by us. */
+/** A transfer as its provider reports it; `group` is the run's id, `payee` null if we did not make it. */
 export type StatedTransfer = Readonly<{
+  provider: string;
   transferId: string;
   accountId: string;
   amountCents: Cents;
@@ -14,8 +15,8 @@ export type StatedTransfer = Readonly<{
 }>;
 
 /**
- * Where our record and the provider differ: they paid what we have no record of, or we have a record of what they did
- * not pay. `record` is what is to be recorded where only that is missing; else somebody has to look.
+ * A difference between our record and a provider's: it paid what we have no record of, or did not pay what we recorded.
+ * `record` is the command that resolves it; null if a person has to investigate.
  */
 export type PayoutDifference = Readonly<{
   kind:
@@ -35,10 +36,14 @@ export type PayoutDifference = Readonly<{
   record: LineCommand | null;
 }>;
 
-/** The differences, those of the provider's transfers first. Transfers of others than us are passed over. */
+/**
+ * The differences between runs and the transfers of these providers, those of transfers first. Skips transfers that are
+ * not ours, and lines that another provider pays.
+ */
 export function differencesBetween(
   { runs }: Pick<PayoutBookState, 'runs'>,
   transfers: readonly StatedTransfer[],
+  providers: ReadonlySet<string>,
 ): PayoutDifference[] {
   const taken = new Set<string>();
   const seen = new Set<string>();
@@ -46,16 +51,25 @@ export function differencesBetween(
     // What we have recorded is the line's own, whatever else was paid for it.
     .sort((left, right) => Number(isRecorded(runs, right)) - Number(isRecorded(runs, left)))
     .flatMap((transfer) => {
-      seen.add(transfer.transferId);
+      seen.add(transferIdentity(transfer));
       return ofTransfer(runs, transfer, taken);
     });
-  return [...stated, ...[...runs.values()].flatMap((run) => missing(run, seen))];
+  return [...stated, ...[...runs.values()].flatMap((run) => missing(run, seen, providers))];
 }
 
 type Runs = PayoutBookState['runs'];
 
-const lineIn = (runs: Runs, { group, payee }: StatedTransfer): RunLine | null =>
-  (group !== null && payee !== null && runs.get(group)?.linesOf.get(payeeKey(payee))) || null;
+/** Two providers may give the same id. */
+const transferIdentity = ({
+  provider,
+  transferId,
+}: Pick<StatedTransfer, 'provider' | 'transferId'>): string => `${provider} ${transferId}`;
+
+function lineIn(runs: Runs, { group, payee, provider }: StatedTransfer): RunLine | null {
+  const run = group === null ? undefined : runs.get(group);
+  const line = payee && run?.linesOf.get(payeeKey(payee));
+  return run && line && lineProvider(run, line) === provider ? line : null;
+}
 
 function isRecorded(runs: Runs, transfer: StatedTransfer): boolean {
   const line = lineIn(runs, transfer);
@@ -102,14 +116,20 @@ const notReversed = (
   record: { type: 'StateReversal', ...of, reversedCents },
 });
 
-const missing = ({ runId, linesOf }: PayoutRun, seen: ReadonlySet<string>): PayoutDifference[] =>
-  [...linesOf.values()].flatMap((line): PayoutDifference[] => {
-    if (line.status !== 'paid' || seen.has(line.transferId)) return [];
+const missing = (
+  run: PayoutRun,
+  seen: ReadonlySet<string>,
+  providers: ReadonlySet<string>,
+): PayoutDifference[] =>
+  [...run.linesOf.values()].flatMap((line): PayoutDifference[] => {
+    const provider = lineProvider(run, line);
+    if (line.status !== 'paid' || !providers.has(provider)) return [];
     const { payee, transferId, payCents } = line;
+    if (seen.has(transferIdentity({ provider, transferId }))) return [];
     return [
       {
         kind: 'transfer-missing',
-        runId,
+        runId: run.runId,
         payee,
         transferId,
         recordedCents: payCents,

@@ -1,9 +1,9 @@
 import { countiesOfMunicipality } from './county-shares.js';
-import type { NamedPlace } from './located.js';
+import type { NamedPlace } from './place-location.js';
 import { placeKey } from './place-key.js';
 import type { County, CountyShare, Places } from './places.js';
 
-/** Counties that are one city, or five of them together, whatever the name says. */
+/** Counties that are one city, or one of New York's five boroughs, though their name does not say so. */
 const wholeCities = new Set([
   '06075', // San Francisco
   '08014', // Broomfield
@@ -21,12 +21,12 @@ const wholeCities = new Set([
   '42101', // Philadelphia
 ]);
 
-/** Whether all of the county lies within one city: `Baltimore city`, San Francisco. */
+/** Whether the whole county is within one city: `Baltimore city`, San Francisco. */
 export const isOneCity = ({ fips, name }: County): boolean => name.endsWith(' city') || wholeCities.has(fips);
 
 /**
- * Whether only the buyer knows if the home lies within the city that its address names, and that matters: one of
- * `taxingCities` (as `placeKey` writes them) has a tax of its own. A ZIP code among them lies in the city as a whole.
+ * Whether only the buyer knows if the home is inside the limits of the city in its address, and it matters because that
+ * city has its own tax. `taxingCities` holds place keys, and ZIP codes that are entirely within such a city.
  */
 export function isCityLimitsOpen(
   { state, city, zip }: NamedPlace,

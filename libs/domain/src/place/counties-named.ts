@@ -1,10 +1,10 @@
-import { joined, plainWords } from './place-key.js';
+import { joinWords, plainWords } from './place-key.js';
 import type { County, OldCountyTown, Places } from './places.js';
 
-/** The counties that a name may mean; the county of before 2022 where the name is that of one. */
-export type CountiesNamed = Readonly<{ counties: readonly County[]; oldCounty: string | null }>;
+/** The counties that a name can mean. `oldCounty` is the name of the pre-2022 Connecticut county, if it is one. */
+export type CountyMatches = Readonly<{ counties: readonly County[]; oldCounty: string | null }>;
 
-/** What people call a county that has another name in law. */
+/** Common names of counties whose legal name differs. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['NY manhattan', 'newyorkcounty'],
   ['NY brooklyn', 'kingscounty'],
@@ -18,17 +18,17 @@ const form = / (?:county|parish|city and borough|borough|census area|municipalit
 const cityForm = / city$/;
 
 type Index = Readonly<{
-  /** By the whole name, `baltimorecity`. */
+  /** By full name: `baltimorecity`. */
   whole: ReadonlyMap<string, readonly County[]>;
-  /** By the name without its legal form, `baltimore`. */
+  /** By name without the legal form: `baltimore`. */
   bare: ReadonlyMap<string, readonly County[]>;
 }>;
 
 const bareName = (words: string): string => words.replace(form.test(words) ? form : cityForm, '');
 
 const indexOf = (counties: readonly County[]): Index => ({
-  whole: Map.groupBy(counties, ({ name }) => joined(plainWords(name))),
-  bare: Map.groupBy(counties, ({ name }) => joined(bareName(plainWords(name)))),
+  whole: Map.groupBy(counties, ({ name }) => joinWords(plainWords(name))),
+  bare: Map.groupBy(counties, ({ name }) => joinWords(bareName(plainWords(name)))),
 });
 
 const indexes = new WeakMap<readonly County[], Index>();
@@ -39,22 +39,22 @@ function indexFor(counties: readonly County[]): Index {
   return index;
 }
 
-const oldNamed = (words: string, towns: readonly OldCountyTown[]): CountiesNamed | null => {
-  const key = joined(words.replace(form, ''));
-  const of = towns.filter(({ oldCounty }) => joined(plainWords(oldCounty).replace(form, '')) === key);
+const oldNamed = (words: string, towns: readonly OldCountyTown[]): CountyMatches | null => {
+  const key = joinWords(words.replace(form, ''));
+  const of = towns.filter(({ oldCounty }) => joinWords(plainWords(oldCounty).replace(form, '')) === key);
   const oldCounty = of[0]?.oldCounty;
   return oldCounty === undefined
     ? null
     : { counties: [...new Set(of.map(({ county }) => county))], oldCounty };
 };
 
-/** The counties of the state that are called so in any legal form; a bare name may mean a county and a city. */
-export function countiesNamed(places: Places, state: string, name: string): CountiesNamed {
+/** The state's counties with this name in any legal form; a bare name can mean both a county and a city. */
+export function countiesNamed(places: Places, state: string, name: string): CountyMatches {
   const words = plainWords(name).replace(/^city of (.+)$/, '$1 city');
   const { whole, bare } = indexFor(places.countiesOf(state));
-  const stripped = joined(words.replace(form, ''));
+  const stripped = joinWords(words.replace(form, ''));
   const other = otherNames.get(`${state} ${stripped}`);
-  const exact = whole.get(joined(words)) ?? (other === undefined ? undefined : whole.get(other));
+  const exact = whole.get(joinWords(words)) ?? (other === undefined ? undefined : whole.get(other));
   if (exact) return { counties: exact, oldCounty: null };
   const old = oldNamed(words, places.townsOfOldCounties(state));
   if (old) return old;

@@ -2,7 +2,7 @@ import { countiesNamed } from './counties-named.js';
 import { placeKey } from './place-key.js';
 import type { County, CountyShare, Places } from './places.js';
 
-/** In proportion, so that the shares sum to 1; what has none is left out. */
+/** Scales the shares to sum to 1 and drops empty ones. */
 export function inProportion(shares: readonly CountyShare[]): readonly CountyShare[] {
   const sum = shares.reduce((total, { share }) => total + share, 0);
   return shares.flatMap(({ county, share }) => (share > 0 ? [{ county, share: share / sum }] : []));
@@ -11,8 +11,8 @@ export function inProportion(shares: readonly CountyShare[]): readonly CountySha
 const largestFirst = (shares: readonly CountyShare[]): readonly CountyShare[] =>
   shares.toSorted((one, other) => other.share - one.share);
 
-/** The shares of both, one added to the other, largest first. */
-function together(all: readonly CountyShare[]): readonly CountyShare[] {
+/** Adds up shares by county, largest first. */
+function addShares(all: readonly CountyShare[]): readonly CountyShare[] {
   const sums = new Map<string, CountyShare>();
   for (const { county, share } of all) {
     sums.set(county.fips, { county, share: share + (sums.get(county.fips)?.share ?? 0) });
@@ -22,21 +22,21 @@ function together(all: readonly CountyShare[]): readonly CountyShare[] {
 
 const boroughs = new Set(['manhattan', 'brooklyn', 'bronx', 'thebronx', 'queens', 'statenisland']);
 
-/** Whether the city of New York calls one of its counties so. */
+/** Whether the name is one of New York City's boroughs. */
 export const isBorough = (state: string, city: string): boolean =>
   state === 'NY' && boroughs.has(placeKey(city));
 
-/** Where the municipality of the name lies, by its residents; the boroughs of New York are counties. */
+/** The counties of a municipality by share of its residents. New York's boroughs are counties. */
 export function countiesOfMunicipality(places: Places, state: string, city: string): readonly CountyShare[] {
   if (isBorough(state, city)) {
     return countiesNamed(places, state, city).counties.map((county) => ({ county, share: 1 }));
   }
-  return together(places.municipalitiesNamed(state, city));
+  return addShares(places.municipalitiesNamed(state, city));
 }
 
-/** Where homes with the city in their address lie: mail for a city goes to places beside it, too. */
+/** The counties of homes with the city in their address, including places outside the city that share its mail. */
 export function countiesOfCity(places: Places, state: string, city: string): readonly CountyShare[] {
-  return together([
+  return addShares([
     ...countiesOfMunicipality(places, state, city),
     ...places.countiesOfMailingCity(state, city),
   ]);
@@ -44,7 +44,7 @@ export function countiesOfCity(places: Places, state: string, city: string): rea
 
 const byPopulation = new WeakMap<readonly County[], readonly CountyShare[]>();
 
-/** All counties of the state by their residents. */
+/** All counties of the state by share of its residents. */
 export function countiesByPopulation(places: Places, state: string): readonly CountyShare[] {
   const counties = places.countiesOf(state);
   const known =

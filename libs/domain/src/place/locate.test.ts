@@ -1,5 +1,5 @@
 import { countiesNamed } from './counties-named.js';
-import type { SaidOfPlace } from './located.js';
+import type { PlaceAnswers } from './place-location.js';
 import { locate } from './locate.js';
 import { placeKey } from './place-key.js';
 import { resolvePlace } from './resolve-place.js';
@@ -7,13 +7,13 @@ import { readPlaces } from './test/read-places.js';
 
 const places = readPlaces();
 
-const located = (address: string, said: SaidOfPlace = {}, taxing: readonly string[] = []) => {
+const located = (address: string, answers: PlaceAnswers = {}, taxing: readonly string[] = []) => {
   const { state, ...named } = resolvePlace(address);
-  return locate({ ...named, state: state! }, places, said, new Set(taxing.map(placeKey)));
+  return locate({ ...named, state: state! }, places, answers, new Set(taxing.map(placeKey)));
 };
 
-const namesOf = (address: string, said?: SaidOfPlace): string[] =>
-  located(address, said).choices.map(({ county }) => county.name);
+const namesOf = (address: string, answers?: PlaceAnswers): string[] =>
+  located(address, answers).choices.map(({ county }) => county.name);
 
 describe('a ZIP code in one county', () => {
   it.each([
@@ -252,7 +252,7 @@ describe('a county by name', () => {
     },
   );
 
-  it('in the address counts as said', () => {
+  it('in the address counts as an answer', () => {
     expect(located('Olney, Montgomery County, MD').county?.fips).toBe('24031');
   });
 

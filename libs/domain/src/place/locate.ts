@@ -1,5 +1,5 @@
 import { isCityLimitsOpen } from './city-limits.js';
-import { countiesNamed, type CountiesNamed } from './counties-named.js';
+import { countiesNamed, type CountyMatches } from './counties-named.js';
 import {
   countiesByPopulation,
   countiesOfCity,
@@ -7,12 +7,11 @@ import {
   inProportion,
   isBorough,
 } from './county-shares.js';
-import type { Located, NamedPlace, SaidOfPlace } from './located.js';
-import { oldCountyOf } from './old-county.js';
+import type { PlaceLocation, NamedPlace, PlaceAnswers } from './place-location.js';
 import { placeKey } from './place-key.js';
 import type { County, CountyShare, PlaceCertainty, Places } from './places.js';
 
-/** A county is taken as certain where no other has more than one in twenty of the homes. */
+/** A county counts as certain if no other has more than 5% of the homes. */
 const largestShareElsewhere = 0.05;
 
 type Candidates = Readonly<{ basis: 'zip' | 'city' | 'state'; shares: readonly CountyShare[] }>;
@@ -27,7 +26,7 @@ const isOneOf =
 const isSettled = (shares: readonly CountyShare[]): boolean =>
   (shares[1]?.share ?? 0) <= largestShareElsewhere;
 
-/** The counties of the ZIP code in the state, with the share of its homes. */
+/** The ZIP code's counties in the state, by share of its homes. */
 export function countiesOfZipIn(places: Places, { state, zip }: NamedPlace): readonly CountyShare[] {
   const all = zip === null ? [] : places.countiesOfZip(zip);
   const inState = all.filter(({ county }) => county.state === state);
@@ -35,8 +34,8 @@ export function countiesOfZipIn(places: Places, { state, zip }: NamedPlace): rea
 }
 
 /**
- * A city narrows the counties of a ZIP code where the home is known to lie in it. The name that the Postal Service
- * prefers says nothing: it stands in the address of every home of the ZIP code.
+ * A city narrows the counties of a ZIP code if the home is known to be in it. The Postal Service's preferred city says
+ * nothing: it is in the address of every home of the ZIP code.
  */
 function narrowedByCity(
   shares: readonly CountyShare[],
@@ -63,9 +62,9 @@ function candidatesOf(named: NamedPlace, places: Places, inside: boolean | undef
   return { basis: 'state', shares: countiesByPopulation(places, state) };
 }
 
-/** Of `Baltimore` and `Baltimore city` the bare name means the county, unless the ZIP code leaves the city alone. */
+/** `Baltimore` means the county rather than `Baltimore city`, unless the ZIP code is only in the city. */
 function chosenOf(
-  { counties, oldCounty }: CountiesNamed,
+  { counties, oldCounty }: CountyMatches,
   { basis, shares }: Candidates,
 ): readonly CountyShare[] | null {
   const among = shares.filter(({ county }) => counties.includes(county));
@@ -94,18 +93,18 @@ function municipalityOf(
 }
 
 /**
- * Where the property lies by what is named of it and what the buyer said. Something that contradicts the ZIP code
- * is passed over: `placeRefusal` names it. `taxingCities` are the cities with taxes of their own, as `placeKey` writes.
+ * Locates the property from its address and the buyer's answers. Ignores what contradicts the ZIP code; `placeRefusal`
+ * reports that. `taxingCities` holds the place keys of cities with their own taxes.
  */
 export function locate(
   named: NamedPlace,
   places: Places,
-  said: SaidOfPlace = {},
+  answers: PlaceAnswers = {},
   taxingCities: ReadonlySet<string> = noCities,
-): Located {
+): PlaceLocation {
   const { state } = named;
-  const inside = said.insideCityLimits;
-  const countyName = said.county ?? named.county;
+  const inside = answers.insideCityLimits;
+  const countyName = answers.county ?? named.county;
   const found = candidatesOf(named, places, inside);
   const ofName = countyName === null ? null : countiesNamed(places, state, countyName);
   const chosen = ofName && ofName.counties.length > 0 ? chosenOf(ofName, found) : null;
@@ -125,4 +124,21 @@ export function locate(
       ...(isCityOpen ? ['city-limits' as const] : []),
     ],
   };
+}
+
+/**
+ * The pre-2022 Connecticut county: that of the town in the address or ZIP code, or the only one in the planning region;
+ * otherwise null.
+ */
+function oldCountyOf({ state, city, zip }: NamedPlace, places: Places, county: County | null): string | null {
+  const towns = places.townsOfOldCounties(state);
+  if (towns.length === 0) return null;
+  const townNamed = (name: string | undefined): string | undefined =>
+    name === undefined ? undefined : towns.find(({ town }) => placeKey(town) === placeKey(name))?.oldCounty;
+  const ofTown =
+    townNamed(city ?? undefined) ?? townNamed(zip === null ? undefined : places.cityOfZip(zip)?.city);
+  if (ofTown !== undefined) return ofTown;
+  const ofRegion = new Set(towns.flatMap((town) => (town.county === county ? [town.oldCounty] : [])));
+  const [only] = ofRegion;
+  return ofRegion.size === 1 && only !== undefined ? only : null;
 }

@@ -3,12 +3,12 @@ import { countyTable, type CountyTable } from './table/county-table.js';
 import { municipalityTable } from './table/municipality-table.js';
 import { zipTable } from './table/zip-table.js';
 
-/** The texts of the files of data/places, by their names. */
+/** Contents of the files in data/places, by name. */
 export type PlaceFiles = Readonly<
   Record<'counties' | 'loan-limits' | 'zips' | 'municipalities' | 'connecticut-towns', string>
 >;
 
-/** The files that `parsePlaces` reads, each `data/places/<name>.txt`. */
+/** Files that `parsePlaces` reads, each `data/places/<name>.txt`. */
 export const placeFiles = [
   'counties',
   'loan-limits',
@@ -27,7 +27,7 @@ function connecticutTowns(text: string, { county }: CountyTable): readonly OldCo
   });
 }
 
-/** The places by the texts of their files; each part is read when it is first asked for. */
+/** Parses the contents of the place files, each part on first use. */
 export function parsePlaces(files: PlaceFiles): Places {
   const counties = countyTable(linesOf(files.counties), linesOf(files['loan-limits']));
   let towns: readonly OldCountyTown[] | undefined;

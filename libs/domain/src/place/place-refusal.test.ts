@@ -1,10 +1,10 @@
-import type { NamedPlace, SaidOfPlace } from './located.js';
+import type { NamedPlace, PlaceAnswers } from './place-location.js';
 import { placeRefusal } from './place-refusal.js';
 import { readPlaces } from './test/read-places.js';
 
 const places = readPlaces();
-const refusal = (named: Partial<NamedPlace> & { state: string }, said: SaidOfPlace = {}) =>
-  placeRefusal({ city: null, county: null, zip: null, ...named }, places, said);
+const refusal = (named: Partial<NamedPlace> & { state: string }, answers: PlaceAnswers = {}) =>
+  placeRefusal({ city: null, county: null, zip: null, ...named }, places, answers);
 
 describe('a place that contradicts itself', () => {
   it.each([
@@ -57,8 +57,8 @@ describe('a place that contradicts itself', () => {
       'city',
       'Avon does not lie in Litchfield County, but in Capitol Planning Region',
     ],
-  ] as const)('%j, said %j: %s', (named, said, problem, field, message) => {
-    expect(refusal(named, said)).toEqual({ problem, field, message });
+  ] as const)('%j, answers %j: %s', (named, answers, problem, field, message) => {
+    expect(refusal(named, answers)).toEqual({ problem, field, message });
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('a place that contradicts itself', () => {
     [{ state: 'CT', city: 'Avon', county: 'Hartford County' }, {}],
     [{ state: 'CT', city: 'Avon', county: 'Capitol Planning Region' }, {}],
     [{ state: 'DC', city: 'Washington', zip: '20500' }, {}],
-  ])('is not %j, said %j', (named, said) => {
-    expect(refusal(named, said)).toBeNull();
+  ])('is not %j, answers %j', (named, answers) => {
+    expect(refusal(named, answers)).toBeNull();
   });
 });

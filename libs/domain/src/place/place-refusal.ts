@@ -1,6 +1,6 @@
-import { countiesNamed, type CountiesNamed } from './counties-named.js';
+import { countiesNamed, type CountyMatches } from './counties-named.js';
 import { countiesOfCity, countiesOfMunicipality } from './county-shares.js';
-import type { NamedPlace, PlaceRefusal, SaidOfPlace } from './located.js';
+import type { NamedPlace, PlaceRefusal, PlaceAnswers } from './place-location.js';
 import { countiesOfZipIn } from './locate.js';
 import { placeKey } from './place-key.js';
 import type { CountyShare, Places } from './places.js';
@@ -32,7 +32,7 @@ function countyRefusal(
   named: NamedPlace,
   places: Places,
   county: string,
-  { counties }: CountiesNamed,
+  { counties }: CountyMatches,
 ): PlaceRefusal | null {
   const { state, zip } = named;
   if (counties.length === 0) {
@@ -45,11 +45,11 @@ function countyRefusal(
   return { problem: 'county-outside-zip', field: 'county', message };
 }
 
-/** The town of Connecticut whose county of before 2022 is another than the one named. */
+/** Whether the city is a Connecticut town of a different pre-2022 county than the one named. */
 const isTownOfAnother = (
   { state, city }: NamedPlace,
   places: Places,
-  { oldCounty }: CountiesNamed,
+  { oldCounty }: CountyMatches,
 ): boolean => {
   if (oldCounty === null || city === null) return false;
   const town = places.townsOfOldCounties(state).find((one) => placeKey(one.town) === placeKey(city));
@@ -60,7 +60,7 @@ function cityRefusal(
   named: NamedPlace,
   places: Places,
   { county, insideCityLimits }: Readonly<{ county: string; insideCityLimits?: boolean | undefined }>,
-  ofName: CountiesNamed,
+  ofName: CountyMatches,
 ): PlaceRefusal | null {
   const { state, city } = named;
   if (city === null) return null;
@@ -73,14 +73,18 @@ function cityRefusal(
   return { problem: 'municipality-outside-county', field: 'city', message };
 }
 
-/** What contradicts itself in a place, the first of it; null where nothing does. Names a way out where there is one. */
-export function placeRefusal(named: NamedPlace, places: Places, said: SaidOfPlace = {}): PlaceRefusal | null {
-  const county = said.county ?? named.county;
+/** The first contradiction in a place, with a way out if there is one; null if there is none. */
+export function placeRefusal(
+  named: NamedPlace,
+  places: Places,
+  answers: PlaceAnswers = {},
+): PlaceRefusal | null {
+  const county = answers.county ?? named.county;
   const zip = zipRefusal(named, places, county);
   if (zip || county === null) return zip;
   const ofName = countiesNamed(places, named.state, county);
   return (
     countyRefusal(named, places, county, ofName) ??
-    cityRefusal(named, places, { county, insideCityLimits: said.insideCityLimits }, ofName)
+    cityRefusal(named, places, { county, insideCityLimits: answers.insideCityLimits }, ofName)
   );
 }

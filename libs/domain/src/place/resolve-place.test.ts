@@ -4,8 +4,8 @@ import { readPlaces } from './test/read-places.js';
 
 const places = readPlaces();
 
-/** Address, then state, city, county and ZIP code as a reader would write them down. */
-const recognised: readonly (readonly [string, string, string | null, string | null, string | null])[] = [
+/** An address, then its state, city, county and ZIP code. */
+const recognized: readonly (readonly [string, string, string | null, string | null, string | null])[] = [
   ['1600 Main Street, Houston, TX 77002', 'TX', 'Houston', 'Harris County', '77002'],
   ['1600 Main Street Houston TX 77002', 'TX', 'Houston', 'Harris County', '77002'],
   ['1600 Main Street, Houston, Tex. 77002-1234', 'TX', 'Houston', 'Harris County', '77002-1234'],
@@ -103,7 +103,7 @@ const recognised: readonly (readonly [string, string, string | null, string | nu
 ];
 
 describe('reading an address as people type it', () => {
-  it.each(recognised)('finds state, city and county of %s', (address, state, city, county, zip) => {
+  it.each(recognized)('finds state, city and county of %s', (address, state, city, county, zip) => {
     const place = resolvePlace(address);
     expect({ state: place.state, city: place.city, zip: place.zip }).toEqual({ state, city, zip });
     expect(locate({ ...place, state: state! }, places).county?.name ?? null).toBe(county);

@@ -27,15 +27,15 @@ const lastWords = (text: string, count: number): { before: string; words: string
   return { before: text.slice(0, start), words: text.slice(start) };
 };
 
-const trimmed = (text: string): string => text.replace(/(?<![\s,.;-])[\s,.;-]+$/, '');
+const trimPunctuation = (text: string): string => text.replace(/(?<![\s,.;-])[\s,.;-]+$/, '');
 
-/** `45 Oak Ct` is a court, `Stamford CT` a state. */
+/** `45 Oak Ct` is a court; `Stamford CT` names the state. */
 function isCourt(before: string, zip: string | null): boolean {
   if (before.trimEnd().endsWith(',') || (zip && stateOfZip(zip) === 'CT')) return false;
   return /^\d/.test(before) && endOfStreet(before.trim().split(' ')) === null;
 }
 
-/** `Port Washington` without a state is a town. */
+/** `Port Washington` with no state is a town. */
 const isTownOfThatName = (before: string, words: string): boolean =>
   nameKey(words).length > 2 && /(?:^|[\s,])(?:port|fort|ft|mount|mt|lake|old) $/i.test(before.slice(-8));
 
@@ -45,7 +45,7 @@ function takeState(text: string, zip: string | null): { rest: string; state: str
     const key = nameKey(words);
     const state = codeByName.get(key) ?? codeByName.get(key.replaceAll(' ', ''));
     if (!state || isTownOfThatName(before, words) || (state === 'CT' && isCourt(before, zip))) continue;
-    return { rest: trimmed(before), state };
+    return { rest: trimPunctuation(before), state };
   }
   return null;
 }
@@ -56,7 +56,7 @@ function takeZip(text: string): { rest: string; zip: string } | null {
   const match = zipAtEnd.exec(text.slice(-12));
   if (!match?.[1]) return null;
   return {
-    rest: trimmed(text.slice(0, text.length - match[0].length)),
+    rest: trimPunctuation(text.slice(0, text.length - match[0].length)),
     zip: match[2] ? `${match[1]}-${match[2]}` : match[1],
   };
 }
@@ -64,11 +64,11 @@ function takeZip(text: string): { rest: string; zip: string } | null {
 const country =
   /[\s,](?:usa|us|u\.s\.a?\.?|united states(?: of america)?|estados unidos(?: de am[eé]rica)?|ee\.? ?uu\.?|e\.?u\.?a\.?)\.?$/i;
 
-/** `TX77002` as people glue it. */
-const unglued = (text: string): string => text.replace(/([\s,][a-z]{2})(\d{5}(?:-\d{4})?)$/i, '$1 $2');
+/** Splits `TX77002`. */
+const separateZip = (text: string): string => text.replace(/([\s,][a-z]{2})(\d{5}(?:-\d{4})?)$/i, '$1 $2');
 
 function endingOf(address: string): Ending {
-  const text = unglued(trimmed(trimmed(address).replace(country, '')));
+  const text = separateZip(trimPunctuation(trimPunctuation(address).replace(country, '')));
   const zipLast = takeZip(text);
   const state = takeState(zipLast?.rest ?? text, zipLast?.zip ?? null);
   const rest = state?.rest ?? zipLast?.rest ?? text;
@@ -77,18 +77,21 @@ function endingOf(address: string): Ending {
   return { rest: zipBefore?.rest ?? rest, state: state.state, zip: zipBefore?.zip ?? null };
 }
 
-/** Text up to the last five digits that are not the house number. */
+/** The text up to the last five-digit group that is not the house number. */
 const throughLastZip = (address: string): string | null =>
   /^.+[\s,]\d{5}(?:-\d{4})?(?=\D)/.exec(address)?.[0] ?? null;
 
-/** `Houston, TX 7702` still names the state, though its ZIP code is none. */
+/** `Houston, TX 7702` names the state even though its ZIP code is invalid. */
 function withoutBrokenZip(address: string): Ending | null {
-  const text = trimmed(address).replace(/[\s,]\d{1,12}(?:-\d*)?$/, '');
-  const state = text === trimmed(address) ? null : takeState(trimmed(text), null);
+  const text = trimPunctuation(address).replace(/[\s,]\d{1,12}(?:-\d*)?$/, '');
+  const state = text === trimPunctuation(address) ? null : takeState(trimPunctuation(text), null);
   return state ? { ...state, zip: null } : null;
 }
 
-/** Takes state and ZIP code off an address, in either order; words after them count only when nothing else fits. */
+/**
+ * Splits state and ZIP code, in either order, from the end of an address. Words after them are ignored only if nothing
+ * else fits.
+ */
 export function takeStateAndZip(address: string): Ending {
   const ending = endingOf(address);
   if (ending.state || ending.zip) return ending;

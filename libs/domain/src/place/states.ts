@@ -1,4 +1,4 @@
-/** The 50 states and DC by postal code, with the English and Spanish names and older abbreviations people write, without accents. */
+/** The 50 states and DC by postal code: English and Spanish names and older abbreviations, without accents. */
 export const stateNames: Readonly<Record<string, readonly string[]>> = {
   AL: ['Alabama', 'Ala'],
   AK: ['Alaska'],
@@ -53,5 +53,31 @@ export const stateNames: Readonly<Record<string, readonly string[]>> = {
   WY: ['Wyoming', 'Wyo'],
 };
 
-/** Two capital letters of the 50 states and DC. */
+/** The postal codes of the 50 states and DC. */
 export const stateCodes: readonly string[] = Object.keys(stateNames);
+
+const statesByZone: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT DC DE FL GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Detroit': 'MI',
+  'America/Indiana/Indianapolis': 'IN',
+  'America/Kentucky/Louisville': 'KY',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO MT NM UT WY',
+  'America/Boise': 'ID',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+};
+
+const zones = new Map(
+  Object.entries(statesByZone).flatMap(([zone, states]) =>
+    states.split(' ').map((state) => [state, zone] as const),
+  ),
+);
+
+/**
+ * The IANA time zone where most of a state's residents live (49 CFR part 71); UTC for any other code. Print times with
+ * their zone: parts of 13 states are in a second one.
+ */
+export const timeZoneOf = (state: string): string => zones.get(state) ?? 'UTC';

@@ -1,4 +1,5 @@
 import { endOfStreet, endsLikeStreet, withoutLeadingUnit, wordKey } from './address-words.js';
+import { placeKey } from './place-key.js';
 
 type StreetAndCity = Readonly<{ street: string | null; city: string | null; county: string | null }>;
 
@@ -13,14 +14,14 @@ const joined = (segments: readonly string[]): string | null => segments.filter(B
 
 const wordsOf = (segment: string): readonly string[] => segment.split(' ').filter(Boolean);
 
-/** Boroughs are counties in Alaska, and towns in New Jersey and Pennsylvania. */
+/** Boroughs are counties in Alaska and towns in New Jersey and Pennsylvania. */
 function countyOf(segment: string | undefined, state: string | null): string | null {
   const kinds = state === 'AK' ? /^(.{2,60}) (?:borough|census area)$/i : /^(.{2,60}) (?:county|parish)$/i;
   const match = kinds.exec(segment ?? '');
   return match?.[1] && isCityName(wordsOf(match[1])) ? match[1] : null;
 }
 
-/** A segment that begins with a house number holds the street and, without a comma, perhaps the city. */
+/** A segment that starts with a house number holds the street and, without a comma, perhaps the city. */
 function splitAtStreetEnd(before: readonly string[], parts: readonly string[]): StreetAndCity {
   const end = endOfStreet(parts);
   const city = end === null ? [] : parts.slice(end);
@@ -43,7 +44,7 @@ function cityLast(segments: readonly string[]): StreetAndCity {
   return { street: joined([...before, unit]), city: city.join(' '), county: null };
 }
 
-/** Splits what stands before the state; what is not surely a city stays in the street. */
+/** Splits the text before the state. Anything that is not clearly a city stays in the street. */
 export function splitStreetAndCity(text: string, state: string | null): StreetAndCity {
   const segments = text
     .split(',')
@@ -52,3 +53,20 @@ export function splitStreetAndCity(text: string, state: string | null): StreetAn
   const county = countyOf(segments.at(-1), state);
   return county ? { ...cityLast(segments.slice(0, -1)), county } : cityLast(segments);
 }
+
+/** Cities with a Spanish name; the rules use the English one. */
+const englishNames: ReadonlyMap<string, string> = new Map(
+  [
+    ['Nueva York', 'New York'],
+    ['Ciudad de Nueva York', 'New York'],
+    ['Filadelfia', 'Philadelphia'],
+    ['Nueva Orleans', 'New Orleans'],
+    ['Los Ángeles', 'Los Angeles'],
+    ['Ciudad de Kansas', 'Kansas City'],
+    ['San Agustín', 'St. Augustine'],
+  ].map(([spanish, english]) => [placeKey(spanish ?? ''), english ?? '']),
+);
+
+/** The city's English name if it has a Spanish one; otherwise unchanged. */
+export const englishCity = (city: string | null): string | null =>
+  city === null ? null : (englishNames.get(placeKey(city)) ?? city);

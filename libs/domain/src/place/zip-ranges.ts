@@ -1,4 +1,4 @@
-/** First three digits of the ZIP codes of each state, both ends inclusive (USPS). */
+/** First three digits of each state's ZIP codes, both ends inclusive (USPS). */
 const zipRanges: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   AL: [
     [350, 352],
@@ -143,7 +143,7 @@ const zipRanges: Readonly<Record<string, readonly (readonly [number, number])[]>
   WY: [[820, 831]],
 };
 
-/** Single ZIP codes that are served from the neighbouring state, or that no state has among its own. */
+/** ZIP codes served from a neighboring state, or outside every state. */
 const borderZips: Readonly<Record<string, string | null>> = { '06390': 'NY', '83414': 'WY', '96799': null };
 
 const stateByPrefix: ReadonlyMap<number, string> = new Map(
@@ -154,7 +154,7 @@ const stateByPrefix: ReadonlyMap<number, string> = new Map(
   ),
 );
 
-/** The state of a ZIP code of five or nine digits; null for territories, the military and unused codes. */
+/** The state of a five- or nine-digit ZIP code; null for territories, military and unused codes. */
 export function stateOfZip(zip: string): string | null {
   const border = borderZips[zip.slice(0, 5)];
   if (border !== undefined) return border;

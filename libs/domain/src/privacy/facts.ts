@@ -1,4 +1,3 @@
-/** What other modules may know of privacy: its facts, and which addresses are one mailbox. */
-export type * from './privacy-events.js';
-export { deliveredMailboxOf, mailboxOf } from './mailbox.js';
-export { nameFault } from './person-name.js';
+/** Privacy's published event, and what a mailbox and a person's name are. */
+export type { PersonErased } from './privacy-events.js';
+export { deliveredMailboxOf, mailboxOf, nameFault } from './person-rules.js';

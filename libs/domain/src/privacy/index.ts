@@ -1,3 +1,3 @@
 export * from './privacy-events.js';
 export * from './subject-decider.js';
-export * from './mailbox.js';
+export { mailboxOf, deliveredMailboxOf } from './person-rules.js';

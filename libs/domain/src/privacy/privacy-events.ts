@@ -1,34 +1,48 @@
-import type { DomainEvent } from '../events/index.js';
+import { z } from 'zod';
+import { defineEvents, freeText, type DataOf, type EventOf } from '../events/index.js';
 
-/** Why a person is erased: they asked for it, or the time for which their data are kept is over. */
-export type ErasureReason = 'request' | 'retention';
+const subject = z.object({ subjectId: z.string() });
+const erasureReason = z
+  .enum(['request', 'retention'])
+  .describe('`request`: the person asked for it; `retention`: the data have been kept long enough');
+const erasedKey = z.object({ keyId: z.string(), subjectId: z.string() });
 
-/** A key that sealed something about the subject. */
-export type ErasedKey = Readonly<{ keyId: string; subjectId: string }>;
-
-/**
- * A person, or one report of theirs, is erased: these keys are destroyed, and what is kept of their subjects goes. `note` is
- * what whoever did it wrote; `despiteObjections`: it was done although something still needed the data.
- */
-export type PersonErased = DomainEvent<
-  'PersonErased',
-  Readonly<{
-    subjectId: string;
-    reason: ErasureReason;
-    keys: readonly ErasedKey[];
-    note: string | null;
-    despiteObjections: boolean;
-  }>
->;
-
-/** Somebody looked up what is kept of a person, or of one report of theirs. */
-export type PersonLookedUp = DomainEvent<'PersonLookedUp', Readonly<{ subjectId: string }>>;
-
-/** Somebody was given all that is kept of a person, or of one report of theirs. */
-export type PersonExported = DomainEvent<
-  'PersonExported',
-  Readonly<{ subjectId: string; note: string | null }>
->;
+export const privacyEvents = defineEvents({
+  PersonErased: {
+    description:
+      'A person, or one of their reports, is erased: these keys are destroyed, and what is kept of their subjects is deleted.',
+    // Version 2 adds the note and whether there were objections.
+    upcasters: [(data) => ({ ...data, note: null, despiteObjections: false })],
+    data: subject.extend({
+      reason: erasureReason,
+      keys: z.array(erasedKey).describe('The keys that encrypted data of the subject'),
+      note: freeText.nullable(),
+      despiteObjections: z.boolean().describe('Whether something still needed the data'),
+    }),
+    example: {
+      subjectId: '7a31',
+      reason: 'request',
+      keys: [{ keyId: '0df1c341-277f-402e-a64f-104672c7e127', subjectId: '7a31.4711000000000042' }],
+      note: 'asked for by mail, ticket 4711',
+      despiteObjections: false,
+    },
+  },
+  PersonLookedUp: {
+    description: 'Somebody looked up what is kept of a person, or of one of their reports.',
+    data: subject,
+    example: { subjectId: '7a31' },
+  },
+  PersonExported: {
+    description: 'Somebody exported everything that is kept of a person, or of one of their reports.',
+    data: subject.extend({ note: freeText.nullable() }),
+    example: { subjectId: '7a31', note: 'asked for by mail, ticket 4711' },
+  },
+});
 
 /** What happened to the personal data of a subject. */
-export type PrivacyEvent = PersonErased | PersonLookedUp | PersonExported;
+export type PrivacyEvent = EventOf<typeof privacyEvents>;
+export type PersonErased = EventOf<typeof privacyEvents, 'PersonErased'>;
+export type PersonExported = EventOf<typeof privacyEvents, 'PersonExported'>;
+export type PersonLookedUp = EventOf<typeof privacyEvents, 'PersonLookedUp'>;
+export type ErasureReason = DataOf<typeof erasureReason>;
+export type ErasedKey = DataOf<typeof erasedKey>;

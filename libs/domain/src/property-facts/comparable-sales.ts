@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.js';
 
-/** A sale of a similar home nearby, as public records have it. */
+/** A sale of a similar home nearby, from public records. */
 export type ComparableSale = Readonly<{
   address: string;
   /** ISO date. */
@@ -13,20 +13,20 @@ export type ComparableSale = Readonly<{
   distanceMiles: number | null;
 }>;
 
-/** At least one sale, the latest first, and where and since when (ISO date) they were looked for. */
+/** At least one sale, latest first, with the search radius and the ISO date it starts from. */
 export type ComparableSales = Readonly<{
   sales: readonly ComparableSale[];
   radiusMiles: number;
   since: string;
 }>;
 
-/** Null where the size is not known. */
+/** Null if the living area is unknown. */
 export const pricePerSquareFootCents = ({ priceCents, livingAreaSquareFeet }: ComparableSale): Cents | null =>
   livingAreaSquareFeet === null || livingAreaSquareFeet <= 0
     ? null
     : Math.round(priceCents / livingAreaSquareFeet);
 
-/** The middle of the amounts, of an even number the middle of the two; null of none. It is a summary, no appraisal. */
+/** The median of the amounts, or the mean of the middle two; null if empty. A summary, not an appraisal. */
 export function medianCents(amounts: readonly Cents[]): Cents | null {
   const sorted = amounts.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -1,6 +1,10 @@
-import type { FactSource } from './fact-source.js';
-import { factsFound, isPremiumOffered } from './is-premium-offered.js';
-import { noPropertyFacts, type PropertyFacts } from './property-facts.js';
+import {
+  type FactSource,
+  type PropertyFacts,
+  factsFound,
+  isPremiumOffered,
+  noPropertyFacts,
+} from './property-facts.js';
 
 const source: FactSource = {
   publisher: 'P',

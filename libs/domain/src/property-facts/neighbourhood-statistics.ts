@@ -1,34 +1,34 @@
 import type { Cents } from '../money/index.js';
 
-/** An estimate of a survey; `marginOfError` is that of 90 percent, null where the publisher gives none. */
+/** A survey estimate with its 90% margin of error, null if not published. */
 export type SurveyEstimate = Readonly<{
   value: number;
   marginOfError: number | null;
-  /** The publisher tells no more than that it is `value` or more, or `value` or less; null where it is the estimate itself. */
+  /** Whether the publisher only says `value` or more, or `value` or less; null for an estimate. */
   openEnd: 'or-more' | 'or-less' | null;
 }>;
 
-/** Amounts are in cents; null is what the survey does not tell of so few homes. */
+/** Null where the survey covers too few homes to publish a figure. */
 export type NeighbourhoodStatistics = Readonly<{
-  /** The census tract by its name: `Census Tract 1000.01`. */
+  /** Such as `Census Tract 1000.01`. */
   tract: string;
   /** 11 digits: state, county, tract. */
   tractFips: string;
-  /** The years of the survey: `2019-2023`. */
+  /** Years of the survey, such as `2019-2023`. */
   years: string;
   medianHomeValueCents: SurveyEstimate | null;
   medianPropertyTaxCents: SurveyEstimate | null;
   medianHouseholdIncomeCents: SurveyEstimate | null;
-  /** Gross rent of a month. */
+  /** Gross monthly rent. */
   medianRentCents: SurveyEstimate | null;
-  /** Percent of the occupied homes. */
+  /** Percent of occupied homes. */
   ownerOccupiedPercent: SurveyEstimate | null;
   /** Percent of all homes. */
   vacantPercent: SurveyEstimate | null;
   medianYearBuilt: SurveyEstimate | null;
 }>;
 
-/** Dollars of a survey as cents, with their margin. */
+/** Converts a survey's dollars and their margin to cents. */
 export const inCents = (dollars: SurveyEstimate): SurveyEstimate => ({
   ...dollars,
   value: centsOfDollars(dollars.value),
@@ -38,8 +38,9 @@ export const inCents = (dollars: SurveyEstimate): SurveyEstimate => ({
 const centsOfDollars = (dollars: number): Cents => Math.round(dollars * 100);
 
 /**
- * A part of a whole in percent, to a tenth. The margin is that of a proportion in the Census Bureau's handbook `Understanding and
- * Using ACS Data` (2020, chapter 8): the one of a ratio where the root would be of a negative number. Null of nothing.
+ * A part of a whole in percent, to a tenth; null if the whole is zero. The margin of error is that of a proportion, or of
+ * a ratio where the proportion's would be the root of a negative number (Census Bureau, `Understanding and Using ACS
+ * Data`, 2020, chapter 8).
  */
 export function shareOf(part: SurveyEstimate, whole: SurveyEstimate): SurveyEstimate | null {
   if (whole.value <= 0) return null;

@@ -1,23 +1,34 @@
 import type { ComparableSales } from './comparable-sales.js';
-import type { FactSource } from './fact-source.js';
-import type { FloodZone } from './flood-zone.js';
+import { type FloodZone, isFloodMapped } from './flood-zone.js';
 import type { NeighbourhoodStatistics } from './neighbourhood-statistics.js';
-import type { Schools } from './schools.js';
-import type { TaxHistory } from './tax-history.js';
+import type { Schools, TaxHistory } from './public-records.js';
 
-/** Why a source that answered has nothing for the property. */
+/** The publisher of a fact about the property, and when it was retrieved. */
+export type FactSource = Readonly<{
+  publisher: string;
+  /** The publisher's name for the data or service, in English. */
+  title: string;
+  /** A web page about it; null without one. */
+  url: string | null;
+  /** ISO date. */
+  retrievedOn: string;
+  /** The period or date of the data as published, such as `2019-2023` or `2007-06-18`; null if unknown. */
+  vintage: string | null;
+}>;
+
+/** Why a source that responded has nothing for the property. */
 export type NothingFound = 'nothing-recorded' | 'address-not-located' | 'address-ambiguous';
 
 /**
- * What a source says of the property. `none`: it answered, and has nothing; `source` is who said so. `unavailable`: it is
- * switched off, or gave no answer that can be trusted in time.
+ * A source's answer about the property. `none`: it responded and has nothing. `unavailable`: it is turned off, timed out,
+ * or returned something unusable.
  */
 export type FactAnswer<Fact> =
   | Readonly<{ status: 'found'; fact: Fact; source: FactSource }>
   | Readonly<{ status: 'none'; because: NothingFound; source: FactSource }>
   | Readonly<{ status: 'unavailable' }>;
 
-/** The five facts of a premium report. Nothing in them is estimated by us. */
+/** The five facts of a premium report. We estimate none of them. */
 export type PropertyFacts = Readonly<{
   floodZone: FactAnswer<FloodZone>;
   taxHistory: FactAnswer<TaxHistory>;
@@ -26,10 +37,9 @@ export type PropertyFacts = Readonly<{
   comparableSales: FactAnswer<ComparableSales>;
 }>;
 
-/** No source answers. */
 export const unavailable = { status: 'unavailable' } as const;
 
-/** What is known of a property about which nobody was asked. */
+/** The facts of a property before any source is queried. */
 export const noPropertyFacts: PropertyFacts = {
   floodZone: unavailable,
   taxHistory: unavailable,
@@ -37,3 +47,15 @@ export const noPropertyFacts: PropertyFacts = {
   neighbourhood: unavailable,
   comparableSales: unavailable,
 };
+
+/** With fewer of the five facts, premium is not offered: most of what the buyer pays for would be missing. */
+export const factsNeededForPremium = 3;
+
+/** How many of the five were found. A flood zone counts if FEMA has studied the place. */
+export function factsFound({ floodZone, ...others }: PropertyFacts): number {
+  const found = Object.values(others).filter(({ status }) => status === 'found').length;
+  return found + (floodZone.status === 'found' && isFloodMapped(floodZone.fact) ? 1 : 0);
+}
+
+/** Whether enough facts were found for the property. */
+export const isPremiumOffered = (facts: PropertyFacts): boolean => factsFound(facts) >= factsNeededForPremium;

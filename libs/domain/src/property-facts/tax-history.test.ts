@@ -1,4 +1,4 @@
-import { taxChangesPercent } from './tax-history.js';
+import { taxChangesPercent } from './public-records.js';
 
 const year = (number: number, taxCents: number | null) => ({ year: number, taxCents, assessedCents: null });
 

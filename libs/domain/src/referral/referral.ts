@@ -1,3 +1,6 @@
+/** The cookie with the codes of the opened referral links, newest first and separated by spaces. */
+export const referralCookie = 'closewise_ref';
+
 /** How long a browser remembers the code of a referral link after it was opened: 30 days. */
 export const referralLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,14 @@
 import { readRuleBook } from '../closing-costs/test/rule-book.js';
-import { checkPlace, loanMisfitOf, locateProperty } from './property-place.js';
+import {
+  checkPlace,
+  loanMisfitOf,
+  locateProperty,
+  noStateOf,
+  requireState,
+  placeProblemsOf,
+} from './property-place.js';
 import type { ReportedProperty } from './report-request.js';
+import type { Places } from '../place/index.js';
 
 const rules = readRuleBook();
 const today = '2026-11-23';
@@ -104,5 +112,49 @@ describe('a loan', () => {
     ['is of no program', { propertyType: 'commercial', loanType: 'Conventional' }, null],
   ])('%s', (_title, changes, misfit) => {
     expect(loanMisfitOf({ ...katy, ...changes }, rules, today)).toEqual(misfit);
+  });
+});
+
+describe('an address that names no state', () => {
+  it.each([
+    [null, 'reporting.state-unknown', /^We could not find the state/],
+    ['territory', 'reporting.place-territory', /^We estimate purchases in the 50 states/],
+    ['military', 'reporting.address-military', /^This is a military mailing address/],
+    ['foreign', 'reporting.address-foreign', /^This address seems to be outside/],
+  ] as const)('is refused in its own words: %s', (outside, code, words) => {
+    expect(noStateOf({ outside })).toMatchObject({ code, message: expect.stringMatching(words) });
+    expect(() => requireState({ state: null, outside })).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is taken once it names one', () => {
+    expect(requireState({ state: 'TX', outside: null })).toBe('TX');
+  });
+});
+
+const places = { cityOfZip: (zip: string) => (zip === '77002' ? 'Houston' : null) } as unknown as Places;
+
+describe('what an address left unclear', () => {
+  it.each([
+    ['no city where the ZIP code names one', ['city-unknown'], '77002', null, []],
+    ['a city where the ZIP code names none', ['city-unknown'], '99999', null, ['city-unknown']],
+    [
+      'a city where there is no ZIP code',
+      ['city-unknown', 'zip-missing'],
+      null,
+      null,
+      ['city-unknown', 'zip-missing'],
+    ],
+    ['a ZIP code that nobody knows', [], '99999', 'zip-unknown', ['zip-missing']],
+    ['the ZIP code once', ['zip-missing'], null, 'zip-unknown', ['zip-missing']],
+    [
+      'no contradiction that would have been refused',
+      ['zip-contradicts-state', 'zip-missing'],
+      null,
+      null,
+      ['zip-missing'],
+    ],
+    ['nothing', [], '77002', null, []],
+  ] as const)('is %s', (_, problems, zip, unknown, expected) => {
+    expect(placeProblemsOf({ problems: [...problems], zip }, unknown, places)).toEqual(expected);
   });
 });

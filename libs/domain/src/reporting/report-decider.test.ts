@@ -1,9 +1,7 @@
-import { premiumProgressOf } from './premium-progress.js';
-import { reportDecider } from './report-decider.js';
-import type { ReportCommand } from './report-commands.js';
+import { type ReportState, premiumProgressOf } from './report-state.js';
+import { type ReportCommand, reportDecider } from './report-decider.js';
 import type { ReportEvent } from './report-events.js';
 import type { ReportRequest } from './report-request.js';
-import type { ReportState } from './report-state.js';
 
 const reportId = 4_600_000_000_000_001;
 const paymentId = 'simulated-pi_1';

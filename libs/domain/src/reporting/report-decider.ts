@@ -1,15 +1,53 @@
-import { DomainError, type Decider } from '../events/index.js';
-import type { ReportCommand } from './report-commands.js';
-import { evolveReport } from './evolve-report.js';
-import { decideRefinement } from './refinement/decide-refinement.js';
-import type { ReportEvent, ReportGenerationStarted } from './report-events.js';
+import type {
+  ReportDocumentRef,
+  ReportWriting,
+  ReportEvent,
+  ReportGenerationStarted,
+} from './report-events.js';
+import {
+  type RefinementOrder,
+  type RefinementCircumstances,
+  decideRefinement,
+} from './refinement/decide-refinement.js';
 import type { ReportRequest } from './report-request.js';
-import type { ReportState } from './report-state.js';
+import { DomainError, type Decider } from '../events/index.js';
+import { type ReportState, evolveReport } from './report-state.js';
+import { decideRestoration } from './refinement/decide-restoration.js';
 
-type Ending<Type> = Extract<ReportCommand, { type: Type }>;
-type Known = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
+/**
+ * Readable reports can be refined, or restored to what was bought. The place can be confirmed until the report is paid:
+ * null clears what was stated, and an absent field stays as it is. A payment starts the generation; an operator can restart
+ * it, and for one that never started, `paymentId` is the successful payment, or null. A report is mailed once. A separate
+ * payment for premium upgrades the report once, which writes it again.
+ */
+export type ReportCommand =
+  | Readonly<{ type: 'RequestReport'; request: ReportRequest }>
+  | Readonly<{ type: 'ConfirmReportPlace'; county?: string | null; insideCityLimits?: boolean | null }>
+  | Readonly<{ type: 'RefineReport'; order: RefinementOrder; circumstances: RefinementCircumstances }>
+  | Readonly<{ type: 'RestoreReport'; circumstances: Pick<RefinementCircumstances, 'purchase' | 'now'> }>
+  | Readonly<{ type: 'StartReportGeneration'; paymentId: string }>
+  | Readonly<{ type: 'RestartReportGeneration'; paymentId: string | null }>
+  | Readonly<{ type: 'UpgradeReport'; premiumPaymentId: string; paymentId: string | null }>
+  | Readonly<{
+      type: 'CompleteReportGeneration';
+      revision: number;
+      documents: readonly ReportDocumentRef[];
+      writing?: ReportWriting;
+    }>
+  | Readonly<{
+      type: 'FailReportGeneration';
+      paymentId: string;
+      revision: number;
+      reason: string;
+      attempts: number;
+    }>
+  | Readonly<{ type: 'RecordReportMail'; revision: number }>
+  | Readonly<{ type: 'EraseReport' }>;
 
-/** One report from its request over payment and generation to a document that can be read. */
+type CommandOf<Type> = Extract<ReportCommand, { type: Type }>;
+type ExistingReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
+
+/** A report from its request through payment and generation to a readable document. */
 export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
   initialState: { status: 'unknown' },
   decide(command, state) {
@@ -21,6 +59,8 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
         return confirmPlace(state, command);
       case 'RefineReport':
         return refine(state, command);
+      case 'RestoreReport':
+        return restore(state, command);
       case 'StartReportGeneration':
         return state.status === 'draft' ? [started(state, command.paymentId, 1)] : [];
       case 'RestartReportGeneration':
@@ -42,10 +82,10 @@ export const reportDecider: Decider<ReportCommand, ReportState, ReportEvent> = {
 
 function request(asked: ReportRequest, state: ReportState): ReportEvent[] {
   if (state.status === 'unknown') return [{ type: 'ReportRequested', data: asked }];
-  throw new DomainError('reporting.report-id-taken', 'This report id is in use already');
+  throw new DomainError('reporting.report-id-taken', 'This report id is already in use');
 }
 
-function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportEvent[] {
+function confirmPlace(state: ExistingReport, said: CommandOf<'ConfirmReportPlace'>): ReportEvent[] {
   if (state.status !== 'draft') throw new DomainError('reporting.place-settled', placeSettled);
   const { county: known, insideCityLimits: inside = null } = state.request.property;
   const { county = known, insideCityLimits = inside } = said;
@@ -53,12 +93,23 @@ function confirmPlace(state: Known, said: Ending<'ConfirmReportPlace'>): ReportE
   return [{ type: 'ReportPlaceConfirmed', data: { ...idOf(state), county, insideCityLimits } }];
 }
 
-const placeSettled = 'This report is paid already, so its place can no longer be changed';
+const placeSettled = 'This report is already paid, so its place can no longer be changed';
 
-/** To its owner a report that cannot be read yet is none. Each version is finished before the next. */
-function refine(state: Known, { order, circumstances }: Ending<'RefineReport'>): ReportEvent[] {
+/** Before it is readable, a report is unknown to its owner. Each version is finished before the next one starts. */
+function refine(state: ExistingReport, { order, circumstances }: CommandOf<'RefineReport'>): ReportEvent[] {
   if (state.status === 'draft' || state.readable === null) throw unknown();
-  const events = decideRefinement(state, order, circumstances);
+  return refuseWhileWriting(state, decideRefinement(state, order, circumstances));
+}
+
+function restore(state: ExistingReport, { circumstances }: CommandOf<'RestoreReport'>): ReportEvent[] {
+  if (state.status === 'draft' || state.readable === null) throw unknown();
+  return refuseWhileWriting(state, decideRestoration(state, circumstances));
+}
+
+function refuseWhileWriting(
+  state: Exclude<ExistingReport, { status: 'draft' }>,
+  events: ReportEvent[],
+): ReportEvent[] {
   const isBeingWritten = state.status === 'processing' && state.versions.at(-1)?.readable === null;
   if (events.length === 0 || !isBeingWritten) return events;
   throw new DomainError(
@@ -69,27 +120,33 @@ function refine(state: Known, { order, circumstances }: Ending<'RefineReport'>):
 
 const unknown = (): DomainError => new DomainError('reporting.report-unknown', 'There is no such report');
 
-const begin: readonly ReportCommand['type'][] = [
+const startingCommands: readonly ReportCommand['type'][] = [
   'StartReportGeneration',
   'RestartReportGeneration',
   'UpgradeReport',
 ];
 
-/** What was under way when it was erased ends without a trace; nothing is begun. */
+const ownerCommands: readonly ReportCommand['type'][] = [
+  'ConfirmReportPlace',
+  'RefineReport',
+  'RestoreReport',
+];
+
+/** Work that was in progress at the erasure ends without an event; nothing new is started. */
 function afterErasure({ type }: ReportCommand): ReportEvent[] {
-  if (type === 'ConfirmReportPlace' || type === 'RefineReport') throw unknown();
-  if (!begin.includes(type)) return [];
+  if (ownerCommands.includes(type)) throw unknown();
+  if (!startingCommands.includes(type)) return [];
   throw new DomainError('reporting.report-erased', 'This report was erased: it cannot be generated');
 }
 
-/** Whatever is under way ends without a trace: it is of an older revision then. */
-function restarted(state: Known, paymentId: string | null): ReportGenerationStarted {
+/** Work in progress belongs to an older revision afterwards, so it ends without an event. */
+function restarted(state: ExistingReport, paymentId: string | null): ReportGenerationStarted {
   if (state.status !== 'draft') return started(state, state.paymentId, state.revision + 1);
   if (paymentId === null) throw new DomainError('reporting.report-unpaid', 'This report is not paid');
   return started(state, paymentId, 1);
 }
 
-function upgrade(state: Known, command: Ending<'UpgradeReport'>): ReportEvent[] {
+function upgrade(state: ExistingReport, command: CommandOf<'UpgradeReport'>): ReportEvent[] {
   if (state.status !== 'draft' && state.upgradedAt !== null) return [];
   const anew = restarted(state, command.paymentId);
   const { revision } = anew.data;
@@ -97,38 +154,41 @@ function upgrade(state: Known, command: Ending<'UpgradeReport'>): ReportEvent[] 
   return [anew, { type: 'ReportUpgraded', data }];
 }
 
-/** One that could not even begin has begun and failed, so that buyer and operator see it. */
-function fail(state: Known, command: Ending<'FailReportGeneration'>): ReportEvent[] {
+/** A generation that could not start is recorded as started and failed, so that buyer and operator see it. */
+function fail(state: ExistingReport, command: CommandOf<'FailReportGeneration'>): ReportEvent[] {
   if (state.status === 'draft') {
     return [started(state, command.paymentId, 1), failed(state, { ...command, revision: 1 })];
   }
   return inGeneration(state, command.revision) ? [failed(state, command)] : [];
 }
 
-function recordMail(state: Known, revision: number): ReportEvent[] {
+function recordMail(state: ExistingReport, revision: number): ReportEvent[] {
   if (state.status === 'draft') throw new DomainError('reporting.report-unpaid', 'This report is not paid');
   const { language } = state.request;
   return state.emailed ? [] : [{ type: 'ReportEmailed', data: { ...idOf(state), revision, language } }];
 }
 
-const idOf = (state: Known) => ({ reportId: state.request.reportId });
+const idOf = (state: ExistingReport) => ({ reportId: state.request.reportId });
 
-const started = (state: Known, paymentId: string, revision: number): ReportGenerationStarted => ({
+const started = (state: ExistingReport, paymentId: string, revision: number): ReportGenerationStarted => ({
   type: 'ReportGenerationStarted',
   data: { ...idOf(state), paymentId, revision },
 });
 
-const inGeneration = (state: Known, revision: number): boolean =>
+const inGeneration = (state: ExistingReport, revision: number): boolean =>
   state.status === 'processing' && state.revision === revision;
 
 function generated(
-  state: Known,
-  { revision, documents, writing }: Ending<'CompleteReportGeneration'>,
+  state: ExistingReport,
+  { revision, documents, writing }: CommandOf<'CompleteReportGeneration'>,
 ): ReportEvent {
   const data = { ...idOf(state), revision, documents };
   return { type: 'ReportGenerated', data: writing ? { ...data, writing } : data };
 }
 
-function failed(state: Known, { revision, reason, attempts }: Ending<'FailReportGeneration'>): ReportEvent {
+function failed(
+  state: ExistingReport,
+  { revision, reason, attempts }: CommandOf<'FailReportGeneration'>,
+): ReportEvent {
   return { type: 'ReportGenerationFailed', data: { ...idOf(state), revision, reason, attempts } };
 }

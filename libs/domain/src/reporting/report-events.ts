@@ -1,90 +1,238 @@
-import type { DomainEvent } from '../events/index.js';
-import type { ReportWriting } from './report-writing.js';
-import type { AddressChange, PurchaseTerms } from './refinement/index.js';
-import type { ReportedProperty, ReportLanguage, ReportPerson, ReportRequest } from './report-request.js';
+import { z } from 'zod';
+import { defineEvents, type DataOf, type EventOf } from '../events/index.js';
+import { purchaseTerms } from './refinement/report-inputs.js';
+import { addressChanges } from './refinement/refinement-limits.js';
+import { reportLanguages, reportPerson, reportRequest } from './report-request.js';
 
-/** A written document; its content is stored encrypted under report, revision and language. */
-export type ReportDocumentRef = Readonly<{ language: ReportLanguage; schemaVersion: number; hash: string }>;
+const report = z.object({ reportId: z.int() });
+const revised = report.extend({
+  revision: z.int().describe('Counts from 1; each regeneration is the next one'),
+});
+const language = z.enum(reportLanguages);
 
-/** A buyer wants a report about this property; nothing is paid yet. */
-export type ReportRequested = DomainEvent<'ReportRequested', ReportRequest>;
+const reportDocument = z.object({ language, schemaVersion: z.int(), hash: z.string() });
 
-/**
- * Before paying the buyer said in which county the property lies and whether within the city, as far as they know: null
- * where they are not sure, or were not asked.
- */
-export type ReportPlaceConfirmed = DomainEvent<
-  'ReportPlaceConfirmed',
-  Readonly<{ reportId: number; county: string | null; insideCityLimits: boolean | null }>
->;
+const rulesInstead = z.object({ language, section: z.string(), reason: z.string() });
+const reportWriting = z.object({
+  model: z.string(),
+  calls: z.int(),
+  repairs: z.int().describe('Calls that corrected rejected words'),
+  inputTokens: z.int(),
+  cachedTokens: z.int().describe('Included in the input tokens'),
+  outputTokens: z.int(),
+  costMicroDollars: z.int(),
+  latencyMs: z.int(),
+  fallbacks: z
+    .array(rulesInstead)
+    .describe('Sections that the rules worded instead of the model; `reason` is a code for operators'),
+});
 
-/**
- * The owner of a paid report corrected or refined it: from now on it is about all of this. `key` is the refinement's own, by
- * which a repetition is known. `person` is there where the address is another, and null once they were erased.
- */
-export type ReportRefined = DomainEvent<
-  'ReportRefined',
-  Pick<ReportRequest, 'reportId' | 'subjectId' | 'placeProblems'> &
-    Readonly<{
-      /** From 2: the first is the report as it was bought. */
-      version: number;
-      key: string;
-      addressChange: AddressChange;
-      property: ReportedProperty;
-      terms: PurchaseTerms;
-      person: Pick<ReportPerson, 'address' | 'street'> | null;
-    }>
->;
+const reportId = 4711000000000042;
+const exampleProperty = {
+  priceCents: 45_000_000,
+  state: 'TX',
+  county: 'Harris',
+  city: 'Houston',
+  zip: '77002',
+  propertyType: 'single-family' as const,
+  buyerType: 'financing' as const,
+  loanType: 'Conventional' as const,
+  hasPool: false,
+};
 
-/** A paid report is being written; `revision` counts from 1, each regeneration is the next one. */
-export type ReportGenerationStarted = DomainEvent<
-  'ReportGenerationStarted',
-  Readonly<{ reportId: number; paymentId: string; revision: number }>
->;
+export const reportEvents = defineEvents({
+  ReportRequested: {
+    description: 'A buyer wants a report about this property; nothing is paid yet.',
+    data: reportRequest,
+    example: {
+      reportId,
+      subjectId: '7a31.4711000000000042',
+      property: exampleProperty,
+      placeProblems: [],
+      language: 'en',
+      emailOptIn: true,
+      referralCode: 'MAPLE7K4M',
+      person: {
+        address: '901 Bagby St, Houston, TX 77002',
+        street: '901 Bagby St',
+        email: 'bea@example.com',
+      },
+    },
+  },
+  ReportPlaceConfirmed: {
+    description:
+      'Before paying, the buyer stated the county and whether the property is inside the city limits; ' +
+      'null if they were not sure or were not asked.',
+    data: report.extend({ county: z.string().nullable(), insideCityLimits: z.boolean().nullable() }),
+    example: { reportId, county: 'Harris County', insideCityLimits: true },
+  },
+  ReportRefined: {
+    description: 'The owner of a paid report corrected or refined it; the event holds its whole new basis.',
+    data: reportRequest
+      .pick({ reportId: true, subjectId: true, property: true, placeProblems: true })
+      .extend({
+        version: z.int().describe('From 2; version 1 is the report as it was bought'),
+        key: z.string().describe('Idempotency key of the refinement'),
+        addressChange: z.enum(addressChanges),
+        terms: purchaseTerms,
+        person: reportPerson
+          .omit({ email: true })
+          .nullable()
+          .describe('The new address, encrypted; null if it did not change, and after an erasure'),
+        isRestored: z
+          .boolean()
+          .optional()
+          .describe('True if this restores the report as it was bought; missing for a refinement'),
+      }),
+    example: {
+      reportId,
+      subjectId: '7a31.4711000000000042',
+      version: 2,
+      key: '0f4f8f6e-9d43-4bd9-8d4e-1f3c0a5b7a11',
+      addressChange: 'correction',
+      property: { ...exampleProperty, insideCityLimits: true },
+      placeProblems: [],
+      terms: {
+        closingDate: '2027-01-15',
+        units: null,
+        occupancy: 'own-home',
+        firstTimeBuyer: false,
+        downPayment: { kind: 'percent', basisPoints: 350 },
+        interestRateThousandths: 6875,
+        programFeeFinanced: null,
+        firstVaUse: null,
+        veteranExempt: null,
+        sellerCreditCents: 500_000,
+        depositCents: 450_000,
+        agentPaidBy: 'seller',
+        hasAssociation: null,
+        hoaMonthlyCents: null,
+      },
+      person: { address: '910 Bagby St, Houston, TX 77002', street: '910 Bagby St' },
+    },
+  },
+  ReportGenerationStarted: {
+    description: 'A paid report is being written.',
+    data: revised.extend({ paymentId: z.string() }),
+    example: { reportId, paymentId: 'stripe-pi_3Q', revision: 1 },
+  },
+  ReportUpgraded: {
+    description:
+      'Premium was paid for a report that had been bought without it; from this revision on it has premium sections.',
+    data: revised.extend({ paymentId: z.string().describe('The payment of the upgrade') }),
+    example: { reportId, paymentId: 'stripe-pi_4R', revision: 2 },
+  },
+  ReportGenerated: {
+    description: 'The documents of this revision are stored and can be read.',
+    // Version 1 has no `writing`, because no models were used yet.
+    upcasters: [(data) => data],
+    data: revised.extend({
+      documents: z
+        .array(reportDocument)
+        .describe('Their content is stored encrypted under report, revision and language'),
+      writing: reportWriting
+        .optional()
+        .describe('What a model did in all languages, and its cost; missing if the rules wrote everything'),
+    }),
+    example: {
+      reportId,
+      revision: 1,
+      documents: [
+        { language: 'en', schemaVersion: 1, hash: '9f86d081' },
+        { language: 'es', schemaVersion: 1, hash: '60303ae2' },
+      ],
+      writing: {
+        model: 'gpt-5-mini',
+        calls: 13,
+        repairs: 1,
+        inputTokens: 41_200,
+        cachedTokens: 18_400,
+        outputTokens: 9_100,
+        costMicroDollars: 24_360,
+        latencyMs: 21_840,
+        fallbacks: [{ language: 'es', section: 'closingTimeline', reason: 'rejected' }],
+      },
+    },
+  },
+  ReportGenerationFailed: {
+    description: 'All attempts failed.',
+    data: revised.extend({
+      reason: z.string().describe('For operators; contains nothing personal'),
+      attempts: z.int(),
+    }),
+    example: { reportId, revision: 1, reason: 'The estimate has no rules for this place', attempts: 5 },
+  },
+  ReportEmailed: {
+    description: 'The mail server accepted the mail with the link to this revision; a report is mailed once.',
+    data: revised.extend({ language }),
+    example: { reportId, revision: 1, language: 'en' },
+  },
+  ReportErased: {
+    description:
+      'The person of this report was erased, and its documents with them; the sale remains in the books.',
+    data: report,
+    example: { reportId },
+  },
+});
 
-/** Premium of a report that was bought without it is paid, by this payment: from this revision on it has premium sections. */
-export type ReportUpgraded = DomainEvent<
-  'ReportUpgraded',
-  Readonly<{ reportId: number; paymentId: string; revision: number }>
->;
+/** The events of a `report-{id}` stream. */
+export type ReportEvent = EventOf<typeof reportEvents>;
+export type ReportRequested = EventOf<typeof reportEvents, 'ReportRequested'>;
+export type ReportPlaceConfirmed = EventOf<typeof reportEvents, 'ReportPlaceConfirmed'>;
+export type ReportRefined = EventOf<typeof reportEvents, 'ReportRefined'>;
+export type ReportGenerationStarted = EventOf<typeof reportEvents, 'ReportGenerationStarted'>;
+export type ReportUpgraded = EventOf<typeof reportEvents, 'ReportUpgraded'>;
+export type ReportGenerated = EventOf<typeof reportEvents, 'ReportGenerated'>;
+export type ReportGenerationFailed = EventOf<typeof reportEvents, 'ReportGenerationFailed'>;
+export type ReportEmailed = EventOf<typeof reportEvents, 'ReportEmailed'>;
+export type ReportErased = EventOf<typeof reportEvents, 'ReportErased'>;
+/** A written document, which is stored elsewhere. */
+export type ReportDocumentRef = DataOf<typeof reportDocument>;
+/** A section that the rules worded instead of the model. */
+export type RulesInstead = DataOf<typeof rulesInstead>;
+/** What a model did for one report in all languages. */
+export type ReportWriting = DataOf<typeof reportWriting>;
 
-/**
- * The documents of this revision are stored and can be read. `writing` is what a model did for them; absent where the
- * rules wrote alone.
- */
-export type ReportGenerated = DomainEvent<
-  'ReportGenerated',
-  Readonly<{
-    reportId: number;
-    revision: number;
-    documents: readonly ReportDocumentRef[];
-    writing?: ReportWriting;
-  }>
->;
+export const reportStream = (reportId: number): string => `report-${reportId}`;
 
-/** All attempts were in vain. `reason` is for the operator and holds nothing personal. */
-export type ReportGenerationFailed = DomainEvent<
-  'ReportGenerationFailed',
-  Readonly<{ reportId: number; revision: number; reason: string; attempts: number }>
->;
+export const reportMailEvents = defineEvents({
+  ReportMailRequested: {
+    description: 'An admin or operator sent the link of a report again.',
+    data: report.extend({ number: z.int().describe('Counts these mails of a report from 1') }),
+    example: { reportId, number: 1 },
+  },
+});
 
-/** The mail server took the mail with the link to this revision; a report is mailed once. */
-export type ReportEmailed = DomainEvent<
-  'ReportEmailed',
-  Readonly<{ reportId: number; revision: number; language: ReportLanguage }>
->;
+export type ReportMailRequested = EventOf<typeof reportMailEvents>;
 
-/** The person of this report was erased, and its documents with them; the sale stays in the books. */
-export type ReportErased = DomainEvent<'ReportErased', Readonly<{ reportId: number }>>;
+const demoReportId = 2300000000000042;
 
-/** Every fact of a `report-{id}` stream. */
-export type ReportEvent =
-  | ReportRequested
-  | ReportPlaceConfirmed
-  | ReportRefined
-  | ReportGenerationStarted
-  | ReportUpgraded
-  | ReportGenerated
-  | ReportGenerationFailed
-  | ReportEmailed
-  | ReportErased;
+/** Demo reports are about the one demo property, and nobody pays for them: no sale, payment or business figure counts them. */
+export const demoReportEvents = defineEvents({
+  DemoReportCreated: {
+    description: 'A visitor started a demo report.',
+    data: report,
+    example: { reportId: demoReportId },
+  },
+  DemoReportProcessingStarted: {
+    description: 'The payment was simulated.',
+    data: report.extend({ paymentIntentId: z.string().describe('Made up for the demo') }),
+    example: { reportId: demoReportId, paymentIntentId: 'demo_3f9a' },
+  },
+  DemoReportCompleted: {
+    description: 'The report was written in every language and can be read.',
+    data: report,
+    example: { reportId: demoReportId },
+  },
+  DemoReportFailed: {
+    description: 'All attempts failed.',
+    data: report.extend({ reason: z.string().describe('For operators') }),
+    example: { reportId: demoReportId, reason: 'Unexpected TypeError: see the log' },
+  },
+});
+
+/** The events of a `demo-report-{id}` stream. */
+export type DemoReportEvent = EventOf<typeof demoReportEvents>;
+export type DemoReportProcessingStarted = EventOf<typeof demoReportEvents, 'DemoReportProcessingStarted'>;
+
+export const reportingEvents = { ...reportEvents, ...reportMailEvents, ...demoReportEvents };

@@ -1,4 +1,4 @@
-import type { ReportMailRequested } from './report-mail-events.js';
+import type { ReportMailRequested } from './report-events.js';
 import { reportMailsDecider } from './report-mails.js';
 
 const mail = (number: number): ReportMailRequested => ({

@@ -1,20 +1,20 @@
 import { DomainError, type Decider } from '../events/index.js';
-import type { ReportMailRequested } from './report-mail-events.js';
+import type { ReportMailRequested } from './report-events.js';
 
-/** How often the link was sent once more. */
+/** How often the link was sent again. */
 export type ReportMailsState = Readonly<{ requested: number }>;
 
-/** `number` is that of the mail which is wanted, so that a repeated click or retry sends one; null for one more. */
+/** `number` is the number of the requested mail, so that a repeated click or retry sends only one; null requests the next. */
 export type RequestReportMail = Readonly<{
   type: 'RequestReportMail';
   reportId: number;
   number: number | null;
 }>;
 
-/** The stream of the mails that were asked for of a report. */
+/** The stream of the requested mails of a report. */
 export const reportMailsStream = (reportId: number): string => `report-mails-${reportId}`;
 
-/** Whether the report can be mailed at all is for whoever asks to know. */
+/** Numbers the requested mails. The caller checks whether the report can be mailed. */
 export const reportMailsDecider: Decider<RequestReportMail, ReportMailsState, ReportMailRequested> = {
   initialState: { requested: 0 },
   decide({ reportId, number }, { requested }) {

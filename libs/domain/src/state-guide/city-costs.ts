@@ -4,15 +4,14 @@ import {
   type JurisdictionRules,
 } from '../closing-costs/index.js';
 import { placeKey, type Municipality } from '../place/index.js';
-import type { CountyCosts } from './county-costs.js';
+import { type CountyCosts, type LocalCosts, localCostsOf, localKey } from './county-costs.js';
 import { exampleInput } from './example-purchase.js';
-import { localCostsOf, localKey, type LocalCosts } from './local-costs.js';
 
-/** A city or township within whose limits other taxes are due than elsewhere in its county. */
+/** A city or township whose taxes differ from the rest of its county. */
 export type CityCosts = LocalCosts &
   Readonly<{
     city: string;
-    /** Null for the townships of Pennsylvania, which are not in the data of places. */
+    /** Null for Pennsylvania townships, which are not in the place data. */
     county: CountyCosts | null;
   }>;
 
@@ -23,10 +22,10 @@ type Costing = Readonly<{
   counties: readonly CountyCosts[];
 }>;
 
-/** By `placeKey`: names by which a rule calls a town once more. */
+/** Place keys of alternative names for a town in the rules. */
 const otherNames: ReadonlySet<string> = new Set(['blockisland', 'hiltonhead']);
 
-/** Places without a government, which take no tax. */
+/** Census-designated places have no government to levy a tax. */
 const isGoverned = ({ kind }: Municipality): boolean => kind !== 'CDP';
 
 const citiesNamed = ({ taxes }: JurisdictionRules): readonly string[] => {
@@ -38,7 +37,7 @@ const citiesNamed = ({ taxes }: JurisdictionRules): readonly string[] => {
   return [...byKey].flatMap(([key, name]) => (otherNames.has(key) ? [] : [name]));
 };
 
-/** The part of the municipality in the county where most of it lies. */
+/** The part of a municipality in its main county. */
 const mostOf = (parts: readonly Municipality[]): Municipality | undefined =>
   parts.filter(isGoverned).toSorted((one, other) => other.share - one.share)[0];
 
@@ -53,7 +52,7 @@ function costsIn(name: string, { rules, book, today, counties }: Costing): CityC
   return elsewhere.has(localKey(costs)) ? null : { ...costs, city, county };
 }
 
-/** The cities that the state's tax rules name and in which they come out otherwise, by name. */
+/** Cities that the state's tax rules name and that differ from their county, by name. */
 export const costsByCity = (costing: Costing): readonly CityCosts[] =>
   citiesNamed(costing.rules)
     .map((city) => costsIn(city, costing))

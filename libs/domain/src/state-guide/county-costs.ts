@@ -1,38 +1,77 @@
 import {
+  type Estimate,
+  type FeeLine,
+  type FeeSource,
+  countyAsPublished,
+  nameOfJurisdiction,
+  type Bilingual,
   estimateClosingCosts,
   percentOf,
   propertyTaxRateOfCounty,
-  type Bilingual,
   type ClosingCostRuleBook,
-  type FeeSource,
   type JurisdictionRules,
 } from '../closing-costs/index.js';
-import { centsOf, type Cents } from '../money/index.js';
+import { type Cents, centsOf } from '../money/index.js';
 import type { County } from '../place/index.js';
-import { countyName } from './county-name.js';
 import { exampleInput, examplePriceDollars } from './example-purchase.js';
-import { localCostsOf, localKey, type LocalCosts } from './local-costs.js';
 
-/** What the example costs in one county. */
+/** Taxes and recording fees of a purchase in one place. */
+export type LocalCosts = Readonly<{
+  buyerTaxCents: Cents;
+  sellerTaxCents: Cents;
+  /** Recording of the deed and the mortgage, paid by the buyer. */
+  recordingCents: Cents;
+  sources: readonly FeeSource[];
+}>;
+
+const isTax = ({ key }: FeeLine): boolean => key.startsWith('tax.');
+const isRecording = ({ key }: FeeLine): boolean => key.startsWith('recording.');
+
+const buyerOf = (lines: readonly FeeLine[]): Cents =>
+  lines.reduce((sum, { range }) => sum + range.typicalCents, 0);
+
+/** The taxes on the deed and the mortgage, and the recording of both. */
+export function localCostsOf({ lines }: Estimate): LocalCosts {
+  const taxes = lines.filter(isTax);
+  const recordings = lines.filter(isRecording);
+  return {
+    buyerTaxCents: buyerOf(taxes),
+    sellerTaxCents: taxes.reduce((sum, { shares }) => sum + shares.sellerCents, 0),
+    recordingCents: buyerOf(recordings),
+    sources: [...taxes, ...recordings].map(({ source }) => source),
+  };
+}
+
+/** Equal for places with the same costs. */
+export const localKey = ({ buyerTaxCents, sellerTaxCents, recordingCents }: LocalCosts): string =>
+  [buyerTaxCents, sellerTaxCents, recordingCents].join('/');
+
+/** The county's name in each language: `Harris County`, `condado de Harris`. */
+export const countyName = (county: County): Bilingual => ({
+  en: nameOfJurisdiction(countyAsPublished(county), 'en'),
+  es: nameOfJurisdiction(countyAsPublished(county), 'es'),
+});
+
+/** Costs of the example purchase in one county. */
 export type CountyCosts = LocalCosts &
   Readonly<{
     name: Bilingual;
-    /** The county as the API takes it: `Harris County`, `Orleans Parish`. */
+    /** The county's name as the API accepts it: `Harris County`, `Orleans Parish`. */
     county: string;
     closingCostsCents: Cents;
     propertyTaxPercent: number;
     propertyTaxYearlyCents: Cents;
     propertyTaxSource: FeeSource;
-    /** For a home of one unit. */
+    /** For a one-unit home. */
     conformingLimitCents: Cents;
     fhaLimitCents: Cents;
   }>;
 
-/** Counties in which the same taxes and recording fees are due. */
+/** Counties with the same taxes and recording fees. */
 export type CountyGroup = LocalCosts &
   Readonly<{
     counties: readonly Bilingual[];
-    /** More than half of the state's counties: the page may call them the others. */
+    /** Holds more than half of the state's counties, so a page may call them "all others". */
     isMost: boolean;
   }>;
 
@@ -56,14 +95,14 @@ function costsIn(county: County, { rules, book, today }: Costing): CountyCosts {
   };
 }
 
-/** Every county of the state by its English name. */
+/** Every county of the state, by its English name. */
 export const costsByCounty = (costing: Costing): readonly CountyCosts[] =>
   costing.book.places
     .countiesOf(costing.rules.state)
     .map((county) => costsIn(county, costing))
     .toSorted((one, other) => one.name.en.localeCompare(other.name.en, 'en'));
 
-/** The largest group last; one group where the counties are alike. */
+/** Largest group last; a single group if all counties are alike. */
 export function countyGroups(counties: readonly CountyCosts[]): readonly CountyGroup[] {
   const groups = [...Map.groupBy(counties, localKey).values()].map((members) => {
     const { buyerTaxCents, sellerTaxCents, recordingCents } = members[0]!;

@@ -1,7 +1,7 @@
 import type { ClosingCostRuleBook, PropertyInput } from '../closing-costs/index.js';
 import type { County } from '../place/index.js';
 
-/** No state's median is published with the data, so that one price makes the states comparable. */
+/** The data has no state medians; one price makes states comparable. */
 export const examplePriceDollars = 400_000;
 const downPaymentPercent = 20;
 
@@ -9,7 +9,7 @@ export type ExamplePurchase = Readonly<{
   priceDollars: number;
   downPaymentPercent: number;
   loanType: 'Conventional';
-  /** The one in which most people of the state live. */
+  /** The state's most populous county. */
   county: County;
 }>;
 
@@ -20,7 +20,7 @@ export function exampleOf(state: string, { places }: ClosingCostRuleBook): Examp
   return { priceDollars: examplePriceDollars, downPaymentPercent, loanType: 'Conventional', county };
 }
 
-/** The example as the engine reads it, without its place in the state. */
+/** The example as the engine's input, without a county. */
 export const exampleInput = (state: string): PropertyInput => ({
   state,
   price: examplePriceDollars,

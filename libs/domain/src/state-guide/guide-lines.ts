@@ -1,6 +1,9 @@
 import { isPaidAtClosing, type FeeLine, type JurisdictionRules } from '../closing-costs/index.js';
 
-/** Why a buyer pays a line: a law, the lender, the custom of the state, or an agreement; the last two are no part of the sum. */
+/**
+ * Why a buyer pays a line: by law, the lender's rules, state custom, or agreement. `choice` and `sometimes` are not
+ * part of the total.
+ */
 export const guideGroups = ['law', 'lender', 'custom', 'negotiable', 'choice', 'sometimes'] as const;
 export type GuideGroup = (typeof guideGroups)[number];
 
@@ -10,7 +13,7 @@ export type GuideLine = Readonly<{
   line: FeeLine;
   group: GuideGroup;
   payer: GuidePayer;
-  /** Whether a law or only custom says who pays a tax; null where nothing says it, and for what is no tax. */
+  /** Whether law or custom decides who pays a tax; null if unknown, and for other lines. */
   payerBy: 'statute' | 'custom' | null;
 }>;
 
@@ -19,11 +22,11 @@ const isNotice = ({ key }: FeeLine): boolean => key.startsWith('notice.');
 const costsSomebody = ({ shares, range, requiredBy }: FeeLine): boolean =>
   requiredBy === 'law' || range.typicalCents + shares.sellerCents + shares.lenderCents > 0;
 
-/** The owner's policy, and who closes: custom has them, and custom says who pays. */
+/** Custom decides who pays for the owner's policy and the closing. */
 const isCustom = ({ kind }: FeeLine): boolean =>
   kind === 'title-owner-policy' || kind === 'settlement' || kind === 'attorney';
 
-/** The group of a line that is about an amount at or before closing. */
+/** The group of a line with an amount due at or before closing. */
 export function groupOf(line: FeeLine): GuideGroup {
   if (!costsSomebody(line)) return 'sometimes';
   if (line.requiredBy === 'law') return 'law';
@@ -44,7 +47,7 @@ function payerByOf({ key }: FeeLine, { taxes }: JurisdictionRules): GuideLine['p
   return basis === undefined || basis === 'unstated' ? null : basis;
 }
 
-/** The lines of an estimate that are about the purchase itself, in the engine's order. */
+/** The estimate's lines about the purchase itself, in the engine's order. */
 export const guideLines = (lines: readonly FeeLine[], rules: JurisdictionRules): readonly GuideLine[] =>
   lines
     .filter((line) => line.section !== 'post-closing' && !isNotice(line))

@@ -1,4 +1,4 @@
-export * from './state-guide.js';
+export { type StateGuide, type GuideSummary, guideSummary, stateGuide } from './state-guide.js';
 export { examplePriceDollars } from './example-purchase.js';
 export {
   groupOf,
@@ -8,9 +8,7 @@ export {
   type GuideLine,
   type GuidePayer,
 } from './guide-lines.js';
-export type { CountyCosts, CountyGroup } from './county-costs.js';
+export { type CountyCosts, type CountyGroup, countyName } from './county-costs.js';
 export type { CityCosts } from './city-costs.js';
-export { countyName } from './county-name.js';
 export { stateName, stateOfSlug, stateSlug, type GuideLanguage } from './state-names.js';
-export { writeStateGuide, type WrittenGroup, type WrittenLine } from './write-state-guide.js';
-export { writeGuideList } from './write-guide-list.js';
+export { writeStateGuide, type WrittenGroup, type WrittenLine, writeGuideList } from './write-state-guide.js';

@@ -8,7 +8,7 @@ import {
 import { readRuleBook } from '../closing-costs/test/rule-book.js';
 import { stateCodes } from '../place/index.js';
 import { exampleInput } from './example-purchase.js';
-import { localCostsOf } from './local-costs.js';
+import { localCostsOf } from './county-costs.js';
 import { stateGuide, type StateGuide } from './state-guide.js';
 
 const today = '2026-11-20';
@@ -67,11 +67,15 @@ describe.each(stateCodes)('the guide of %s', (state) => {
     expect(guide.counties).toHaveLength(book.places.countiesOf(state).length);
     const grouped = guide.countyGroups.flatMap(({ counties }) => counties.map(({ en }) => en));
     expect(grouped.toSorted()).toEqual(guide.counties.map(({ name }) => name.en).toSorted());
-    const first = guide.counties[0]!;
-    const { totals } = estimateOf(state, first.county);
-    expect(first.closingCostsCents).toBe(totals.buyerCashToCloseFeesCents);
-    expect(first.propertyTaxPercent).toBeGreaterThan(0);
-    expect(first.conformingLimitCents).toBeGreaterThanOrEqual(first.fhaLimitCents);
+    const some = guide.counties.filter((_, index) => index % 7 === 0 || index === guide.counties.length - 1);
+    for (const one of some) {
+      const { totals } = estimateOf(state, one.county);
+      expect([one.county, one.closingCostsCents]).toEqual([one.county, totals.buyerCashToCloseFeesCents]);
+    }
+    expect(guide.counties.filter(({ propertyTaxPercent }) => !(propertyTaxPercent > 0))).toEqual([]);
+    // The national baseline is the minimum for every county.
+    expect(guide.counties.filter((one) => one.conformingLimitCents < 83_275_000)).toEqual([]);
+    expect(guide.counties.filter((one) => one.fhaLimitCents < 54_128_700)).toEqual([]);
   });
 
   it('has a transfer tax or says by whose word there is none', () => {
@@ -103,6 +107,29 @@ describe('the guides', () => {
     expect(tax).toMatchObject({ payer: 'seller', payerBy: 'statute' });
     const policy = guideOf('TX').lines.find(({ line }) => line.kind === 'title-owner-policy');
     expect(policy).toMatchObject({ payer: 'seller', payerBy: null });
+  });
+
+  it.each([
+    // From the survey's median tax and home value: Bergen $10,001 of $623,000, Warren $8,119 of $346,500.
+    ['TX', 'Anderson County', 0.919, 367_600, 83_275_000, 54_128_700],
+    ['TX', 'Zavala County', 1.53, 612_000, 83_275_000, 54_128_700],
+    ['NJ', 'Atlantic County', 2.297, 918_800, 83_275_000, 73_025_000],
+    ['NJ', 'Bergen County', 1.605, 642_000, 120_975_000, 124_912_500],
+    ['NJ', 'Warren County', 2.343, 937_200, 83_275_000, 54_128_700],
+    ['NY', 'Allegany County', 2.918, 1_167_200, 83_275_000, 54_128_700],
+    ['VA', 'Accomack County', 0.482, 192_800, 83_275_000, 54_128_700],
+    ['VA', 'Fairfax County', 1.005, 402_000, 124_912_500, 124_912_500],
+    ['LA', 'Winn Parish', 0.436, 174_400, 83_275_000, 54_128_700],
+    ['HI', 'Maui County', 0.21, 84_000, 129_950_000, 129_950_000],
+    ['AK', 'Kodiak Island Borough', 0.866, 346_400, 124_912_500, 54_165_000],
+  ])('has the property tax and the loan limits of each county by itself: %s, %s', (...row) => {
+    const [state, county, percent, yearlyCents, conforming, fha] = row;
+    expect(guideOf(state).counties.find((one) => one.county === county)).toMatchObject({
+      propertyTaxPercent: percent,
+      propertyTaxYearlyCents: yearlyCents,
+      conformingLimitCents: conforming,
+      fhaLimitCents: fha,
+    });
   });
 
   it('gather counties with the same costs, the many last', () => {

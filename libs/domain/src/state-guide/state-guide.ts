@@ -11,45 +11,51 @@ import {
   type JurisdictionRules,
 } from '../closing-costs/index.js';
 import type { Cents } from '../money/index.js';
-import { borderingStates } from './bordering-states.js';
 import { costsByCity, type CityCosts } from './city-costs.js';
-import { countyName } from './county-name.js';
-import { costsByCounty, countyGroups, type CountyCosts, type CountyGroup } from './county-costs.js';
+import {
+  type CountyCosts,
+  type CountyGroup,
+  countyName,
+  costsByCounty,
+  countyGroups,
+  localCostsOf,
+} from './county-costs.js';
 import { exampleInput, exampleOf, type ExamplePurchase } from './example-purchase.js';
 import { guideLines, type GuideLine } from './guide-lines.js';
-import { localCostsOf } from './local-costs.js';
 import { stateName, stateSlug } from './state-names.js';
 
-/** What buying a home costs in one state: the engine's estimate of an example, and how it differs within the state. */
+/**
+ * The cost of buying a home in one state: the engine's estimate of an example, and its differences within the state.
+ */
 export type StateGuide = Readonly<{
   /** Two letters. */
   state: string;
   name: Bilingual;
   slug: Bilingual;
-  /** ISO date: the closing of the example, whose rules were applied. */
+  /** ISO date of the example's closing, which selects the rules in force. */
   asOf: string;
-  /** ISO date on which the figures of the state were collected. */
+  /** ISO date when the state's figures were collected. */
   collectedOn: string;
   example: ExamplePurchase & Readonly<{ loanCents: Cents; downPaymentCents: Cents }>;
   lines: readonly GuideLine[];
-  /** Each between the bounds of 8 of 10 outcomes; cash to close if the seller pays the buyer's agent. */
+  /** `likely…`: the range of 8 of 10 outcomes. Cash to close assumes that the seller pays the buyer's agent. */
   totals: Readonly<{
     closingCostsCents: Cents;
     likelyLowCents: Cents;
     likelyHighCents: Cents;
     cashToCloseCents: Cents;
   }>;
-  /** By whose word there is no transfer tax in the state; null where there is one. */
+  /** The source that says the state has no transfer tax; null if it has one. */
   noTransferTax: FeeSource | null;
-  /** Taxes of the example for someone who never owned a home; null where they are the same. */
+  /** Taxes of the example for a first-time buyer; null if unchanged. */
   firstTimeBuyer: Readonly<{ buyerTaxCents: Cents; sellerTaxCents: Cents }> | null;
-  /** Who closes by law or custom. */
+  /** Who handles the closing, by law or custom. */
   closedBy: ClosingAgentRules['type'];
   counties: readonly CountyCosts[];
   countyGroups: readonly CountyGroup[];
   cities: readonly CityCosts[];
   loanLimits: Readonly<{ year: number; source: DataSource }>;
-  /** What is known to be missing, a sentence each. */
+  /** Known omissions, one sentence each. */
   gaps: readonly Bilingual[];
   neighbours: readonly string[];
 }>;
@@ -66,11 +72,11 @@ function firstTimeTaxes(usual: Estimate, firstTime: Estimate): StateGuide['first
   return isSame ? null : { buyerTaxCents, sellerTaxCents };
 }
 
-/** The example in one state, without the rest of its guide. */
+/** The example's costs in one state, without the rest of the guide. */
 export type GuideSummary = Pick<StateGuide, 'state' | 'name' | 'slug' | 'asOf'> &
   Readonly<{ county: Bilingual; closingCostsCents: Cents; buyerTaxCents: Cents; sellerTaxCents: Cents }>;
 
-/** What the example costs in the state: one estimate, where a guide takes one for each county. */
+/** Estimates the example once; a full guide needs one estimate per county. */
 export function guideSummary(state: string, today: string, book: ClosingCostRuleBook): GuideSummary {
   const { county } = exampleOf(state, book);
   const estimate = estimateClosingCosts({ ...exampleInput(state), county: county.name }, book, today);
@@ -87,7 +93,7 @@ export function guideSummary(state: string, today: string, book: ClosingCostRule
   };
 }
 
-/** The guide of a state by its two letters; a DomainError where the book has no rules of it. */
+/** The guide of a state by its postal code. Throws a DomainError if there are no rules for it. */
 export function stateGuide(state: string, today: string, book: ClosingCostRuleBook): StateGuide {
   const rules = book.jurisdictions.get(state);
   if (!rules) {
@@ -127,3 +133,20 @@ export function stateGuide(state: string, today: string, book: ClosingCostRuleBo
     neighbours: borderingStates(state),
   };
 }
+
+/** Each state with the states later in the alphabet with which it shares a border line, not just a corner. */
+const borders =
+  'AL:FL,GA,MS,TN AR:LA,MO,MS,OK,TN,TX AZ:CA,NM,NV,UT CA:NV,OR CO:KS,NE,NM,OK,UT,WY CT:MA,NY,RI DC:MD,VA ' +
+  'DE:MD,NJ,PA FL:GA GA:NC,SC,TN IA:IL,MN,MO,NE,SD,WI ID:MT,NV,OR,UT,WA,WY IL:IN,KY,MO,WI IN:KY,MI,OH ' +
+  'KS:MO,NE,OK KY:MO,OH,TN,VA,WV LA:MS,TX MA:NH,NY,RI,VT MD:PA,VA,WV ME:NH MI:OH,WI MN:ND,SD,WI MO:NE,OK,TN ' +
+  'MS:TN MT:ND,SD,WY NC:SC,TN,VA ND:SD NE:SD,WY NH:VT NJ:NY,PA NM:OK,TX NV:OR,UT NY:PA,VT OH:PA,WV OK:TX ' +
+  'OR:WA PA:WV SD:WY TN:VA UT:WY VA:WV';
+
+const pairs = borders.split(' ').flatMap((entry) => {
+  const [state = '', others = ''] = entry.split(':');
+  return others.split(',').map((other) => [state, other] as const);
+});
+
+/** Postal codes in alphabetical order; empty for Alaska and Hawaii. */
+const borderingStates = (state: string): readonly string[] =>
+  pairs.flatMap(([one, other]) => (one === state ? [other] : other === state ? [one] : [])).toSorted();

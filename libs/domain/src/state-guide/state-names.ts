@@ -3,7 +3,7 @@ import { stateCodes, stateNames } from '../place/index.js';
 
 export type GuideLanguage = keyof Bilingual;
 
-/** The state by its two letters, as each language calls it. */
+/** The state's name in each language. */
 export function stateName(state: string): Bilingual {
   const place = stateOf({ state, name: stateNames[state]?.[0] ?? state });
   return { en: nameOfJurisdiction(place, 'en'), es: nameOfJurisdiction(place, 'es') };
@@ -16,7 +16,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
 
-/** The state in the address of its page: `new-york`, `nueva-york`. */
+/** The state's page slug: `new-york`, `nueva-york`. */
 export function stateSlug(state: string): Bilingual {
   const { en, es } = stateName(state);
   return { en: slugOf(en), es: slugOf(es) };
@@ -27,6 +27,6 @@ const bySlug: Readonly<Record<GuideLanguage, ReadonlyMap<string, string>>> = {
   es: new Map(stateCodes.map((state) => [stateSlug(state).es, state])),
 };
 
-/** The two letters of the state whose page has the address in that language; null where there is none. */
+/** The postal code for a page slug of that language; null if unknown. */
 export const stateOfSlug = (slug: string, language: GuideLanguage): string | null =>
   bySlug[language].get(slug) ?? null;

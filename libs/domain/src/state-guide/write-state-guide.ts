@@ -1,13 +1,12 @@
 import { SourceList, writeWorkings, type ListedSource } from '../closing-costs/index.js';
 import { centsOf, type Cents } from '../money/index.js';
-import type { CountyCosts } from './county-costs.js';
-import { countyName } from './county-name.js';
+import { type CountyCosts, type LocalCosts, countyName } from './county-costs.js';
 import { guideGroups, type GuideGroup, type GuideLine } from './guide-lines.js';
-import type { LocalCosts } from './local-costs.js';
-import type { StateGuide } from './state-guide.js';
+import type { StateGuide, GuideSummary } from './state-guide.js';
 import { stateName, stateSlug, type GuideLanguage } from './state-names.js';
+import { examplePriceDollars } from './example-purchase.js';
 
-/** A line in the words of one language; the buyer's part is a range, `sourceId` one of the guide's sources. */
+/** A line in one language. Low to high is the buyer's range; `sourceId` refers to the guide's sources. */
 export type WrittenLine = Readonly<{
   key: string;
   name: string;
@@ -99,7 +98,7 @@ const writePlaces = ({ counties, countyGroups, cities }: StateGuide, { language,
   })),
 });
 
-/** The guide in the words of one language, its sources numbered as they are first cited. */
+/** The guide in one language, with sources numbered in order of first citation. */
 export function writeStateGuide(guide: StateGuide, language: GuideLanguage) {
   const writing: Writing = { language, sources: new SourceList(language) };
   const { sources } = writing;
@@ -134,3 +133,21 @@ export function writeStateGuide(guide: StateGuide, language: GuideLanguage) {
     sources: sources.all() satisfies ListedSource[],
   };
 }
+
+/** All state summaries in one language, sorted by name. */
+export const writeGuideList = (summaries: readonly GuideSummary[], language: GuideLanguage) => ({
+  language,
+  asOf: summaries[0]?.asOf ?? '',
+  priceCents: centsOf(examplePriceDollars),
+  states: summaries
+    .map((summary) => ({
+      state: summary.state,
+      name: summary.name[language],
+      slugs: summary.slug,
+      county: summary.county[language],
+      closingCostsCents: summary.closingCostsCents,
+      buyerTaxCents: summary.buyerTaxCents,
+      sellerTaxCents: summary.sellerTaxCents,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+});

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { AccountChecks } from '../../platform/auth/sign-in/account-checks.js';
-import { SignInModule } from '../../platform/auth/sign-in/sign-in.module.js';
+import { AccountChecks } from '../../platform/auth/sessions/sessions.js';
+import { SignInModule } from '../../platform/auth/auth.module.js';
 import { AccountChanges } from './account-changes.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
 import { AdminPasswords } from './admin-passwords.js';

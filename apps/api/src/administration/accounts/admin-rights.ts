@@ -8,7 +8,7 @@ import {
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { shownInAudit } from '../audit/shown-in-audit.js';
+import { shownInAudit } from '../audit/audit.projection.js';
 import { actingAdminId } from './acting-admin-id.js';
 import { AccountChanges } from './account-changes.js';
 import { Admins, type AdminName } from './admins.js';

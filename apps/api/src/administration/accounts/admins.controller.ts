@@ -16,8 +16,7 @@ import {
   type RevokeAdminRequest,
 } from '@closewise/contracts/admin';
 import { Access, RequiresStepUp } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';

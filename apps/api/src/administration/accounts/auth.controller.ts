@@ -15,10 +15,9 @@ import {
   type LogoutView,
   type UserView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
+import { Access, WithoutStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Admins, type KnownAdmin } from './admins.js';
@@ -83,6 +82,7 @@ export class AuthController {
   }
 
   @Post('confirm')
+  @WithoutStepUp('is the step-up itself')
   @Access(['admin', 'auditor'])
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(confirmView)

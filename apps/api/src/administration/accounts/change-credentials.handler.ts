@@ -9,10 +9,10 @@ import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import {
   CommandExecutor,
   type CommandContext,
-  type Decided,
+  type DecisionResult,
 } from '../../platform/event-store/command-executor.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { shownInAudit } from '../audit/shown-in-audit.js';
+import { shownInAudit } from '../audit/audit.projection.js';
 import { AccountChanges } from './account-changes.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
@@ -37,7 +37,12 @@ export class ChangeCredentialsHandler implements ICommandHandler<ChangeCredentia
     await shownInAudit(this.projections, changed);
   }
 
-  private async change({ admin, change, session, context }: ChangeCredentials): Promise<Decided<AdminState>> {
+  private async change({
+    admin,
+    change,
+    session,
+    context,
+  }: ChangeCredentials): Promise<DecisionResult<AdminState>> {
     const { adminId } = admin;
     const now = await this.admins.find(adminId);
     // The password that was proved has been replaced in the meantime.

@@ -7,11 +7,10 @@ import {
   checkPasswordLength,
   checkUsername,
 } from '@closewise/domain/administration';
-import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
-import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { commonPasswords, Passwords } from '../../platform/auth/passwords/passwords.js';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { shownInAudit } from '../audit/shown-in-audit.js';
+import { shownInAudit } from '../audit/audit.projection.js';
 import { actingAdminId } from './acting-admin-id.js';
 import { AccountChanges } from './account-changes.js';
 import { AdminPasswords } from './admin-passwords.js';

@@ -13,10 +13,9 @@ import {
   checkPasswordIsRare,
   type CredentialChange,
 } from '@closewise/domain/administration';
-import { Access } from '../../platform/access/access.js';
-import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { Access, WithoutStepUp } from '../../platform/access/access.js';
+import { commonPasswords } from '../../platform/auth/passwords/passwords.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
@@ -35,6 +34,7 @@ export class CredentialsController {
   ) {}
 
   @Post()
+  @WithoutStepUp('the request carries the current password')
   @Access(['admin', 'auditor'])
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(updateCredentialsView)

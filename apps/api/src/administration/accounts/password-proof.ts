@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
 import { Passwords } from '../../platform/auth/passwords/passwords.js';
-import { logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
+import { logIfRefused, logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
 import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { AdminPasswords } from './admin-passwords.js';
@@ -28,14 +28,16 @@ export class PasswordProof {
    */
   async of(usernameKey: string, password: string, request: FastifyRequest): Promise<KnownAdmin | null> {
     const attempt = this.attempt(usernameKey, request);
-    const lane = await this.throttle.admit(attempt);
     const admin = await this.admins.named(usernameKey);
+    const account = admin ? `admin ${admin.adminId}` : attempt.account;
+    const lane = await logIfRefused(request, account, this.throttle.admit(attempt));
     const hash = await this.adminPasswords.hashOf(admin?.credentialId ?? NO_CREDENTIAL);
     const isRight = await this.passwords.verify(admin?.status === 'active' ? hash : null, password, lane);
     if (!isRight || !admin || hash === null) {
-      logSignIn(request, 'wrong password', attempt.account);
+      logSignIn(request, 'wrong password', account);
       return null;
     }
+    logSignIn(request, 'right password', account);
     await this.throttle.succeeded(attempt);
     if (this.passwords.isOutdated(hash)) await this.adminPasswords.renew(admin.credentialId, hash, password);
     return admin;

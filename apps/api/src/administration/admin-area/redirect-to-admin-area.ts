@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../platform/config/variables/server-config.js';
-import { plainParts } from '../../platform/http/pages/path-pattern.js';
+import { normalizePath } from '../../platform/http/pages/path-pattern.js';
 
 /** The path of the admin area. */
 export const adminArea = '/admin';
@@ -17,7 +17,7 @@ export function redirectToAdminArea(server: FastifyInstance, { adminUrl }: Serve
   server.addHook('onRequest', (request, reply, next) => {
     // No page: let through before anything is taken apart, for most requests are those that wait for a report.
     if (request.routeOptions.url?.startsWith('/api/')) return next();
-    const parts = plainParts(request.url);
+    const parts = normalizePath(request.url);
     const isAtHome = parts.length === 1 && parts[0] === 'admin';
     const isElsewhere = !isAtHome && isPage(parts) && request.headers.host?.toLowerCase() === adminHost;
     const isUnderIt = parts.length > 1 && (parts[0] === 'admin' || parts[0] === 'super-admin');

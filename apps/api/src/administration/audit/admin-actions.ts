@@ -32,7 +32,10 @@ export class AdminActions {
     reader: Reader,
   ): Promise<{ total: number; actions: AdminAction[] }> {
     const table = `${this.projections.schemaOf(auditProjection.name)}.actions`;
-    const { rows, counted } = await this.database.together<{ rows: Row[]; counted: [{ total: number }] }>({
+    const { rows, counted } = await this.database.selectTogether<{
+      rows: Row[];
+      counted: [{ total: number }];
+    }>({
       rows: {
         text: `select event_id as id, at, actor, action, stream, details from ${table} order by n desc limit $1 offset $2`,
         values: [pageSize, (page - 1) * pageSize],

@@ -1,32 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import type { JsonValue } from '@closewise/domain/events';
+import type { DomainEvent, JsonValue } from '@closewise/domain/events';
 import type { Reader } from '../../platform/access/reader.js';
 
 /** The data of an event without its person. */
 export type ActionDetails = Readonly<Record<string, JsonValue>>;
 
-/** What the person or thing of this id is called today. */
+/** The current name of the person or thing with this id. */
 export type NameOf = (id: string) => string;
 
 /** Says in one sentence what an action did. */
-export type AuditSentence = (details: ActionDetails, nameOf: NameOf) => string;
+export type AuditSentence<Details = ActionDetails> = (details: Details, nameOf: NameOf) => string;
 
-/** What a module tells of its events in the list of admin actions. */
-export type AuditedEvents = Readonly<{
-  /** By type of event. */
-  sentences: Readonly<Record<string, AuditSentence>>;
-  /** The names for a page of the list: the record holds none, as they change and are erased. */
+/**
+ * A sentence for each of these event types, so that the compiler asks for one when an event is added. Null: neither
+ * admins nor operators cause the event.
+ */
+export type SentencesFor<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]: AuditSentence<
+    Omit<Extract<Event, { type: Type }>['data'], 'person'>
+  > | null;
+};
+
+/** How the list of admin actions describes a module's events. */
+export type AuditedEvents<Event extends DomainEvent> = Readonly<{
+  sentences: SentencesFor<Event>;
+  /** The names for a page of the list, which does not store names, as they change and are erased. */
   names?: (actions: readonly ActionDetails[], reader: Reader) => Promise<NameOf>;
 }>;
 
+/** The same for whichever events; the stored data of an action are those of its event type. */
+type AnyEvents = Readonly<{ sentences: Readonly<Record<string, AuditSentence<never> | null>> }> &
+  Pick<AuditedEvents<DomainEvent>, 'names'>;
 type Action = Readonly<{ action: string; stream: string; details: ActionDetails }>;
 
-/** How the list of admin actions says what was done; modules add their events while they initialise (onModuleInit). */
+/** The sentences of the list of admin actions; modules register their events in onModuleInit. */
 @Injectable()
 export class AuditSentences {
-  private readonly byType = new Map<string, AuditedEvents>();
+  private readonly byType = new Map<string, AnyEvents>();
 
-  register(events: AuditedEvents): void {
+  register(events: AnyEvents): void {
     for (const type of Object.keys(events.sentences)) {
       if (this.byType.has(type)) throw new Error(`Two sentences say what ${type} did`);
       this.byType.set(type, events);
@@ -38,27 +50,22 @@ export class AuditSentences {
     const names = await this.namesFor(actions, reader);
     return actions.map(({ action, stream, details }) => {
       const events = this.byType.get(action);
-      const sentence = events?.sentences[action];
-      return sentence ? sentence(details, names.get(events!) ?? asItIs) : `${inWords(action)}: ${stream}`;
+      const sentence = events?.sentences[action] as AuditSentence | null | undefined;
+      return sentence
+        ? sentence(details, names.get(events!) ?? ((id) => id))
+        : `${inWords(action)}: ${stream}`;
     });
   }
 
-  private async namesFor(actions: readonly Action[], reader: Reader): Promise<Map<AuditedEvents, NameOf>> {
-    const names = new Map<AuditedEvents, NameOf>();
-    for (const [events, group] of Map.groupBy(actions, ({ action }) => this.byType.get(action)))
-      if (events?.names)
-        names.set(
-          events,
-          await events.names(
-            group.map(({ details }) => details),
-            reader,
-          ),
-        );
+  private async namesFor(actions: readonly Action[], reader: Reader): Promise<Map<AnyEvents, NameOf>> {
+    const names = new Map<AnyEvents, NameOf>();
+    for (const [events, group] of Map.groupBy(actions, ({ action }) => this.byType.get(action))) {
+      const details = group.map((action) => action.details);
+      if (events?.names) names.set(events, await events.names(details, reader));
+    }
     return names;
   }
 }
-
-const asItIs: NameOf = (id) => id;
 
 /** `CommissionRateSet` as `Commission rate set`. */
 const inWords = (type: string): string =>

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { privacySentences } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminActions } from './admin-actions.js';
@@ -25,5 +26,6 @@ export class AuditModule implements OnModuleInit {
   onModuleInit(): void {
     this.projections.register(auditProjection);
     this.sentences.register({ sentences: ownSentences, names: (_, reader) => this.names.read(reader) });
+    this.sentences.register({ sentences: privacySentences });
   }
 }

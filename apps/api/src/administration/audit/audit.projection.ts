@@ -1,7 +1,16 @@
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import type { Projection } from '../../platform/projections/projection.js';
+import type { DomainEvent } from '@closewise/domain/events';
+import type { DecisionResult } from '../../platform/event-store/command-executor.js';
+import type { Projection, Projections } from '../../platform/projections/projection.js';
 
-/** Part of another action: that a name or address belongs to somebody now, or no longer. */
+// The first admin is created by the system.
+const alwaysListed = new Set<string>(['AdminCreated']);
+
+/** Lists events of these types whoever caused them; called when the file of a Nest module is loaded. */
+export function alwaysList<Event extends DomainEvent>(...types: readonly Event['type'][]): void {
+  for (const type of types) alwaysListed.add(type);
+}
+
+/** Events that are part of another action: a name or address was reserved or released. */
 const reservation = /(Claimed|Released|Reserved)$/;
 
 const add = `insert into actions
@@ -10,13 +19,14 @@ const add = `insert into actions
     with ordinality as given(event_id, at, actor, action, stream, details, nr)`;
 
 /**
- * What admins and the operator have done, in the order of the log. Of each event its data without the person: names are
- * looked up when the list is read.
+ * What admins and operators did, in log order. The data of an event are kept without its person: names are looked up
+ * when the list is read.
  */
-export const auditProjection: Projection<ClosewiseEvent> = {
+export const auditProjection: Projection<DomainEvent> = {
   name: 'administration.audit@2',
-  // The first admin is created by the system; what organizations say of their members decides what they earn.
-  handles: ['AdminCreated', 'AffiliateMembershipConfirmed', 'AffiliateMembershipRejected'],
+  get handles() {
+    return [...alwaysListed];
+  },
   alsoBy: (actor) => actor === 'operator' || actor.startsWith('admin:'),
   statements: [add],
   tables: `create table actions (
@@ -42,8 +52,16 @@ export const auditProjection: Projection<ClosewiseEvent> = {
   },
 };
 
-function withoutPerson({ data }: ClosewiseEvent): object {
+function withoutPerson({ data }: DomainEvent): object {
   if (!('person' in data)) return data;
   const { person: _, ...rest } = data;
   return rest;
+}
+
+/** Waits up to a second until the list of admin actions shows the decision, since its screen is read next. */
+export async function shownInAudit(
+  projections: Projections,
+  { appended }: Pick<DecisionResult<unknown>, 'appended'>,
+): Promise<void> {
+  if (appended) await projections.waitFor(auditProjection.name, appended.position);
 }

@@ -1,12 +1,12 @@
 import { Command } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
-import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
+import type { CommandContext, DecisionResult } from '../../platform/event-store/command-executor.js';
 
 /** Once more, or never again, and why. */
 export type JobVerdict = Readonly<{ does: 'retry' } | { does: 'discard'; reason: string }>;
 
 /** Lets a job that failed for good run once more, or gives it up. */
-export class ActOnFailedJob extends Command<Pick<Decided<unknown>, 'appended'>> {
+export class ActOnFailedJob extends Command<Pick<DecisionResult<unknown>, 'appended'>> {
   static {
     declareCommand(this);
   }

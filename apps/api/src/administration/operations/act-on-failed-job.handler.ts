@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { jobStream, operationsDecider, type OperationsCommand } from '@closewise/domain/administration';
 import { DomainError } from '@closewise/domain/events';
-import { CommandExecutor, type Decided } from '../../platform/event-store/command-executor.js';
+import { CommandExecutor, type DecisionResult } from '../../platform/event-store/command-executor.js';
 import { JobsStatus } from '../../platform/jobs/jobs-status.js';
 import { ActOnFailedJob, type JobVerdict } from './act-on-failed-job.command.js';
 
@@ -13,7 +13,11 @@ export class ActOnFailedJobHandler implements ICommandHandler<ActOnFailedJob> {
     private readonly executor: CommandExecutor,
   ) {}
 
-  async execute({ jobId, verdict, context }: ActOnFailedJob): Promise<Pick<Decided<unknown>, 'appended'>> {
+  async execute({
+    jobId,
+    verdict,
+    context,
+  }: ActOnFailedJob): Promise<Pick<DecisionResult<unknown>, 'appended'>> {
     const queue = await this.jobs.queueOfFailed(jobId);
     if (queue === null)
       throw new DomainError(

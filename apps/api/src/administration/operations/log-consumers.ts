@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ConsumersStatus, type ConsumerStatus } from '../../platform/projections/consumers-status.js';
+import { Workers } from '../../platform/jobs/workers.js';
+import {
+  ConsumersStatus,
+  markAsWithoutWorker,
+  type ConsumerStatus,
+} from '../../platform/projections/consumers-status.js';
 import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
 import { ReactorRegistry } from '../../platform/reactors/reactor-registry.js';
 
@@ -10,6 +15,7 @@ export class LogConsumers {
     private readonly projections: ProjectionRegistry,
     private readonly reactors: ReactorRegistry,
     private readonly status: ConsumersStatus,
+    private readonly workers: Workers,
   ) {}
 
   names(): string[] {
@@ -24,7 +30,8 @@ export class LogConsumers {
 
   /** Those that stopped first. */
   async list(): Promise<ConsumerStatus[]> {
-    const all = await this.status.of(this.names());
+    const statuses = await this.status.findStatuses(this.names());
+    const all = (await this.workers.count()) > 0 ? statuses : markAsWithoutWorker(statuses);
     return all.toSorted((one, other) => rank(one) - rank(other));
   }
 }

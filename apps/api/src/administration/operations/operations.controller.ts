@@ -11,14 +11,15 @@ import {
   type LogConsumersView,
   type OperationDoneView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/access/access.js';
+import { Access, RequiresStepUp, WithoutStepUp } from '../../platform/access/access.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { JobsStatus } from '../../platform/jobs/jobs-status.js';
-import type { FailedJob } from '../../platform/jobs/queue-tables.js';
+import { Workers } from '../../platform/jobs/workers.js';
+import type { FailedJob } from '../../platform/jobs/jobs-status.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { shownInAudit } from '../audit/shown-in-audit.js';
+import { shownInAudit } from '../audit/audit.projection.js';
 import { ActingAdmin } from '../sessions/acting-admin.js';
 import { ActOnFailedJob } from './act-on-failed-job.command.js';
 import { LogConsumers } from './log-consumers.js';
@@ -38,6 +39,7 @@ export class OperationsController {
     private readonly consumers: LogConsumers,
     private readonly commands: CommandBus,
     private readonly projections: Projections,
+    private readonly workers: Workers,
   ) {}
 
   @Get('jobs')
@@ -46,11 +48,16 @@ export class OperationsController {
   @ApiOperation({ operationId: 'listJobs', summary: 'Jobs by queue, and those that failed for good' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The jobs', standardSchema: jobsView })
   async listJobs(): Promise<JobsView> {
-    const [queues, failed] = await Promise.all([this.jobs.counts(), this.jobs.failed()]);
-    return { success: true, queues, failed: failed.map(jobOf) };
+    const [workers, queues, failed] = await Promise.all([
+      this.workers.count(),
+      this.jobs.counts(),
+      this.jobs.failed(),
+    ]);
+    return { success: true, workers, queues, failed: failed.map(jobOf) };
   }
 
   @Post('jobs/:id/retry')
+  @WithoutStepUp('does what was to be done anyway')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(operationDoneView)
   @ApiOperation({ operationId: 'retryJob', summary: 'Run a failed job once more' })
@@ -64,6 +71,7 @@ export class OperationsController {
   }
 
   @Post('jobs/:id/discard')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(operationDoneView)
   @ApiOperation({ operationId: 'discardJob', summary: 'Give a failed job up' })
@@ -102,6 +110,7 @@ export class OperationsController {
   }
 
   @Post('consumers/:name/restart')
+  @WithoutStepUp('does what was to be done anyway')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(operationDoneView)
   @ApiOperation({

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { consumerStream, operationsDecider } from '@closewise/domain/administration';
 import { DomainError } from '@closewise/domain/events';
-import { CommandExecutor, type Decided } from '../../platform/event-store/command-executor.js';
+import { CommandExecutor, type DecisionResult } from '../../platform/event-store/command-executor.js';
 import { Checkpoints } from '../../platform/projections/checkpoints.js';
 import { LogConsumers } from './log-consumers.js';
 import { RestartConsumer } from './restart-consumer.command.js';
@@ -18,7 +18,7 @@ export class RestartConsumerHandler implements ICommandHandler<RestartConsumer> 
   async execute({
     name: given,
     context,
-  }: RestartConsumer): Promise<Readonly<{ consumer: string }> & Pick<Decided<unknown>, 'appended'>> {
+  }: RestartConsumer): Promise<Readonly<{ consumer: string }> & Pick<DecisionResult<unknown>, 'appended'>> {
     const name = this.consumers.named(given.trim());
     if (name === null)
       throw new DomainError('administration.consumer-unknown', 'No projection or reactor has this name');

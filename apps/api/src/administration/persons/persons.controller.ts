@@ -16,14 +16,14 @@ import {
   type FoundPersonView,
 } from '@closewise/contracts/admin';
 import { DomainError } from '@closewise/domain/events';
-import { Access, RequiresStepUp } from '../../platform/access/access.js';
+import { Access, RequiresStepUp, WithoutStepUp } from '../../platform/access/access.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { subjectSign } from '../../platform/personal-data/subject.js';
+import { shortSubjectId } from '../../platform/personal-data/subject.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ErasePerson, ExportPerson, FindPerson } from '../../privacy/index.js';
-import { shownInAudit } from '../audit/shown-in-audit.js';
+import { shownInAudit } from '../audit/audit.projection.js';
 import { ActingAdmin } from '../sessions/acting-admin.js';
 
 const unknown = 'Nothing is kept about this e-mail address: look for typing mistakes, or name a report';
@@ -39,6 +39,7 @@ export class PersonsController {
   ) {}
 
   @Post('find')
+  @WithoutStepUp('changes nothing')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(foundPersonView)
   @ApiOperation({ operationId: 'findPerson', summary: 'What is kept of a person, or of one report' })
@@ -52,7 +53,7 @@ export class PersonsController {
       new FindPerson(whom, admin),
     );
     await shownInAudit(this.projections, { appended });
-    const person = { pseudonym: subjectSign(subjectId), kept, things: [...things], keys, erasedBefore };
+    const person = { pseudonym: shortSubjectId(subjectId), kept, things: [...things], keys, erasedBefore };
     return { success: true, person: { ...person, objections: [...objections] } };
   }
 

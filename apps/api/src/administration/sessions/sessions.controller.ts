@@ -21,10 +21,9 @@ import {
   type SessionEndedView,
   type SessionsView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
+import { Access, WithoutStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 
@@ -47,6 +46,7 @@ export class SessionsController {
   }
 
   @Delete(':sessionId')
+  @WithoutStepUp('only takes access away')
   @ResponseSchema(sessionEndedView)
   @ApiOperation({
     operationId: 'endAdminSession',
@@ -67,6 +67,7 @@ export class SessionsController {
   }
 
   @Post('end-others')
+  @WithoutStepUp('only takes access away')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(othersEndedView)
   @ApiOperation({ operationId: 'endOtherAdminSessions', summary: 'End all your sessions but this one' })

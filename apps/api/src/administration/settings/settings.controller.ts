@@ -10,13 +10,12 @@ import {
   type SettingsView,
 } from '@closewise/contracts/admin';
 import { settingKeys, type SettingsState } from '@closewise/domain/administration';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { Access, RequiresStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { shownInAudit } from '../audit/shown-in-audit.js';
+import { shownInAudit } from '../audit/audit.projection.js';
 import { Settings } from './settings.js';
 import { ShownSettings } from './shown-settings.js';
 
@@ -53,6 +52,7 @@ export class SettingsController {
 
   @Put('admin/settings')
   @Access('admin')
+  @RequiresStepUp()
   @ResponseSchema(settingsSavedView)
   @ApiOperation({ operationId: 'changeSettings', summary: 'Change settings: those that the body names' })
   @ApiResponse({ status: HttpStatus.OK, description: 'All settings', standardSchema: settingsSavedView })

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { SettingChanged } from '@closewise/domain/administration';
 import { fromEnvironment } from '../../platform/config/config.module.js';
 import { Pages } from '../../platform/http/pages/pages.js';
 import { LogWatch } from '../../platform/projections/log-watch.js';
@@ -18,7 +18,7 @@ import { ShownSettings } from './shown-settings.js';
 })
 export class SettingsModule implements OnModuleInit {
   constructor(
-    private readonly watch: LogWatch<ClosewiseEvent>,
+    private readonly watch: LogWatch<SettingChanged>,
     private readonly shown: ShownSettings,
     private readonly pages: Pages,
   ) {}

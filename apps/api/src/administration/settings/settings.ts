@@ -11,7 +11,7 @@ import { Batches } from '../../platform/database/batches.js';
 import {
   CommandExecutor,
   type CommandContext,
-  type Decided,
+  type DecisionResult,
 } from '../../platform/event-store/command-executor.js';
 
 /** One setting with the value it had and the one it gets, both as they are stored. */
@@ -49,7 +49,7 @@ export class Settings {
     changes: ChangeSettings['changes'],
     reason: string | null,
     context: CommandContext,
-  ): Promise<Decided<SettingsState>> {
+  ): Promise<DecisionResult<SettingsState>> {
     const command = { type: 'ChangeSettings', changes, reason } as const;
     return this.executor.execute(settingsDecider, settingsStream, command, context);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DomainError } from '@closewise/domain/events';
 import { settingsDecider } from '@closewise/domain/administration';
 import { anySign } from '../../../test/any-sign.js';
-import { filledText } from '../../platform/http/pages/filled-text.js';
+import { fillText } from '../../platform/http/pages/site-file.js';
 import { showMarketing } from './show-marketing.js';
 
 const built = [
@@ -53,7 +53,7 @@ function pageWith(words: string): string | null {
       { fill: (texts) => void (places = texts), show: (shown) => void (parts = new Set(shown)) },
       state.values,
     );
-    return filledText(built, { places: { __REPORT_PRICE__: '$25', ...places }, parts });
+    return fillText(built, { places: { __REPORT_PRICE__: '$25', ...places }, parts });
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { isUnderMaintenance, type SettingsState } from '@closewise/domain/administration';
+import { isAnnounced } from '../../platform/event-store/outage.js';
 import { Pages } from '../../platform/http/pages/pages.js';
 import { Settings } from './settings.js';
 
@@ -51,7 +52,8 @@ export class ShownSettings implements BeforeApplicationShutdown {
         this.show(await this.settings.load());
       } catch (error) {
         this.isOld = true;
-        if (failures++ === 0) this.log.warn(`Settings are read again soon: ${(error as Error).message}`);
+        if (failures++ === 0 && !isAnnounced(error))
+          this.log.warn(`Settings are read again soon: ${(error as Error).message}`);
         await pause(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }

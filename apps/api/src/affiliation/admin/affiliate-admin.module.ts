@@ -8,7 +8,7 @@ import { AffiliateAdministration } from './affiliate-administration.js';
 import { AffiliateList } from './affiliate-list.js';
 import { AffiliateListController } from './affiliate-list.controller.js';
 import { AffiliateNames } from './affiliate-names.js';
-import { auditedChanges } from './audited-changes.js';
+import { auditedChanges, auditedLedger } from './audited-changes.js';
 import { ChangesMeanwhile } from './changes-meanwhile.js';
 import { directoryProjection } from './directory.projection.js';
 import { RecentActivity } from './recent-activity.js';
@@ -35,5 +35,6 @@ export class AffiliateAdminModule implements OnModuleInit {
       sentences: auditedChanges,
       names: (actions, reader) => this.names.of(actions, reader),
     });
+    this.sentences.register({ sentences: auditedLedger });
   }
 }

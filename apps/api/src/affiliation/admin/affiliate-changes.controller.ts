@@ -19,7 +19,7 @@ import {
   type TerminateAffiliateRequest,
 } from '@closewise/contracts/admin';
 import { wrongRate } from '@closewise/domain/affiliation';
-import { Access, RequiresStepUp } from '../../platform/access/access.js';
+import { Access, RequiresStepUp, WithoutStepUp } from '../../platform/access/access.js';
 import { ActingAdmin } from '../../administration/index.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -45,6 +45,7 @@ export class AffiliateChangesController {
   constructor(private readonly affiliates: AffiliateAdministration) {}
 
   @Post('create')
+  @WithoutStepUp('anybody may register; the link goes to the address that was entered')
   @HttpCode(HttpStatus.CREATED)
   @ResponseSchema(affiliateCreatedView)
   @ApiOperation({
@@ -62,6 +63,7 @@ export class AffiliateChangesController {
   }
 
   @Put(':id')
+  @RequiresStepUp()
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'editAffiliate',
@@ -88,6 +90,7 @@ export class AffiliateChangesController {
   }
 
   @Put(':id/commission-rate')
+  @RequiresStepUp()
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'setCommissionRate',
@@ -108,6 +111,7 @@ export class AffiliateChangesController {
   }
 
   @Put(':id/membership')
+  @RequiresStepUp()
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'correctMembership',
@@ -134,6 +138,7 @@ export class AffiliateChangesController {
   }
 
   @Post(':id/replace-link')
+  @WithoutStepUp('the new link goes to the mailbox of the affiliate')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({

@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/access/reader.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { ledgerProjection } from '../ledger/ledger.projection.js';
+import { ledgerReadModel } from '../ledger/ledger.projection.js';
 import { directoryProjection } from './directory.projection.js';
 import { listSelects, type ListRow, type ListWish } from './list-selects.js';
 
@@ -25,18 +25,17 @@ export class AffiliateList {
   ) {}
 
   /**
-   * One page, for a reader without personal data by codes alone. The summary counts people, not the accounts of
-   * organizations; its sums are of all, deleted ones too.
+   * One page, for a reader without personal data by codes alone. The summary is of all that the list has
+   * without a search, master accounts and deleted affiliates, too.
    */
   async page(query: AffiliateListQuery, reader: Reader): Promise<Listed> {
     const directory = this.projections.schemaOf(directoryProjection.name);
-    const ledger = this.projections.schemaOf(ledgerProjection.name);
+    const ledger = this.projections.schemaOf(ledgerReadModel);
     const month = monthOf(this.clock.now().toISOString());
-    const { rows, total, sums } = await this.database.together<Found>({
+    const { rows, total, sums } = await this.database.selectTogether<Found>({
       ...listSelects(wishOf(query, reader), { directory, ledger, month }),
       sums: {
-        text: `select (select count(*) from ${directory}.affiliates
-              where status <> 'deleted' and not is_master) as "totalAffiliates",
+        text: `select (select count(*) from ${directory}.affiliates) as "totalAffiliates",
             coalesce(sum(sales) filter (where month = $1), 0)::integer as "monthlyReferrals",
             coalesce(sum(cents), 0)::bigint as "earnedCents"
           from ${ledger}.ledger_months where kind = 'affiliate'`,

@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream, makesVersion } from '@closewise/domain/affiliation';
+import { affiliateStream, makesVersion, type AffiliateEvent } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { type ActionDetails, AdminNames, type NameOf } from '../../administration/index.js';
+import { AdminNames, type AuditSentence, type NameOf } from '../../administration/index.js';
 import { fullReader } from '../../platform/access/reader.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { Affiliates } from '../affiliates/affiliates.js';
 import { auditedChanges } from './audited-changes.js';
 
-type Change = RecordedEvent<ClosewiseEvent>;
+type Change = RecordedEvent<AffiliateEvent>;
 
 /** What happened to an affiliate since an admin looked, for who changes what is no more as they saw it. */
 @Injectable()
 export class ChangesMeanwhile {
   constructor(
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<AffiliateEvent>,
     private readonly affiliates: Affiliates,
     private readonly admins: AdminNames,
   ) {}
@@ -51,7 +50,7 @@ export class ChangesMeanwhile {
 }
 
 const sentenceOf = ({ type, data }: Change, named: string): string =>
-  auditedChanges[type]?.(data as ActionDetails, () => named) ?? `Changed ${named}`;
+  (auditedChanges[type] as AuditSentence<Change['data']> | null)?.(data, () => named) ?? `Changed ${named}`;
 
 function whoAndWhen({ meta, recordedAt }: Change, adminName: NameOf): string {
   const [kind = '', id = ''] = meta.actor.split(':');

@@ -4,7 +4,7 @@ import type {
   AffiliateRegistered,
   Membership,
 } from '@closewise/domain/affiliation';
-import { typesOf } from '@closewise/domain/events';
+import { eventTypes } from '@closewise/domain/events';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
 /** What the directory knows of an affiliate; `person` is null once it was erased. */
@@ -48,7 +48,7 @@ export const directoryEventTypes: readonly DirectoryEvent['type'][] = [
   'CommissionRateSet',
   'AffiliateMembershipCorrected',
   'AffiliateMembershipRejected',
-  ...typesOf(statusAfter),
+  ...eventTypes(statusAfter),
 ];
 
 /** The entry after one more event of the affiliate. */

@@ -6,7 +6,7 @@ import {
   directoryEventTypes,
   entryAfter,
 } from './directory-entry.js';
-import { foldedText } from '../../platform/wording/folded-text.js';
+import { foldedText } from '../../platform/wording.js';
 
 type Change = DirectoryEvent | PersonErased;
 

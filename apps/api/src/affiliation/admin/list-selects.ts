@@ -1,7 +1,7 @@
 import type { AffiliateFilter, AffiliateListQuery, AffiliateOrder } from '@closewise/contracts/admin';
 import { defaultRatePercent, harTag } from '@closewise/domain/affiliation';
 import type { Select } from '../../platform/database/select.js';
-import { foldedText } from '../../platform/wording/folded-text.js';
+import { foldedText } from '../../platform/wording.js';
 
 export type ListRow = Readonly<{
   affiliateId: string;

@@ -3,7 +3,7 @@ import { affiliateEmailDecider, affiliateEmailStream } from '@closewise/domain/a
 import { Clock } from '../../platform/clock/clock.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
-import { personOf } from '../../platform/personal-data/subject.js';
+import { personOfSubject } from '../../platform/personal-data/subject.js';
 import { Affiliates } from './affiliates.js';
 
 /** No registration or change of address takes longer; one that did was interrupted. */
@@ -37,7 +37,7 @@ export class AddressClaims {
   /** Claimed before an interruption that nobody went on after: the owner goes by another address, or was never entered. */
   private async wasGivenUp(emailKey: string, owner: string): Promise<boolean> {
     const affiliate = await this.affiliates.find(owner);
-    if (affiliate && personOf(affiliate.subjectId) === emailKey) return false;
+    if (affiliate && personOfSubject(affiliate.subjectId) === emailKey) return false;
     const [last] = (await this.history.read(affiliateEmailStream(emailKey))).slice(-1);
     return last !== undefined && this.clock.now().getTime() - Date.parse(last.meta.at) > LONGEST_MS;
   }

@@ -5,13 +5,13 @@ import {
   affiliateEmailStream,
   affiliateStream,
   type AffiliateEmailCommand,
+  type AffiliateEvent,
 } from '@closewise/domain/affiliation';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { StreamHistory, stateAfter } from '../../platform/event-store/stream-history.js';
-import { personOf } from '../../platform/personal-data/subject.js';
+import { StreamHistory, foldState } from '../../platform/event-store/stream-history.js';
+import { personOfSubject } from '../../platform/personal-data/subject.js';
 import { Erasure, Subjects } from '../../privacy/index.js';
 
 /**
@@ -22,7 +22,7 @@ import { Erasure, Subjects } from '../../privacy/index.js';
 @Injectable()
 export class AffiliateCleanup {
   constructor(
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<AffiliateEvent>,
     private readonly executor: CommandExecutor,
     private readonly sessions: Sessions,
     private readonly erasure: Erasure,
@@ -31,7 +31,7 @@ export class AffiliateCleanup {
 
   async run(affiliateId: string, context: CommandContext): Promise<void> {
     const events = await this.history.read(affiliateStream(affiliateId));
-    const affiliate = stateAfter(affiliateDecider, events);
+    const affiliate = foldState(affiliateDecider, events);
     if (affiliate.status === 'unknown') return;
     await this.releaseAddresses(affiliateId, events, affiliate.subjectId, context);
     if (affiliate.status === 'terminated' || affiliate.status === 'deleted') {
@@ -42,14 +42,14 @@ export class AffiliateCleanup {
 
   private async releaseAddresses(
     affiliateId: string,
-    events: readonly RecordedEvent<ClosewiseEvent>[],
+    events: readonly RecordedEvent<AffiliateEvent>[],
     subjectId: string,
     context: CommandContext,
   ): Promise<void> {
-    const current = personOf(subjectId);
+    const current = personOfSubject(subjectId);
     const former = new Set(
       subjectsOf(events)
-        .map(personOf)
+        .map(personOfSubject)
         .filter((emailKey) => emailKey !== current),
     );
     const change = (type: AffiliateEmailCommand['type'], emailKey: string) =>
@@ -67,7 +67,7 @@ export class AffiliateCleanup {
   /** A session that a later link began goes on. */
   private async endSessionsOfOldLinks(
     affiliateId: string,
-    events: readonly RecordedEvent<ClosewiseEvent>[],
+    events: readonly RecordedEvent<AffiliateEvent>[],
   ): Promise<void> {
     const replaced = events.findLast(({ type }) => type === 'DashboardLinkReplaced');
     if (!replaced) return;
@@ -84,10 +84,10 @@ export class AffiliateCleanup {
   }
 }
 
-const has = (events: readonly RecordedEvent<ClosewiseEvent>[], sought: ClosewiseEvent['type']): boolean =>
+const has = (events: readonly RecordedEvent<AffiliateEvent>[], sought: AffiliateEvent['type']): boolean =>
   events.some(({ type }) => type === sought);
 
 /** The subjects under which the affiliate was ever named, each once. */
-const subjectsOf = (events: readonly RecordedEvent<ClosewiseEvent>[]): string[] => [
+const subjectsOf = (events: readonly RecordedEvent<AffiliateEvent>[]): string[] => [
   ...new Set(events.flatMap(({ data }) => ('subjectId' in data ? data.subjectId : []))),
 ];

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { canSignIn } from '@closewise/domain/affiliation';
-import { AccountChecks } from '../../platform/auth/sign-in/account-checks.js';
+import { AccountChecks } from '../../platform/auth/sessions/sessions.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
@@ -24,6 +24,10 @@ import { DashboardLinks } from './links/dashboard-links.js';
 import { SignInByLink } from './links/sign-in-by-link.js';
 import { ReferralLinks } from './links/referral-links.js';
 import { SendLink } from './links/send-link.js';
+import {
+  FormerAddressMailing,
+  mailFormerAddressWhenAffiliateDetailsChanged,
+} from './mails/former-address.mailing.js';
 import { LinkLetters } from './mails/link-letters.js';
 import { RequestedLinkMailing, ReplacedLinkMailing, WelcomeMailing } from './mails/link-mailings.js';
 import { mailLinkWhenAffiliateImported } from './mails/mail-link-when-affiliate-imported.reactor.js';
@@ -48,7 +52,13 @@ const handlers = [
   TerminateAffiliateHandler,
   DeleteAffiliateHandler,
 ];
-const mailings = [LinkLetters, WelcomeMailing, ReplacedLinkMailing, RequestedLinkMailing];
+const mailings = [
+  LinkLetters,
+  WelcomeMailing,
+  ReplacedLinkMailing,
+  RequestedLinkMailing,
+  FormerAddressMailing,
+];
 const dashboards = [CommissionSummaries, LinkVisits, AffiliateDashboards, SignInByLink];
 const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, SendLink];
 
@@ -86,15 +96,18 @@ export class AffiliatesModule implements OnModuleInit {
     private readonly welcome: WelcomeMailing,
     private readonly replaced: ReplacedLinkMailing,
     private readonly asked: RequestedLinkMailing,
+    private readonly formerAddress: FormerAddressMailing,
   ) {}
 
   onModuleInit(): void {
     this.reactors.register(mailLinkWhenAffiliateRegistered);
     this.reactors.register(mailLinkWhenAffiliateImported);
     this.reactors.register(mailLinkWhenDashboardLinkReplaced);
+    this.reactors.register(mailFormerAddressWhenAffiliateDetailsChanged);
     this.reactors.register(cleanUpAffiliateWhenAffiliateChanged);
     this.jobs.register(this.cleanUp);
-    for (const mailing of [this.welcome, this.replaced, this.asked]) this.mail.register(mailing);
+    for (const mailing of [this.welcome, this.replaced, this.asked, this.formerAddress])
+      this.mail.register(mailing);
     this.holders.register(this.holder);
     this.accounts.register('affiliate', async ({ subjectId }) => {
       const affiliate = await this.affiliates.find(subjectId);

@@ -10,7 +10,7 @@ import {
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
-import { personOf } from '../../platform/personal-data/subject.js';
+import { personOfSubject } from '../../platform/personal-data/subject.js';
 
 /** An affiliate that was registered, whatever became of them. */
 export type KnownAffiliate = Exclude<AffiliateState, { status: 'unknown' }>;
@@ -32,7 +32,7 @@ export class Affiliates {
   async atAddress(emailKey: string): Promise<KnownAffiliate | null> {
     const owner = await this.executor.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     const affiliate = await this.find(owner.status === 'free' ? null : owner.affiliateId);
-    return affiliate && personOf(affiliate.subjectId) === emailKey ? affiliate : null;
+    return affiliate && personOfSubject(affiliate.subjectId) === emailKey ? affiliate : null;
   }
 
   /** By the referral code, in any letter case; refuses an unknown one. */

@@ -1,10 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { AffiliatePerson, AffiliateState } from '@closewise/domain/affiliation';
-import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
+import type { CommandContext, DecisionResult } from '../../platform/event-store/command-executor.js';
 
 /** With a new address the link changes too and is mailed there; refuses the address of another affiliate. */
-export class ChangeAffiliateDetails extends Command<Decided<AffiliateState>> {
+export class ChangeAffiliateDetails extends Command<DecisionResult<AffiliateState>> {
   static {
     declareCommand(this);
   }

@@ -5,9 +5,9 @@ import {
   canSignIn,
   type AffiliateState,
 } from '@closewise/domain/affiliation';
-import { type Decided, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { type DecisionResult, CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { partOf } from '../../platform/personal-data/subject.js';
+import { subjectPart } from '../../platform/personal-data/subject.js';
 import { AddressClaims } from './address-claims.js';
 import { Affiliates } from './affiliates.js';
 import { AffiliateCleanup } from './affiliate-cleanup.js';
@@ -24,12 +24,12 @@ export class ChangeAffiliateDetailsHandler implements ICommandHandler<ChangeAffi
     private readonly cleanup: AffiliateCleanup,
   ) {}
 
-  async execute(command: ChangeAffiliateDetails): Promise<Decided<AffiliateState>> {
+  async execute(command: ChangeAffiliateDetails): Promise<DecisionResult<AffiliateState>> {
     const { affiliateId, details, context } = command;
     const { person, seen = null } = details;
     const emailKey = this.personalData.subjectOfEmail(person.email);
     const affiliate = await this.affiliates.find(affiliateId);
-    const subjectId = partOf(emailKey, affiliateId);
+    const subjectId = subjectPart(emailKey, affiliateId);
     const change = { type: 'ChangeAffiliateDetails', subjectId, person, seen } as const;
     // Whom the decider refuses claims no address.
     if (affiliate) affiliateDecider.decide(change, affiliate);

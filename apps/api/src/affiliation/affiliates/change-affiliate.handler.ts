@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { affiliateDecider, affiliateStream, type AffiliateState } from '@closewise/domain/affiliation';
-import { type Decided, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { type DecisionResult, CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { ChangeAffiliate } from './change-affiliate.command.js';
 
@@ -11,7 +11,7 @@ export class ChangeAffiliateHandler implements ICommandHandler<ChangeAffiliate> 
     private readonly cleanup: AffiliateCleanup,
   ) {}
 
-  async execute({ affiliateId, change, context }: ChangeAffiliate): Promise<Decided<AffiliateState>> {
+  async execute({ affiliateId, change, context }: ChangeAffiliate): Promise<DecisionResult<AffiliateState>> {
     const stream = affiliateStream(affiliateId);
     const decided = await this.executor.execute(affiliateDecider, stream, change, context);
     if (change.type === 'ReplaceDashboardLink') await this.cleanup.run(affiliateId, context);

@@ -9,7 +9,7 @@ import {
 import { DomainError, type ErrorCode } from '@closewise/domain/events';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { partOf, personOf } from '../../platform/personal-data/subject.js';
+import { subjectPart, personOfSubject } from '../../platform/personal-data/subject.js';
 import { AddressClaims } from './address-claims.js';
 import { Affiliates } from './affiliates.js';
 import { ReferralCodes } from './referral-codes.js';
@@ -34,7 +34,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
   async execute({ affiliate, context }: RegisterAffiliate): Promise<Registered> {
     const emailKey = this.personalData.subjectOfEmail(affiliate.person.email);
     const known = await this.affiliates.find(affiliate.affiliateId ?? null);
-    if (known && personOf(known.subjectId) === emailKey)
+    if (known && personOfSubject(known.subjectId) === emailKey)
       return { affiliateId: known.affiliateId, code: known.code, appended: null };
     const affiliateId = affiliate.affiliateId ?? (await this.interrupted(emailKey)) ?? randomUUID();
     await this.addresses.claim(emailKey, affiliateId, context);
@@ -42,7 +42,7 @@ export class RegisterAffiliateHandler implements ICommandHandler<RegisterAffilia
     const { person, membership, isMaster, registeredBy, importedFrom } = affiliate;
     const imported = importedFrom && { importedFrom };
     const entered = { affiliateId, code, person, membership, isMaster, registeredBy, ...imported };
-    return this.record(entered, partOf(emailKey, affiliateId), context);
+    return this.record(entered, subjectPart(emailKey, affiliateId), context);
   }
 
   /** Who has claimed the address and was not entered then. */

@@ -1,10 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { AffiliateState } from '@closewise/domain/affiliation';
-import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
+import type { CommandContext, DecisionResult } from '../../platform/event-store/command-executor.js';
 
 /** Forfeits what is unpaid, bars the address and ends link and sessions; repeated, it completes what was interrupted. */
-export class TerminateAffiliate extends Command<Decided<AffiliateState>> {
+export class TerminateAffiliate extends Command<DecisionResult<AffiliateState>> {
   static {
     declareCommand(this);
   }

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { affiliateDecider, affiliateStream, type AffiliateState } from '@closewise/domain/affiliation';
-import { type Decided, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { type DecisionResult, CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { TerminateAffiliate } from './terminate-affiliate.command.js';
 
@@ -11,7 +11,11 @@ export class TerminateAffiliateHandler implements ICommandHandler<TerminateAffil
     private readonly cleanup: AffiliateCleanup,
   ) {}
 
-  async execute({ affiliateId, reason, context }: TerminateAffiliate): Promise<Decided<AffiliateState>> {
+  async execute({
+    affiliateId,
+    reason,
+    context,
+  }: TerminateAffiliate): Promise<DecisionResult<AffiliateState>> {
     const command = { type: 'TerminateAffiliate', reason } as const;
     const stream = affiliateStream(affiliateId);
     const decided = await this.executor.execute(affiliateDecider, stream, command, context);

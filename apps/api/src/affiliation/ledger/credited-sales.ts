@@ -4,7 +4,8 @@ import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import type { Page } from './ledger.js';
 import { disputesProjection } from './disputes.projection.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { ledgerReadModel } from './ledger.projection.js';
+import { accountNumber } from './posting-queries.js';
 
 /** A sale as the affiliate sees it to whom it is credited: nothing of it says who bought. `soldAt` is ISO UTC. */
 export type Sale = Readonly<{
@@ -28,17 +29,20 @@ export class CreditedSales {
     affiliateId: string,
     { offset, limit }: Page,
   ): Promise<Readonly<{ sales: Sale[]; total: number }>> {
-    const { sales, total } = await this.database.together<{ sales: Sale[]; total: [{ count: number }] }>({
+    const { sales, total } = await this.database.selectTogether<{
+      sales: Sale[];
+      total: [{ count: number }];
+    }>({
       sales: {
         text: `select sale.recorded_at as "soldAt", sale.cash_cents as "amountCents",
             sale.cash_cents - standing.cash as "givenBackCents", standing.commission as "commissionCents",
             exists (select from ${this.disputes} as dispute
               where dispute.payment_id = sale.payment_id and dispute.ended_at is null) as "isDisputed"
-          ${this.standing} order by sale.recorded_at desc, sale.affiliate_entry desc limit $2 offset $3`,
+          ${this.standing} order by own.entry desc limit $2 offset $3`,
         values: [affiliateId, limit, offset],
       },
       total: {
-        text: `select count(*) as count from ${this.entries} where affiliate_id = $1 and kind = 'sale'`,
+        text: `select count(*) as count ${this.ownSales}`,
         values: [affiliateId],
       },
     });
@@ -58,19 +62,33 @@ export class CreditedSales {
     return counted!.count;
   }
 
-  /** All that was entered of a sale of the affiliate $1 beside its first entry stands in the stream of its own journal. */
+  /** The sales of the affiliate $1, each with the sums of all entries in its stream. */
   private get standing(): string {
-    return `from ${this.entries} as sale
-      cross join lateral (select sum(cash_cents)::bigint as cash, sum(affiliate_cents)::bigint as commission
-        from ${this.entries} as entry where entry.stream = sale.stream) as standing
-      where sale.affiliate_id = $1 and sale.kind = 'sale'`;
+    return `from ${this.schema}.ledger_postings as own
+      join ${this.schema}.ledger_entries as sale on sale.number = own.entry
+      cross join lateral (select sum(entry.cash_cents)::bigint as cash, sum(posting.cents)::bigint as commission
+        from ${this.schema}.ledger_entries as entry
+        left join ${this.schema}.ledger_postings as posting
+          on posting.entry = entry.number and posting.account = own.account
+        where entry.stream = sale.stream) as standing
+      where own.account = ${this.affiliate} and sale.kind = 'sale'`;
+  }
+
+  private get ownSales(): string {
+    return `from ${this.schema}.ledger_postings as own
+      join ${this.schema}.ledger_entries as sale on sale.number = own.entry
+      where own.account = ${this.affiliate} and sale.kind = 'sale'`;
+  }
+
+  private get affiliate(): string {
+    return accountNumber(this.schema, { kind: "'affiliate'", id: '$1' });
   }
 
   private get disputes(): string {
     return `${this.projections.schemaOf(disputesProjection.name)}.disputes`;
   }
 
-  private get entries(): string {
-    return `${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries`;
+  private get schema(): string {
+    return this.projections.schemaOf(ledgerReadModel);
   }
 }

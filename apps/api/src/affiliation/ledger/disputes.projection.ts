@@ -1,4 +1,4 @@
-import { typesOf } from '@closewise/domain/events';
+import { eventTypes } from '@closewise/domain/events';
 import type { SaleReversed } from '@closewise/domain/affiliation';
 import type { DisputeClosed, PaymentDisputed } from '@closewise/domain/billing/facts';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -29,7 +29,7 @@ const handled = { PaymentDisputed: null, DisputeClosed: null, SaleReversed: null
  */
 export const disputesProjection: Projection<Change> = {
   name: 'affiliation.disputes@1',
-  handles: typesOf(handled),
+  handles: eventTypes(handled),
   statements: [known, upsert],
   tables: `create table disputes (
     payment_id text not null,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EarningsTrendView } from '@closewise/contracts/admin';
 import { lastPeriods, periodBegin, type PeriodKind } from '@closewise/domain/calendar';
+import { entryKinds, isEarned } from '@closewise/domain/ledger';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { ledgerReadModel } from './ledger.projection.js';
 
 type Earned = Readonly<{ day: string; commissionCents: number; overrideCents: number }>;
 
@@ -20,12 +21,17 @@ export class EarningsTrend {
   /** The last periods up to that of today (UTC), the oldest first. Being paid is no earning. */
   async by(kind: PeriodKind): Promise<EarningsTrendView['periods']> {
     const begins = lastPeriods(this.clock.now().toISOString().slice(0, 10), kind);
+    const schema = this.projections.schemaOf(ledgerReadModel);
     const days = await this.database.query<Earned>(
-      `select (recorded_at at time zone 'UTC')::date::text as day,
-         sum(affiliate_cents)::bigint as "commissionCents", sum(organization_cents)::bigint as "overrideCents"
-       from ${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries
-       where recorded_at >= $1::timestamptz and kind not like 'payout%' group by 1`,
-      [`${begins[0]}T00:00:00Z`],
+      `select (entry.recorded_at at time zone 'UTC')::date::text as day,
+         coalesce(sum(posting.cents) filter (where account.kind = 'affiliate'), 0)::bigint as "commissionCents",
+         coalesce(sum(posting.cents) filter (where account.kind = 'organization'), 0)::bigint as "overrideCents"
+       from ${schema}.ledger_entries as entry
+       join ${schema}.ledger_postings as posting on posting.entry = entry.number
+       join ${schema}.ledger_accounts as account on account.number = posting.account
+       where entry.recorded_at >= $1::timestamptz and entry.kind = any($2::text[])
+         and account.kind in ('affiliate', 'organization') group by 1`,
+      [`${begins[0]}T00:00:00Z`, entryKinds.filter(isEarned)],
     );
     const sums = new Map(begins.map((from) => [from, { commissionCents: 0, overrideCents: 0 }]));
     for (const { day, commissionCents, overrideCents } of days) {

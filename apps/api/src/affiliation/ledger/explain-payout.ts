@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { ExplainedEvent } from '@closewise/domain/ledger';
 import type { Payee } from '@closewise/domain/payee';
 import { Database } from '../../platform/database/database.js';
 import { EventStore, type RecordedEvent } from '../../platform/event-store/event-store.js';
 import { EventCodec } from '../../platform/personal-data/event-codec.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { accountColumns } from './account-columns.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { ledgerReadModel } from './ledger.projection.js';
+import { accountNumber } from './posting-queries.js';
 
-type Fact = RecordedEvent<ClosewiseEvent>;
+type Fact = RecordedEvent<ExplainedEvent>;
 type Place = Readonly<{ stream: string; revision: number }>;
 
 /** So many facts before its first transfer say who prepared, approved and executed a run: what it drew comes before them. */
@@ -19,7 +19,7 @@ const BEFORE_TRANSFERS = 10;
 export class ExplainPayout {
   constructor(
     private readonly store: EventStore,
-    private readonly codec: EventCodec<ClosewiseEvent>,
+    private readonly codec: EventCodec<ExplainedEvent>,
     private readonly database: Database,
     private readonly projections: Projections,
   ) {}
@@ -36,9 +36,11 @@ export class ExplainPayout {
 
   private placesOf(runId: string, { kind, id }: Payee): Promise<Place[]> {
     return this.database.query<Place>(
-      `select distinct stream, revision from ${this.schema}.ledger_entries
-       where run_id = $1 and ${accountColumns[kind].id} = $2 order by revision`,
-      [runId, id],
+      `select distinct stream, revision from ${this.schema}.ledger_entries as entry
+       join ${this.schema}.ledger_postings as posting on posting.entry = entry.number
+       where run_id = $1 and account = ${accountNumber(this.schema, { kind: '$2', id: '$3' })}
+       order by revision`,
+      [runId, kind, id],
     );
   }
 
@@ -56,7 +58,7 @@ export class ExplainPayout {
   }
 
   private get schema(): string {
-    return this.projections.schemaOf(ledgerProjection.name);
+    return this.projections.schemaOf(ledgerReadModel);
   }
 }
 

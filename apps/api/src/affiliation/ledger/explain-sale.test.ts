@@ -1,4 +1,4 @@
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { ExplainedEvent } from '@closewise/domain/ledger';
 import type { PaidSales } from '../../billing/index.js';
 import type { StreamHistory } from '../../platform/event-store/stream-history.js';
 import type { ReportOrders } from '../../reporting/index.js';
@@ -6,7 +6,7 @@ import type { OrganizationStandings } from '../organization-standings.js';
 import { ExplainSale } from './explain-sale.js';
 
 const never = null as never;
-const emptyLog = { read: async () => [] } as unknown as StreamHistory<ClosewiseEvent>;
+const emptyLog = { read: async () => [] } as unknown as StreamHistory<ExplainedEvent>;
 const sales = new ExplainSale(
   emptyLog,
   never as ReportOrders,

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { affiliateDecider, affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { ExplainedEvent } from '@closewise/domain/ledger';
 import { PaidSales } from '../../billing/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { ReportOrders } from '../../reporting/index.js';
 import { OrganizationStandings } from '../organization-standings.js';
 
-type Fact = RecordedEvent<ClosewiseEvent>;
+type Fact = RecordedEvent<ExplainedEvent>;
 
 /** The facts behind a sale, oldest first; `split` says how it was shared, and by what evidence. */
 export type FactsOfSale = Readonly<{ split: SaleSplit['data']; facts: readonly Fact[] }>;
 
-const newestOf: readonly (readonly ClosewiseEvent['type'][])[] = [
+const newestOf: readonly (readonly ExplainedEvent['type'][])[] = [
   ['AffiliateRegistered'],
   ['AffiliateDeactivated', 'AffiliateReactivated', 'AffiliateTerminated', 'AffiliateDeleted'],
   ['AffiliateMembershipCorrected', 'AffiliateMembershipRejected'],
@@ -23,7 +23,7 @@ const newestOf: readonly (readonly ClosewiseEvent['type'][])[] = [
 @Injectable()
 export class ExplainSale {
   constructor(
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<ExplainedEvent>,
     private readonly orders: ReportOrders,
     private readonly payments: PaidSales,
     private readonly standings: OrganizationStandings,
@@ -58,7 +58,7 @@ export class ExplainSale {
 
   /** What had been decided of the one that the affiliate named then, whether it earned of the sale or not. */
   private async organizationOf(affiliate: readonly Fact[], at: string): Promise<Fact | null> {
-    const state = stateAfter(affiliateDecider, affiliate);
+    const state = foldState(affiliateDecider, affiliate);
     const tag = state.status === 'unknown' ? undefined : state.membership?.organizationTag;
     return tag === undefined ? null : this.standings.decidedBy(tag, at);
   }

@@ -18,7 +18,8 @@ const split = (more: Partial<SaleSplit['data']> = {}): SaleSplit => ({
     ...more,
   },
 });
-const told = (more: Partial<SaleSplit['data']>) => sentenceOf(split(more), fullReader);
+const nameOf = (adminId: string): string => (adminId === 'o-1' ? 'omar' : '(erased)');
+const told = (more: Partial<SaleSplit['data']>) => sentenceOf(split(more), fullReader, nameOf);
 
 describe('the sentence about a split', () => {
   const shares = 'affiliate $10.00, organization $0.00, house $15.00';
@@ -99,9 +100,17 @@ describe('the sentence about another fact', () => {
       { type: 'AffiliateDeleted', data: { affiliateId: 'a-1', reason: 'private' } },
       'The affiliate was deleted',
     ],
+    [
+      { type: 'PayoutRunApproved', data: { runId: '2026-10', approvedBy: 'admin:o-1' } },
+      'The payout run 2026-10 was approved by omar (admin)',
+    ],
+    [
+      { type: 'PayoutExecutionStarted', data: { runId: '2026-10', executedBy: 'omar' } },
+      'The payout run 2026-10 was executed by omar (self-declared)',
+    ],
     [{ type: 'PaymentFailed', data: { paymentId: 'p-1', reportId: 42, reasonCode: 'x' } }, null],
     [{ type: 'DashboardLinkOpened', data: { affiliateId: 'a-1', generation: 1 } }, null],
   ])('%j', (event, sentence) => {
-    expect(sentenceOf(event, fullReader)).toBe(sentence);
+    expect(sentenceOf(event, fullReader, nameOf)).toBe(sentence);
   });
 });

@@ -1,7 +1,10 @@
+import { actorInWords, actorKind, actorName, type RecordedActor } from '@closewise/domain/actor';
 import type { AttributionOutcome, SaleEvent } from '@closewise/domain/affiliation';
 import { splitPolicyVersion } from '@closewise/domain/affiliation';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { ExplainedEvent } from '@closewise/domain/ledger';
 import { formatCents } from '@closewise/domain/money';
+import { counted } from '../../platform/wording.js';
+import type { NameOf } from '../../administration/index.js';
 import type { Reader } from '../../platform/access/reader.js';
 
 const outcomes: Readonly<Record<AttributionOutcome, string>> = {
@@ -19,7 +22,11 @@ const outcomes: Readonly<Record<AttributionOutcome, string>> = {
 };
 
 /** A fact in words, personal of which are only those who prepared, approved or corrected something; null for one that explains no entry. */
-export function sentenceOf(event: ClosewiseEvent, { personal }: Reader): string | null {
+export function sentenceOf(event: ExplainedEvent, { personal }: Reader, nameOf: NameOf): string | null {
+  const named = (actor: RecordedActor): string => {
+    const kind = actorKind(actor);
+    return actorInWords(kind, kind === 'operator' ? personal(actor) : actorName(actor, nameOf));
+  };
   switch (event.type) {
     case 'ReportRequested':
       return event.data.referralCode === null
@@ -70,13 +77,13 @@ export function sentenceOf(event: ClosewiseEvent, { personal }: Reader): string 
     case 'SaleRestored':
       return `Money returned, ${formatCents(event.data.givenBackCents)} stays given back: ${sharesIn(event.data.shares)}`;
     case 'BalanceCorrected':
-      return `The balance was corrected by ${formatCents(event.data.cents)} (${personal(event.data.correctedBy)}): ${event.data.reason}`;
+      return `${named(event.data.correctedBy)} corrected the balance by ${formatCents(event.data.cents)}: ${event.data.reason}`;
     case 'PayoutRunPrepared':
-      return `The payout run ${event.data.runId} was prepared by ${personal(event.data.preparedBy)}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${event.data.lines} payees`;
+      return `The payout run ${event.data.runId} was prepared by ${named(event.data.preparedBy)}: ${formatCents(event.data.payCents)} for ${event.data.paidLines} of ${counted(event.data.lines, 'payee')}`;
     case 'PayoutRunApproved':
-      return `The payout run ${event.data.runId} was approved by ${personal(event.data.approvedBy)}`;
+      return `The payout run ${event.data.runId} was approved by ${named(event.data.approvedBy)}`;
     case 'PayoutExecutionStarted':
-      return `The payout run ${event.data.runId} was executed by ${personal(event.data.executedBy)}`;
+      return `The payout run ${event.data.runId} was executed by ${named(event.data.executedBy)}`;
     case 'TransferRequested':
       return `The provider was asked to pay ${formatCents(event.data.payCents)} to ${event.data.accountId}${event.data.attempt > 1 ? ` (attempt ${event.data.attempt})` : ''}`;
     case 'TransferSucceeded':

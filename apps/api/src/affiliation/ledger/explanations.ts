@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SaleSplit } from '@closewise/domain/affiliation';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import type { ExplainedEvent } from '@closewise/domain/ledger';
 import { AdminNames } from '../../administration/index.js';
 import type { Reader } from '../../platform/access/reader.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -35,7 +35,7 @@ export class Explanations {
     private readonly references: SaleReferences,
     private readonly sales: ExplainSale,
     private readonly payouts: ExplainPayout,
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<ExplainedEvent>,
     private readonly admins: AdminNames,
   ) {}
 
@@ -56,13 +56,13 @@ export class Explanations {
 
   /** Facts that explain nothing, such as a declined card, are left out. */
   private async told(
-    facts: readonly RecordedEvent<ClosewiseEvent>[],
+    facts: readonly RecordedEvent<ExplainedEvent>[],
     reader: Reader,
   ): Promise<ExplainedStep[]> {
     const nameOf = await this.admins.read(reader);
     return facts.flatMap((fact) => {
       const { type, recordedAt: at, meta, stream, revision: version, id: eventId } = fact;
-      const what = sentenceOf(fact, reader);
+      const what = sentenceOf(fact, reader, nameOf);
       const [kind, id] = meta.actor.split(':', 2);
       const by = kind === 'admin' && id !== undefined ? `admin ${nameOf(id)}` : kind!;
       return what === null ? [] : [{ what, at, by, stream, version, eventId, eventType: type }];

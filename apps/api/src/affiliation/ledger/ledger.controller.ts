@@ -115,7 +115,7 @@ export class LedgerController {
       limit: pageSize,
     });
     const { total: entries, balanceCents } = from === null ? none : await this.ledger.balance(holder, from);
-    const rateChanges = await this.rateChanges.of(holder);
+    const rateChanges = await this.rateChanges.of(holder, asOf);
     const payee = { kind: isPayee(holder) ? holder.kind : 'general', label: holder.label } as const;
     const before = { entries, balanceCents };
     const disputedCents = isPayee(holder) ? await this.balances.disputedOf(holder, asOf) : 0;

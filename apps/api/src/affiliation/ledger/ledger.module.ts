@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { PostingRulebook } from '@closewise/domain/ledger';
 import { AuditModule } from '../../administration/index.js';
 import { BillingModule } from '../../billing/index.js';
 import { Projections } from '../../platform/projections/projection.js';
@@ -20,7 +21,7 @@ import { Explanations } from './explanations.js';
 import { CreditedSales } from './credited-sales.js';
 import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { createLedgerProjection } from './ledger.projection.js';
 import { PayeeBalances } from './payee-balances.js';
 import { Payees } from './payees.js';
 import { SaleReferences } from './sale-references.js';
@@ -52,10 +53,13 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
   exports: [CreditedSales, EarningsTrend, Ledger, PayeeBalances, Payees],
 })
 export class LedgerModule implements OnModuleInit {
-  constructor(private readonly projections: Projections) {}
+  constructor(
+    private readonly projections: Projections,
+    private readonly rules: PostingRulebook,
+  ) {}
 
   onModuleInit(): void {
-    this.projections.register(ledgerProjection);
+    this.projections.register(createLedgerProjection(this.rules));
     this.projections.register(disputesProjection);
   }
 }

@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountKind, PostingKind } from '@closewise/domain/ledger';
+import {
+  type EntryKind,
+  entryKinds,
+  isEarned,
+  isOfSale,
+  type TrialBalance,
+  trialBalanceOf,
+} from '@closewise/domain/ledger';
 import type { Cents } from '@closewise/domain/money';
 import { Database } from '../../platform/database/database.js';
 import type { Select } from '../../platform/database/select.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { accountColumns } from './account-columns.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { ledgerReadModel } from './ledger.projection.js';
 import type { AccountHolder } from './payees.js';
+import { accountNumber, lastEntryBefore, lastPosting } from './posting-queries.js';
 
 /** One entry of an account; `number` counts from 1, `at` is ISO UTC. Stream and version name the event behind it. */
 export type StatementEntry = Readonly<{
   number: number;
   at: string;
-  kind: PostingKind;
+  kind: EntryKind;
   cents: Cents;
   balanceCents: Cents;
   paymentId: string | null;
@@ -28,21 +35,8 @@ export type StatementMonth = Readonly<{ month: string; sales: number; cents: Cen
 /** What an account held at a moment; `total` counts its entries up to then. */
 export type Balance = Readonly<{ balanceCents: Cents; total: number }>;
 
-/** The same with one page of the entries, and every month. */
+/** The same with one page of the entries, and every month as it was then. */
 export type Account = Balance & Readonly<{ entries: StatementEntry[]; months: StatementMonth[] }>;
-
-/** What came in and whose it is; `differenceCents` is zero, or the books are wrong. */
-export type TrialBalance = Readonly<{
-  entries: number;
-  cashCents: Cents;
-  providerFeesCents: Cents;
-  affiliatesCents: Cents;
-  organizationsCents: Cents;
-  houseCents: Cents;
-  inTransitCents: Cents;
-  paidOutCents: Cents;
-  differenceCents: Cents;
-}>;
 
 /** Where to begin and how many entries at most. */
 export type Page = Readonly<{ offset: number; limit: number }>;
@@ -57,14 +51,14 @@ export class Ledger {
 
   /** The account up to the moment with one page of its entries, oldest first, and its months. */
   async account(holder: AccountHolder, asOf: string | null, page: Page): Promise<Account> {
-    const { last, entries, months } = await this.database.together<{
+    const { last, entries, months } = await this.database.selectTogether<{
       last: Balance[];
       entries: StatementEntry[];
       months: StatementMonth[];
     }>({
       last: this.lastOf(holder, asOf),
       entries: this.entriesOf(holder, asOf, page),
-      months: this.monthsOf(holder),
+      months: this.monthsOf(holder, asOf),
     });
     return { ...(last[0] ?? nothing), entries: entries.map(inUtc), months };
   }
@@ -73,9 +67,12 @@ export class Ledger {
   async earnings(
     holder: AccountHolder,
   ): Promise<Readonly<{ balanceCents: Cents; months: StatementMonth[] }>> {
-    const { last, months } = await this.database.together<{ last: Balance[]; months: StatementMonth[] }>({
+    const { last, months } = await this.database.selectTogether<{
+      last: Balance[];
+      months: StatementMonth[];
+    }>({
       last: this.lastOf(holder, null),
-      months: this.monthsOf(holder),
+      months: this.monthsOf(holder, null),
     });
     return { ...(last[0] ?? nothing), months };
   }
@@ -93,61 +90,77 @@ export class Ledger {
     return (await this.database.query<StatementEntry>(text, values)).map(inUtc);
   }
 
+  /** Adds up the balances of each kind of account after their last postings. */
   async trialBalance(asOf: string | null): Promise<TrialBalance> {
-    const [sums] = await this.database.query<Omit<TrialBalance, 'differenceCents'>>(
-      `select count(*)::integer as entries, coalesce(sum(cash_cents), 0)::bigint as "cashCents",
-         coalesce(sum(provider_fees_cents), 0)::bigint as "providerFeesCents",
-         coalesce(sum(affiliate_cents), 0)::bigint as "affiliatesCents",
-         coalesce(sum(organization_cents), 0)::bigint as "organizationsCents",
-         coalesce(sum(house_cents), 0)::bigint as "houseCents",
-         coalesce(sum(in_transit_cents), 0)::bigint as "inTransitCents",
-         coalesce(sum(paid_out_cents), 0)::bigint as "paidOutCents"
-       from ${this.schema}.ledger_entries where recorded_at < coalesce($1::timestamptz, 'infinity')`,
-      [asOf],
-    );
-    const { cashCents, providerFeesCents, affiliatesCents, organizationsCents } = sums!;
-    const { houseCents, inTransitCents, paidOutCents } = sums!;
-    const heldCents = affiliatesCents + organizationsCents + houseCents + inTransitCents + paidOutCents;
-    return { ...sums!, differenceCents: cashCents - providerFeesCents - heldCents };
+    const last = lastPosting(this.schema, { account: 'account.number', asOf: '$1' });
+    const { count, sums } = await this.database.selectTogether<{
+      count: [{ entries: number }];
+      sums: { kind: string; cents: Cents }[];
+    }>({
+      count: {
+        text: `select count(*)::integer as entries from ${this.schema}.ledger_entries
+          where number <= ${lastEntryBefore(this.schema, '$1')}`,
+        values: [asOf],
+      },
+      sums: {
+        text: `select kind, sum(last.balance_cents)::bigint as cents from ${this.schema}.ledger_accounts as account
+          cross join lateral (${last}) as last group by kind`,
+        values: [asOf],
+      },
+    });
+    return trialBalanceOf(count[0].entries, new Map(sums.map(({ kind, cents }) => [kind, cents])));
   }
 
   private lastOf({ kind, id }: AccountHolder, asOf: string | null): Select {
-    const { entry, balance } = accountColumns[kind];
-    const text = `select ${balance} as "balanceCents", ${entry} as total from ${this.schema}.ledger_entries
-      where ${ofHolder(kind)} and recorded_at < coalesce($2::timestamptz, 'infinity')
-      order by recorded_at desc, ${entry} desc limit 1`;
-    return { text, values: [id, asOf] };
+    const account = accountNumber(this.schema, { kind: '$1', id: '$2' });
+    const text = `select balance_cents as "balanceCents", entries as total
+      from (${lastPosting(this.schema, { account, asOf: '$3' })}) as last`;
+    return { text, values: [kind, id, asOf] };
   }
 
+  /** An account's n-th posting is in the n-th entry or later: the index skips most of those before a page. */
   private entriesOf({ kind, id }: AccountHolder, asOf: string | null, { offset, limit }: Page): Select {
-    const { entry, cents, balance } = accountColumns[kind];
-    const text = `select ${entry} as number, recorded_at as at, kind, ${cents} as cents, ${balance} as "balanceCents",
+    const text = `select posting.number, recorded_at as at, kind, cents, balance_cents as "balanceCents",
         payment_id as "paymentId", run_id as "runId", stream, revision as version, event_id as "eventId"
-      from ${this.schema}.ledger_entries
-      where ${ofHolder(kind)} and recorded_at < coalesce($2::timestamptz, 'infinity')
-        and ${entry} > $3 and ${entry} <= $3 + $4
-      order by ${entry}`;
-    return { text, values: [id, asOf, offset, limit] };
+      from (select account, entry from ${this.schema}.ledger_postings
+        where account = ${accountNumber(this.schema, { kind: '$1', id: '$2' })}
+          and entry > $4 and entry <= ${lastEntryBefore(this.schema, '$3')} and number > $4
+        order by entry limit $5) as page
+      join ${this.schema}.ledger_postings as posting using (account, entry)
+      join ${this.schema}.ledger_entries as entry on entry.number = page.entry
+      order by page.entry`;
+    return { text, values: [kind, id, asOf, offset, limit] };
   }
 
-  private monthsOf({ kind, id }: AccountHolder): Select {
-    const text = `select month, sales, cents from ${this.schema}.ledger_months where kind = $1 and id = $2
-      order by month desc`;
-    return { text, values: [kind, id] };
+  private monthsOf({ kind, id }: AccountHolder, asOf: string | null): Select {
+    if (asOf === null) {
+      const text = `select month, sales, cents from ${this.schema}.ledger_months where kind = $1 and id = $2
+        order by month desc`;
+      return { text, values: [kind, id] };
+    }
+    const text = `with entries as (
+        select entry.kind, stream, cash_cents, cents,
+          to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month
+        from ${this.schema}.ledger_postings as posting
+        join ${this.schema}.ledger_entries as entry on entry.number = posting.entry
+        where account = ${accountNumber(this.schema, { kind: '$1', id: '$2' })}
+          and posting.entry <= ${lastEntryBefore(this.schema, '$3')} and entry.kind = any($4::text[])
+      ), changes as (
+        select month, 0 as sales, cents from entries
+        union all
+        select min(month), 1, 0 from entries where kind = any($5::text[]) group by stream having sum(cash_cents) > 0
+      )
+      select month, sum(sales)::integer as sales, sum(cents)::bigint as cents from changes
+      group by month order by month desc`;
+    return { text, values: [kind, id, asOf, entryKinds.filter(isEarned), entryKinds.filter(isOfSale)] };
   }
 
   private get schema(): string {
-    return this.projections.schemaOf(ledgerProjection.name);
+    return this.projections.schemaOf(ledgerReadModel);
   }
 }
 
 const nothing: Balance = { balanceCents: 0, total: 0 };
-
-/** The entries of the holder $1; of an account that there is one of, those that it takes part in. */
-function ofHolder(kind: AccountKind): string {
-  const { id, entry } = accountColumns[kind];
-  return id === null ? `$1::text is not null and ${entry} is not null` : `${id} = $1`;
-}
 
 /** Rows read together carry their times as text. */
 const inUtc = (row: StatementEntry): StatementEntry => ({ ...row, at: new Date(row.at).toISOString() });

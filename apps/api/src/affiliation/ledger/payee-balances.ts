@@ -3,16 +3,18 @@ import type { Cents } from '@closewise/domain/money';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
 import { Database } from '../../platform/database/database.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
-import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
+import { UnavailableError } from '../../platform/event-store/outage.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { accountColumns } from './account-columns.js';
 import { disputesProjection } from './disputes.projection.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { ledgerReadModel } from './ledger.projection.js';
+import { accountNumber, lastPosting } from './posting-queries.js';
 
 type Row = Readonly<{ kind: Payee['kind']; id: string; cents: Cents }>;
 
 const PATIENCE_MS = 30_000;
-const kinds = ['affiliate', 'organization'] as const;
+const payeeKinds: readonly Payee['kind'][] = ['affiliate', 'organization'];
+const byPayee = (sums: readonly Row[]): Map<string, Cents> =>
+  new Map(sums.map(({ kind, id, cents }) => [payeeKey({ kind, id }), cents]));
 
 /** What is owed to payees, for other modules. Times are ISO UTC, themselves excluded; null: now. */
 @Injectable()
@@ -25,82 +27,67 @@ export class PayeeBalances {
 
   /** All payees with a balance other than zero: the balance after the last entry of each before the moment. */
   async balances(asOf: string | null): Promise<{ payee: Payee; balanceCents: Cents }[]> {
-    const selects = kinds.map((kind) => {
-      const { id, entry, balance } = accountColumns[kind];
-      return `select account.kind, account.id, last.cents
-        from ${this.schema}.ledger_accounts as account
-        cross join lateral (select ${balance} as cents from ${this.schema}.ledger_entries
-          where ${id} = account.id and recorded_at < coalesce($1::timestamptz, 'infinity')
-          order by recorded_at desc, ${entry} desc limit 1) as last
-        where account.kind = '${kind}' and last.cents <> 0`;
-    });
-    const rows = await this.database.query<Row>(selects.join('\nunion all\n'), [asOf]);
+    const rows = await this.database.query<Row>(
+      `select account.kind, account.id, last.balance_cents as cents
+       from ${this.schema}.ledger_accounts as account
+       cross join lateral (${lastPosting(this.schema, { account: 'account.number', asOf: '$1' })}) as last
+       where account.kind = any($2::text[]) and last.balance_cents <> 0`,
+      [asOf, payeeKinds],
+    );
     return rows.map(({ kind, id, cents }) => ({ payee: { kind, id }, balanceCents: cents }));
   }
 
   /** By `payeeKey`, the sum of the entries of sales whose first entry is at or after `from`; disputed sales left out. */
   async withinHold(from: string, asOf: string | null): Promise<Map<string, Cents>> {
-    const selects = kinds.map((kind) => {
-      const { id, cents } = accountColumns[kind];
-      return `select '${kind}' as kind, ${id} as id, sum(${cents})::bigint as cents
-        from ${this.schema}.ledger_entries as entry
-        where recorded_at >= $1::timestamptz and recorded_at < coalesce($2::timestamptz, 'infinity')
-          and ${id} is not null and payment_id is not null
-          and exists (select from ${this.schema}.ledger_entries as first where first.stream = entry.stream
-            and first.revision = 0 and first.line = 0 and first.recorded_at >= $1::timestamptz)
-          and not ${this.isDisputed('$2')}
-        group by ${id}`;
-    });
-    const rows = await this.database.query<Row>(selects.join('\nunion all\n'), [from, asOf]);
-    return new Map(rows.map(({ kind, id, cents }) => [payeeKey({ kind, id }), cents]));
+    const sums = await this.database.query<Row>(
+      `select account.kind, account.id, sum(posting.cents)::bigint as cents ${this.postings}
+       where entry.recorded_at >= $1::timestamptz and entry.recorded_at < coalesce($2::timestamptz, 'infinity')
+         and account.kind = any($3::text[]) and ${this.isWithinHold('$1', '$2')}
+       group by account.kind, account.id`,
+      [from, asOf, payeeKinds],
+    );
+    return byPayee(sums);
   }
 
   /** The same of one payee, now. */
-  async withinHoldOf({ kind, id: payee }: Payee, from: string): Promise<Cents> {
-    const { id, cents } = accountColumns[kind];
+  async withinHoldOf({ kind, id }: Payee, from: string): Promise<Cents> {
     const [sum] = await this.database.query<{ cents: Cents }>(
-      `select coalesce(sum(${cents}), 0)::bigint as cents from ${this.schema}.ledger_entries as entry
-       where ${id} = $1 and recorded_at >= $2::timestamptz and payment_id is not null
-         and exists (select from ${this.schema}.ledger_entries as first where first.stream = entry.stream
-           and first.revision = 0 and first.line = 0 and first.recorded_at >= $2::timestamptz)
-         and not ${this.isDisputed('null')}`,
-      [payee, from],
+      `select coalesce(sum(posting.cents), 0)::bigint as cents ${this.postings}
+       where account.kind = $1 and account.id = $2 and entry.recorded_at >= $3::timestamptz
+         and ${this.isWithinHold('$3', 'null')}`,
+      [kind, id, from],
     );
     return sum!.cents;
   }
 
   /** By `payeeKey`, the sum of the entries of sales with a dispute that was open at the moment. */
   async disputed(asOf: string | null): Promise<Map<string, Cents>> {
-    const selects = kinds.map((kind) => {
-      const { id, cents } = accountColumns[kind];
-      return `select '${kind}' as kind, ${id} as id, sum(${cents})::bigint as cents
-        from ${this.schema}.ledger_entries as entry
-        where ${id} is not null and recorded_at < coalesce($1::timestamptz, 'infinity')
-          and ${this.isDisputed('$1')}
-        group by ${id}`;
-    });
-    const rows = await this.database.query<Row>(selects.join('\nunion all\n'), [asOf]);
-    return new Map(rows.map(({ kind, id, cents }) => [payeeKey({ kind, id }), cents]));
+    const sums = await this.database.query<Row>(
+      `select account.kind, account.id, sum(posting.cents)::bigint as cents ${this.postings}
+       where account.kind = any($2::text[]) and entry.recorded_at < coalesce($1::timestamptz, 'infinity')
+         and ${this.isDisputed('$1')}
+       group by account.kind, account.id`,
+      [asOf, payeeKinds],
+    );
+    return byPayee(sums);
   }
 
   /** The same of one payee. */
-  async disputedOf({ kind, id: payee }: Payee, asOf: string | null): Promise<Cents> {
-    const { id, cents } = accountColumns[kind];
+  async disputedOf({ kind, id }: Payee, asOf: string | null): Promise<Cents> {
     const [sum] = await this.database.query<{ cents: Cents }>(
-      `select coalesce(sum(${cents}), 0)::bigint as cents from ${this.schema}.ledger_entries as entry
-       where ${id} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity') and ${this.isDisputed('$2')}`,
-      [payee, asOf],
+      `select coalesce(sum(posting.cents), 0)::bigint as cents ${this.postings}
+       where account.kind = $1 and account.id = $2
+         and entry.recorded_at < coalesce($3::timestamptz, 'infinity') and ${this.isDisputed('$3')}`,
+      [kind, id, asOf],
     );
     return sum!.cents;
   }
 
-  async balanceOf({ kind, id: payee }: Payee, asOf: string | null): Promise<Cents> {
-    const { id, entry, balance } = accountColumns[kind];
+  async balanceOf({ kind, id }: Payee, asOf: string | null): Promise<Cents> {
+    const account = accountNumber(this.schema, { kind: '$1', id: '$2' });
     const [last] = await this.database.query<{ cents: Cents }>(
-      `select ${balance} as cents from ${this.schema}.ledger_entries
-       where ${id} = $1 and recorded_at < coalesce($2::timestamptz, 'infinity')
-       order by recorded_at desc, ${entry} desc limit 1`,
-      [payee, asOf],
+      `select balance_cents as cents from (${lastPosting(this.schema, { account, asOf: '$3' })}) as last`,
+      [kind, id, asOf],
     );
     return last?.cents ?? 0;
   }
@@ -109,11 +96,25 @@ export class PayeeBalances {
   async caughtUp(): Promise<void> {
     const head = await this.store.head();
     if (head === null) return;
-    const waits = [ledgerProjection.name, disputesProjection.name].map((name) =>
+    const waits = [ledgerReadModel, disputesProjection.name].map((name) =>
       this.projections.waitFor(name, head, PATIENCE_MS),
     );
     if ((await Promise.all(waits)).every(Boolean)) return;
     throw new UnavailableError('The books are behind the event log: is the server running?');
+  }
+
+  private get postings(): string {
+    return `from ${this.schema}.ledger_entries as entry
+      join ${this.schema}.ledger_postings as posting on posting.entry = entry.number
+      join ${this.schema}.ledger_accounts as account on account.number = posting.account`;
+  }
+
+  /** Whether `entry` is of a sale that was first entered at `from` or later, and had no open dispute at `asOf`. */
+  private isWithinHold(from: string, asOf: string): string {
+    return `entry.payment_id is not null
+      and exists (select from ${this.schema}.ledger_entries as first where first.stream = entry.stream
+        and first.revision = 0 and first.line = 0 and first.recorded_at >= ${from}::timestamptz)
+      and not ${this.isDisputed(asOf)}`;
   }
 
   /** Whether the sale of `entry` had an open dispute at a moment that the SQL expression names (null: now). */
@@ -124,6 +125,6 @@ export class PayeeBalances {
   }
 
   private get schema(): string {
-    return this.projections.schemaOf(ledgerProjection.name);
+    return this.projections.schemaOf(ledgerReadModel);
   }
 }

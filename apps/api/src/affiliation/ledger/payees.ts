@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { generalAccounts } from '@closewise/contracts/admin';
 import {
   affiliateDecider,
   affiliateStream,
@@ -7,7 +6,7 @@ import {
   referralCodeStream,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import type { OneAccount } from '@closewise/domain/ledger';
+import { generalAccounts, type GeneralAccount } from '@closewise/domain/ledger';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { OrganizationStandings } from '../organization-standings.js';
 
@@ -15,18 +14,15 @@ import { OrganizationStandings } from '../organization-standings.js';
 export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; label: string }>;
 
 /** A payee, or one of the accounts that there is one of. */
-export type AccountHolder = Payee | Readonly<{ kind: OneAccount; id: OneAccount; label: string }>;
+export type AccountHolder = Payee | Readonly<{ kind: GeneralAccount; id: GeneralAccount; label: string }>;
 
 /** Whether it is somebody's account, not one that there is one of. */
 export const isPayee = (holder: AccountHolder): holder is Payee =>
   holder.kind === 'affiliate' || holder.kind === 'organization';
 
-/** The accounts that there is one of, by the names that people type. */
-export const oneAccounts: readonly OneAccount[] = generalAccounts;
-
 /** What is said of another name. */
 export const noGeneralAccount = (name: string): string =>
-  `There is no account ${name}; those of the house are ${oneAccounts.join(', ')}`;
+  `There is no account ${name}; those of the house are ${generalAccounts.join(', ')}`;
 
 /** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
 @Injectable()
@@ -47,7 +43,7 @@ export class Payees {
 
   /** An account that there is one of; refuses another name. */
   one(name: string): AccountHolder {
-    const kind = oneAccounts.find((known) => known === name.trim().toLowerCase());
+    const kind = generalAccounts.find((known) => known === name.trim().toLowerCase());
     if (kind) return { kind, id: kind, label: kind };
     throw new DomainError('affiliation.payee-unknown', noGeneralAccount(name.trim()));
   }

@@ -7,7 +7,7 @@ import { PaidSales } from '../../billing/index.js';
 import { Database } from '../../platform/database/database.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { ledgerProjection } from './ledger.projection.js';
+import { ledgerReadModel } from './ledger.projection.js';
 
 /**
  * What is to be explained: the sale of a payment, a payee's line of a payout run, or what a stream tells alone: a
@@ -21,12 +21,9 @@ type Entry = Readonly<{
   stream: string;
   paymentId: string | null;
   runId: string | null;
-  affiliateId: string | null;
-  organizationTag: string | null;
+  kind: Payee['kind'] | null;
+  id: string | null;
 }>;
-
-const affiliate = (id: string): Payee => ({ kind: 'affiliate', id });
-const organization = (id: string): Payee => ({ kind: 'organization', id });
 
 const place = /^(?<stream>.+)@(?<version>\d{1,9})$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -61,19 +58,20 @@ export class SaleReferences {
   }
 
   private async entryWhere(condition: string, values: readonly unknown[]): Promise<Explainable | null> {
+    const schema = this.projections.schemaOf(ledgerReadModel);
     const [entry] = await this.database.query<Entry>(
-      `select stream, payment_id as "paymentId", run_id as "runId", affiliate_id as "affiliateId",
-         organization_tag as "organizationTag"
-       from ${this.projections.schemaOf(ledgerProjection.name)}.ledger_entries
+      `select stream, payment_id as "paymentId", run_id as "runId", payee.kind, payee.id
+       from ${schema}.ledger_entries as entry
+       left join lateral (select account.kind, account.id from ${schema}.ledger_postings as posting
+         join ${schema}.ledger_accounts as account on account.number = posting.account
+         where posting.entry = entry.number and account.kind in ('affiliate', 'organization') limit 1) as payee on true
        where ${condition} order by line limit 1`,
       [...values],
     );
     if (!entry) return null;
-    const { paymentId, runId, affiliateId, organizationTag } = entry;
+    const { stream, paymentId, runId, kind, id } = entry;
     if (paymentId !== null) return { paymentId };
-    if (runId === null) return { stream: entry.stream };
-    const payee = affiliateId === null ? organization(organizationTag!) : affiliate(affiliateId);
-    return { runId, payee };
+    return runId === null ? { stream } : { runId, payee: { kind: kind!, id: id! } };
   }
 
   private async byPayment(text: string): Promise<Explainable | null> {

@@ -10,12 +10,12 @@ import {
   type SaleTerms,
   isApprovedFor,
   termsOfSale,
+  type AffiliateEvent,
 } from '@closewise/domain/affiliation';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import type { KnownSale } from '../../billing/index.js';
+import type { RecordedSale } from '../../billing/index.js';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { OrganizationStandings } from '../organization-standings.js';
 import { SaleOrders } from './sale-orders.js';
 import { SelfReferrals } from './self-referrals.js';
@@ -28,17 +28,17 @@ export type Credit = Readonly<{ attribution: Attribution; terms: SaleTerms }>;
 export class SaleAttributions {
   constructor(
     private readonly executor: CommandExecutor,
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<AffiliateEvent>,
     private readonly standings: OrganizationStandings,
     private readonly orders: SaleOrders,
     private readonly selfReferrals: SelfReferrals,
   ) {}
 
-  async of({ sale, evidence: { cardId } }: KnownSale): Promise<Credit> {
+  async of({ sale, evidence: { cardId } }: RecordedSale): Promise<Credit> {
     const { paidAt } = sale;
     const { source, email } = await this.orders.of(sale);
     const affiliate = await this.affiliateOf(source.code, paidAt);
-    const state = stateAfter(affiliateDecider, affiliate);
+    const state = foldState(affiliateDecider, affiliate);
     const selfReferral = await this.selfReferrals.of(affiliate, { email, cardId, paidAt });
     const organizationIsApproved = await this.isApproved(state, paidAt);
     const attribution = attribute(source, state, { selfReferral, organizationIsApproved });
@@ -49,7 +49,7 @@ export class SaleAttributions {
     return { attribution, terms };
   }
 
-  private async affiliateOf(code: string | null, until: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
+  private async affiliateOf(code: string | null, until: string): Promise<RecordedEvent<AffiliateEvent>[]> {
     if (code === null) return [];
     const { affiliateId } = await this.executor.load(referralCodeDecider, referralCodeStream(code));
     return affiliateId === null ? [] : this.history.read(affiliateStream(affiliateId), until);
@@ -61,5 +61,5 @@ export class SaleAttributions {
   }
 }
 
-const rateOf = (events: readonly RecordedEvent<ClosewiseEvent>[]): string | null =>
+const rateOf = (events: readonly RecordedEvent<AffiliateEvent>[]): string | null =>
   events.findLast(({ type }) => type === 'CommissionRateSet')?.id ?? null;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isSameMailbox, type SelfReferral } from '@closewise/domain/affiliation';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { isSameMailbox, type SelfReferral, type AffiliateEvent } from '@closewise/domain/affiliation';
 import { BuyerCards } from '../../billing/index.js';
 
 /** Who bought: the address, null when none was given or it was erased, and a pseudonym of the card. */
@@ -12,7 +11,7 @@ export class SelfReferrals {
   constructor(private readonly cards: BuyerCards) {}
 
   /** By any address that the affiliate had until then, or by the card of an earlier purchase with it. */
-  async of(affiliate: readonly ClosewiseEvent[], buyer: Buyer): Promise<SelfReferral | null> {
+  async of(affiliate: readonly AffiliateEvent[], buyer: Buyer): Promise<SelfReferral | null> {
     const own = affiliate.flatMap(addressIn);
     const { email, cardId, paidAt } = buyer;
     if (email !== null && own.some((address) => isSameMailbox(address, email))) return 'email';
@@ -23,7 +22,7 @@ export class SelfReferrals {
 }
 
 /** None in a fact without one, or after an erasure. */
-function addressIn({ type, data }: ClosewiseEvent): string[] {
+function addressIn({ type, data }: AffiliateEvent): string[] {
   if (type !== 'AffiliateRegistered' && type !== 'AffiliateDetailsChanged') return [];
   return data.person ? [data.person.email] : [];
 }

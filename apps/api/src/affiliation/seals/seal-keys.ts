@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
-import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
+import { UnavailableError } from '../../platform/event-store/outage.js';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { versionOf } from '@closewise/domain/events';
-import { ledgerEvents } from '@closewise/domain/events/catalogue';
-import { ledgerSealStream } from '@closewise/domain/ledger';
+import { ledgerSealStream, sealEvents } from '@closewise/domain/ledger';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import {
@@ -9,9 +8,9 @@ import {
   type EventToAppend,
   WrongRevisionError,
 } from '../../platform/event-store/event-store.js';
-import { logPages } from '../../platform/event-store/log-pages.js';
+import { readLogPages } from '../../platform/event-store/log-pages.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
-import { counted } from '../../platform/wording/counted.js';
+import { counted } from '../../platform/wording.js';
 import { SealKeyCheck } from './seal-key-check.js';
 import { SealKeys } from './seal-keys.js';
 import { SealProgresses } from './seal-progress.js';
@@ -39,7 +38,7 @@ export class SealLedger implements RecurringJob {
     const begun = await this.progresses.resume();
     const tail = new UnsealedTail(begun);
     let [scanned, isBehind] = [begun.position, false];
-    for await (const { events, scannedThrough } of logPages(this.store, scanned)) {
+    for await (const { events, scannedThrough } of readLogPages(this.store, scanned)) {
       if (signal.aborted) return;
       for (const event of events) tail.read(event);
       scanned = scannedThrough;
@@ -94,7 +93,7 @@ export class SealLedger implements RecurringJob {
         actor: 'system',
         correlationId: randomUUID(),
         causationId: null,
-        schemaVersion: versionOf(ledgerEvents.LedgerSealed),
+        schemaVersion: versionOf(sealEvents.LedgerSealed),
         at: this.clock.now().toISOString(),
       },
     };

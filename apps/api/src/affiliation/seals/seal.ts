@@ -1,5 +1,4 @@
-import { ledgerEvents } from '@closewise/domain/events/catalogue';
-import type { LedgerSealed } from '@closewise/domain/ledger';
+import { sealEvents, type LedgerSealed } from '@closewise/domain/ledger';
 import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
 import { UnreadableEventError } from '../../platform/event-catalogue/unreadable-event.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -45,7 +44,7 @@ export const linksOf = ({ facts }: Seal): Link[] =>
     return { name: fact.slice(0, space), digest: fact.slice(space + 1) };
   });
 
-const seals = new KnownEvents(ledgerEvents);
+const seals = new KnownEvents<LedgerSealed>(sealEvents);
 
 /** The seal of a stored LedgerSealed. Throws UnreadableEventError for what is none. */
 export function sealOf(event: RecordedEvent): Seal {

@@ -1,4 +1,3 @@
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { MemoryEventStore } from '../../../test/memory-event-store.js';
 import type { Database } from '../../platform/database/database.js';
 import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
@@ -9,6 +8,7 @@ import { MasterKey } from '../../platform/personal-data/master-key.js';
 import { SealedPersonalData } from '../../platform/personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../../platform/personal-data/subject-keys.js';
 import { BuyerCards } from './buyer-cards.js';
+import { allEvents } from '../../../test/events/all-events.js';
 
 const masterKey = new MasterKey(Buffer.alloc(32, 7));
 const personalData = new SealedPersonalData(new SubjectKeys({} as Database, masterKey), masterKey);
@@ -21,7 +21,7 @@ describe('the cards of buyers', () => {
   let now = at(1);
   beforeEach(() => {
     store = new MemoryEventStore();
-    const codec = new EventCodec(personalData, new KnownEvents(closewiseEvents));
+    const codec = new EventCodec<never>(personalData, new KnownEvents(allEvents));
     const executor = new StreamCommandExecutor(store, codec, { now: () => new Date(now) });
     cards = new BuyerCards(executor, new StreamHistory(store, codec), personalData);
   });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { buyerCardDecider, buyerCardStream } from '@closewise/domain/billing';
 import { deliveredMailboxOf, mailboxOf } from '@closewise/domain/privacy/facts';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
-import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
-/** Which buyer has paid with which card: pseudonyms only, made with a key outside the database. */
+/** Which buyer paid with which card, as pseudonyms made with a key that is kept outside the database. */
 @Injectable()
 export class BuyerCards {
   constructor(
@@ -14,7 +14,7 @@ export class BuyerCards {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** The pseudonym of a card that a provider knows by this fingerprint. */
+  /** The pseudonym of the card with this fingerprint at the provider. */
   cardId(provider: string, fingerprint: string): string {
     return this.personalData.pseudonym('card of a buyer', JSON.stringify([provider, fingerprint]));
   }
@@ -27,16 +27,16 @@ export class BuyerCards {
     }
   }
 
-  /** Whether the buyer at this address had paid with the card by then (ISO UTC). */
+  /** Whether the buyer at this address had paid with the card by `until` (ISO UTC). */
   async wasUsed(cardId: string, email: string, until: string): Promise<boolean> {
     for (const cardUseId of this.cardUseIds(cardId, email)) {
       const events = await this.history.read(buyerCardStream(cardUseId), until);
-      if (stateAfter(buyerCardDecider, events).isUsed) return true;
+      if (foldState(buyerCardDecider, events).isUsed) return true;
     }
     return false;
   }
 
-  /** Uses were recorded by the first kind of mailbox alone before Gmail's dots were known. */
+  /** Older uses were recorded under `mailboxOf` alone, which keeps the dots of Gmail addresses. */
   private cardUseIds(cardId: string, email: string): string[] {
     const mailboxes = new Set([mailboxOf(email), deliveredMailboxOf(email)]);
     return [...mailboxes].map((mailbox) =>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Without letters that are read as digits or heard as others (Crockford's base 32). */
+/** Crockford's base 32: no letters that look like digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The number of an order on its receipt, such as `CW-7K4M9-Q2D8X`: always the same for a payment. Receipts are handed on,
- * so that it must not be the report's id, by which the report is read, and cannot be turned back into it.
+ * The order number on a receipt, such as `CW-7K4M9-Q2D8X`, derived from the payment's id. Receipts are passed on, so it
+ * must not reveal the report's id, which opens the report.
  */
 export function orderNumberOf(paymentId: string): string {
   const hash = createHash('sha256').update(paymentId).digest();

@@ -10,42 +10,48 @@ import {
   reportPaymentStream,
   type LineItem,
   type ReportPaymentState,
+  paymentStandingOf,
+  refundablePayment,
+  refundDecider,
+  refundStream,
+  type PaymentStanding,
 } from '@closewise/domain/billing';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 
-/** By which payments a report, and its premium, are paid. */
+/** Which payments paid for a report and for its premium. */
 @Injectable()
 export class PaidReports {
   constructor(private readonly executor: CommandExecutor) {}
 
-  /** Whether the report is paid by this payment: not by one of premium alone. */
+  /** Whether this payment paid for the report; a payment for premium alone does not. */
   isPaid(reportId: number, paymentId: string): Promise<boolean> {
     return this.paysFor('report', reportId, paymentId);
   }
 
-  /** Whether premium of the report is paid by this payment, alone or with the report. */
+  /** Whether this payment paid for the report's premium, alone or together with the report. */
   isPremiumPaid(reportId: number, paymentId: string): Promise<boolean> {
     return this.paysFor('premium', reportId, paymentId);
   }
 
-  /** Null while it is not paid. */
+  /** The payment that paid for the report; null while it is unpaid. */
   async paymentOf(reportId: number): Promise<string | null> {
     const reserved = await this.executor.load(reportPaymentDecider, reportPaymentStream(reportId));
-    return this.ifPaid('report', reportId, reservedBy(reserved));
+    return this.ifPaid('report', reportId, reservedPaymentId(reserved));
   }
 
-  /** By which payment premium was paid, at checkout or later; null while it is not. */
+  /** The payment that paid for premium, at checkout or later; null while it is unpaid. */
   async premiumPaymentOf(reportId: number): Promise<string | null> {
     const reserved = await this.executor.load(reportPaymentDecider, reportPaymentStream(reportId));
     return (
-      (await this.ifPaid('premium', reportId, reservedBy(reserved))) ?? (await this.laterPaymentOf(reportId))
+      (await this.ifPaid('premium', reportId, reservedPaymentId(reserved))) ??
+      (await this.laterPaymentOf(reportId))
     );
   }
 
-  /** The payment of premium alone, for a report that was bought without it; null while there is none. */
+  /** The payment for premium alone, after the report was bought without it; null without such a payment. */
   async laterPaymentOf(reportId: number): Promise<string | null> {
     const reserved = await this.executor.load(premiumPaymentDecider, premiumPaymentStream(reportId));
-    return this.ifPaid('premium', reportId, reservedBy(reserved));
+    return this.ifPaid('premium', reportId, reservedPaymentId(reserved));
   }
 
   /** Whether premium was paid, at checkout or later. */
@@ -68,5 +74,26 @@ export class PaidReports {
   }
 }
 
-const reservedBy = (reserved: ReportPaymentState): string | null =>
+const reservedPaymentId = (reserved: ReportPaymentState): string | null =>
   'intentId' in reserved ? paymentIdOf(reserved.provider, reserved.intentId) : null;
+
+/** Whether we hold a report's money, have refunded it, or the buyer's bank disputes it. */
+@Injectable()
+export class PaymentStandings {
+  constructor(
+    private readonly paid: PaidReports,
+    private readonly executor: CommandExecutor,
+  ) {}
+
+  /** Null while the report is unpaid. */
+  async findStanding(reportId: number): Promise<PaymentStanding | null> {
+    const paymentId = await this.paid.paymentOf(reportId);
+    if (paymentId === null) return null;
+    const [payment, refunds] = await Promise.all([
+      this.executor.load(paymentDecider, paymentStream(paymentId)),
+      this.executor.load(refundDecider, refundStream(paymentId)),
+    ]);
+    const made = refundablePayment(payment);
+    return made && paymentStandingOf(made, refunds);
+  }
+}

@@ -3,16 +3,16 @@ import { paymentDecider, paymentStream, type PaymentState } from '@closewise/dom
 import { DomainError } from '@closewise/domain/events';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { BuyerCards } from './buyer-cards.js';
-import { PayableReports } from './payable-reports.js';
+import { PayableReports } from '../ports.js';
 import {
   PaymentProvider,
   termsOf,
   type IntentOutcome,
   type PaymentIntent,
 } from '../provider/payment-provider.js';
-import { ReportPrices } from '../price/report-prices.js';
+import { ReportPrices } from '../price.module.js';
 
-/** Records what the provider has answered about a payment. */
+/** Records a payment's outcome as the provider reports it. */
 @Injectable()
 export class PaymentOutcomes {
   private readonly logger = new Logger(PaymentOutcomes.name);
@@ -25,11 +25,11 @@ export class PaymentOutcomes {
     private readonly cards: BuyerCards,
   ) {}
 
-  /** Refused and logged when the answer contradicts what was asked for: it is never a sale then. */
+  /** Refuses and logs an answer that contradicts the requested payment; it never becomes a sale. */
   async record(intent: PaymentIntent, context: CommandContext): Promise<PaymentState> {
     const terms = termsOf(this.provider.name, intent);
     const { refunds, disputes, fee } = intent;
-    const prices = await this.prices.ever();
+    const prices = await this.prices.allPrices();
     const outcome = await this.outcomeOf(intent, context);
     const stated = { outcome, refunds, disputes, ...(fee && { fee }) };
     const command = { type: 'RecordPayment', terms, stated, prices } as const;
@@ -44,7 +44,7 @@ export class PaymentOutcomes {
     }
   }
 
-  /** The use of the card is known before the sale is, so that it is there whenever the sale is looked at. */
+  /** Recorded before the sale, so that the card's use is known when the sale is attributed. */
   private async outcomeOf(intent: PaymentIntent, context: CommandContext): Promise<IntentOutcome> {
     const { outcome, cardFingerprint, reportId } = intent;
     if (outcome.status !== 'succeeded' || cardFingerprint === null) return outcome;

@@ -1,31 +1,53 @@
-import { Body, Controller, HttpCode, HttpStatus, Ip, Param, Post, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import {
+  type PaymentIntentView,
   paymentIntentRequest,
   paymentIntentView,
   paymentSuccessRequest,
   paymentSuccessView,
   type PaymentIntentRequest,
-  type PaymentIntentView,
   type PaymentSuccessRequest,
   type PaymentSuccessView,
 } from '@closewise/contracts/buyer';
+import { Body, Controller, HttpCode, HttpStatus, Ip, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
+import { type PaymentIntent, PaymentProvider } from '../provider/payment-provider.js';
 import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
+import { ApiProblems, SaysInOutage } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { ReferralCodes, sentCodes } from '../referral-codes.js';
-import { PayableReports } from './payable-reports.js';
-import { paymentIntentViewOf } from './payment-intent-view.js';
-import { oftenEnough } from './payment-limits.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { ReferralCodes, submittedReferralCodes, PayableReports } from '../ports.js';
 import { RequestPayment } from './request-payment.command.js';
 import { ConfirmPayment } from './confirm-payment.command.js';
-import { paymentsUnavailable, paymentToBeFound, whileUnavailable } from '../provider/while-unavailable.js';
+import { paymentsUnknown, paymentToBeFound, rethrowProviderOutage } from '../provider/outage-messages.js';
+
+/** Each request may call the provider, whose rate limit all our buyers share. */
+export const paymentRateLimit = {
+  points: 120,
+  perSeconds: 60,
+  refusal: 'Too many payments were started from your network.',
+};
+
+/** What the card form needs to take a payment. */
+export function paymentIntentViewOf(
+  { intentId, clientSecret, amountCents, premiumCents }: PaymentIntent,
+  { name: provider, publishableKey }: PaymentProvider,
+  placeNotice: PaymentIntentView['placeNotice'],
+): PaymentIntentView {
+  return {
+    success: true,
+    clientSecret,
+    paymentIntent: { id: intentId, amount: amountCents, currency: 'usd' },
+    premium: premiumCents > 0,
+    premiumCents,
+    provider,
+    publishableKey,
+    placeNotice,
+  };
+}
 
 const unknown = 'There is no report at this address';
 const tooManyNotFound = 'Too many requests. Please try again in a minute.';
@@ -45,7 +67,7 @@ export class PaymentController {
 
   @Post('payment-intent')
   @HttpCode(HttpStatus.OK)
-  @RateLimited('payments', oftenEnough)
+  @RateLimited('payments', paymentRateLimit)
   @ResponseSchema(paymentIntentView)
   @ApiOperation({
     operationId: 'openPayment',
@@ -62,24 +84,24 @@ export class PaymentController {
     404: unknown,
     409: 'This report has already been paid for.',
     429: tooManyNotFound,
-    503: paymentsUnavailable,
   })
+  @SaysInOutage(paymentsUnknown)
   async open(
     @Param('reportId') idInAddress: string,
     @Body({ schema: paymentIntentRequest }) { premium = false }: PaymentIntentRequest,
     @Ip() clientAddress: string,
     @Req() sent: FastifyRequest,
   ): Promise<PaymentIntentView> {
-    const report = await this.reports.known(idInAddress, clientAddress);
+    const report = await this.reports.requireReport(idInAddress, clientAddress);
     const intent = await this.commands
       .execute(new RequestPayment(report, premium, byRequest('buyer', sent)))
-      .catch(whileUnavailable(paymentsUnavailable));
+      .catch(rethrowProviderOutage);
     return paymentIntentViewOf(intent, this.provider, report.placeProblems[0] ?? null);
   }
 
   @Post('payment-success')
   @HttpCode(HttpStatus.OK)
-  @RateLimited('payments', oftenEnough)
+  @RateLimited('payments', paymentRateLimit)
   @ResponseSchema(paymentSuccessView)
   @ApiOperation({ operationId: 'settlePayment', summary: 'Prompt a look-up of the payment at the provider' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
@@ -87,31 +109,29 @@ export class PaymentController {
     400: 'This payment does not belong to this report',
     404: unknown,
     429: tooManyNotFound,
-    503: paymentToBeFound,
   })
+  @SaysInOutage(paymentToBeFound)
   async succeed(
     @Param('reportId') idInAddress: string,
     @Body({ schema: paymentSuccessRequest }) body: PaymentSuccessRequest,
     @Ip() clientAddress: string,
     @Req() sent: FastifyRequest,
   ): Promise<PaymentSuccessView> {
-    const { reportId, referralCode: ordered } = await this.reports
-      .known(idInAddress, clientAddress)
-      .catch(whileUnavailable(paymentToBeFound));
-    const late = await this.lateCode(ordered, body).catch(whileUnavailable(paymentToBeFound));
-    const status = await this.commands
-      .execute(new ConfirmPayment(body.paymentIntentId, reportId, late, byRequest('buyer', sent)))
-      .catch(whileUnavailable(paymentToBeFound));
+    const { reportId, referralCode: ordered } = await this.reports.requireReport(idInAddress, clientAddress);
+    const late = await this.lateCode(ordered, body);
+    const status = await this.commands.execute(
+      new ConfirmPayment(body.paymentIntentId, reportId, late, byRequest('buyer', sent)),
+    );
     if (status === 'succeeded') return { success: true, status: 'paid' };
     if (status === 'processing') return { success: true, status: 'pending' };
     throw new DomainError('billing.payment-open', 'This payment has not been completed');
   }
 
-  /** What the browser knows only now, where the order brought no code that is somebody's. */
+  /** A code that the browser learned after the order, if the order came without an assigned code. */
   private async lateCode(ordered: string | null, body: PaymentSuccessRequest): Promise<string | null> {
-    const codes = sentCodes(body);
+    const codes = submittedReferralCodes(body);
     if (codes.length === 0 || (ordered !== null && (await this.codes.isGiven(ordered)))) return null;
-    const code = await this.codes.counting(codes);
+    const code = await this.codes.chooseCode(codes);
     return code === ordered ? null : code;
   }
 }

@@ -2,18 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { closedAccount } from '@closewise/domain/billing';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
-import { counted } from '../../platform/wording/counted.js';
+import { counted } from '../../platform/wording.js';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
-import { PayoutProvider, type PayoutAccount } from '../provider/payout-provider.js';
+import type { PayoutAccount, PayoutProvider } from '../payout-providers/payout-provider.js';
+import { PayoutProviders } from '../payout-providers/payout-providers.js';
 import { CheckPayoutAccount } from './check-payout-account.command.js';
 import type { KnownPayoutAccount } from './known-payout-account.js';
 import { PayoutAccountList } from './payout-account-list.js';
 
 /**
- * Finds what has changed of the accounts though nobody told: Stripe's list of events leaves out those of connected
- * accounts. The accounts themselves are listed, a hundred in each call, and only those that differ are asked about.
+ * Notices account changes whose webhooks were lost, since Stripe's list of events leaves out those of connected accounts.
+ * Lists each provider's accounts and checks those that differ, or all of them if the provider cannot list accounts.
  */
 @Injectable()
 export class ComparePayoutAccounts implements RecurringJob {
@@ -22,29 +23,45 @@ export class ComparePayoutAccounts implements RecurringJob {
   private readonly logger = new Logger(ComparePayoutAccounts.name);
 
   constructor(
-    private readonly provider: PayoutProvider,
+    private readonly providers: PayoutProviders,
     private readonly list: PayoutAccountList,
     private readonly commands: CommandBus,
   ) {}
 
+  /** An outage of one provider does not keep the others from being compared. */
   readonly run = async (signal: AbortSignal): Promise<void> => {
     const known = await this.list.all();
+    const compared = await Promise.allSettled(
+      this.providers.inUse.map((provider) =>
+        this.compare(
+          provider,
+          known.filter((account) => account.provider === provider.id),
+          signal,
+        ),
+      ),
+    );
+    for (const one of compared) if (one.status === 'rejected') throw one.reason;
+  };
+
+  private async compare(
+    provider: PayoutProvider,
+    known: readonly KnownPayoutAccount[],
+    signal: AbortSignal,
+  ): Promise<void> {
     if (known.length === 0) return;
-    const stated = new Map<string, PayoutAccount>();
-    for await (const page of this.provider.accounts()) {
-      for (const account of page) stated.set(account.accountId, account);
-      if (signal.aborted) return;
-    }
-    const changed = known.filter((account) => differs(account, stated.get(account.accountId)));
+    const stated = await listAccounts(provider, signal);
+    const changed = known.filter(
+      (account) => stated === null || differs(account, stated.get(account.accountId)),
+    );
     for (const { payee } of changed) {
       if (signal.aborted) return;
       await this.check(payee);
     }
-    const asked = counted(changed.length, 'payout account was', 'payout accounts were');
-    if (changed.length > 0) this.logger.log(`${asked} asked about without a webhook`);
-  };
+    const accounts = counted(changed.length, 'payout account', 'payout accounts');
+    if (changed.length > 0 && stated) this.logger.log(`${accounts} looked up without a webhook`);
+  }
 
-  /** One that cannot be checked leaves the others to be; an outage ends the run. */
+  /** A failed check does not affect the other accounts; an outage ends the comparison. */
   private async check(payee: Payee): Promise<void> {
     try {
       await this.commands.execute(new CheckPayoutAccount(payee, bySystem()));
@@ -53,6 +70,20 @@ export class ComparePayoutAccounts implements RecurringJob {
       this.logger.error(`The account of ${payeeKey(payee)} was not checked: ${(error as Error).message}`);
     }
   }
+}
+
+/** The provider's accounts by id; null if it cannot list them. Incomplete once aborted. */
+async function listAccounts(
+  provider: PayoutProvider,
+  signal: AbortSignal,
+): Promise<Map<string, PayoutAccount> | null> {
+  if (!provider.capabilities.listsAccounts) return null;
+  const accounts = new Map<string, PayoutAccount>();
+  for await (const page of provider.accounts()) {
+    for (const account of page) accounts.set(account.accountId, account);
+    if (signal.aborted) break;
+  }
+  return accounts;
 }
 
 function differs({ payee, status, due }: KnownPayoutAccount, stated: PayoutAccount | undefined): boolean {

@@ -2,8 +2,8 @@ import { closedAccount, type PayoutAccountState } from '@closewise/domain/billin
 import type { Payee } from '@closewise/domain/payee';
 
 /**
- * A payee's account at the provider as it is recorded. Only a `verified` one is paid; `due` is what the payee has to
- * give, by the provider's words, or `closed` when the account is none any more and another may be opened.
+ * A payee's recorded account at a provider. Only a `verified` one is paid. `due` are the provider's codes for what the
+ * payee has to provide, or `closed` for a closed account, after which another one can be opened.
  */
 export type KnownPayoutAccount = Readonly<{
   payee: Payee;
@@ -13,14 +13,17 @@ export type KnownPayoutAccount = Readonly<{
   due: readonly string[];
 }>;
 
-/** Null when the payee has no account at this provider. */
-export function knownAccount(state: PayoutAccountState, provider: string): KnownPayoutAccount | null {
-  if (state.status === 'none' || state.provider !== provider) return null;
-  const { payee, accountId, status, due } = state;
+/** The payee's account if its provider is in use; null otherwise. */
+export function knownAccount(
+  state: PayoutAccountState,
+  providersInUse: ReadonlySet<string>,
+): KnownPayoutAccount | null {
+  if (state.status === 'none' || !providersInUse.has(state.provider)) return null;
+  const { payee, provider, accountId, status, due } = state;
   return { payee, provider, accountId, status, due };
 }
 
-/** How far the setup of the account is; `incomplete`: the provider needs something more from the payee. */
+/** The setup's status; `incomplete`: the provider needs more information from the payee. */
 export function payoutSetupOf(
   account: KnownPayoutAccount | null,
 ): 'none' | 'started' | 'incomplete' | 'ready' | 'closed' {

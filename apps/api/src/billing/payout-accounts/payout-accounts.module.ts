@@ -1,35 +1,23 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/job.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { PaymentsConfigModule } from '../provider/payments-config.module.js';
-import { PaymentsConfig } from '../provider/payments-config.js';
-import { PayoutProvider } from '../provider/payout-provider.js';
-import { SimulatedPayoutProvider } from '../simulated/payouts/simulated-payout-provider.js';
+import { PayoutProvidersModule } from '../payout-providers/payout-providers.js';
 import { SimulatedPayoutsModule } from '../simulated/payouts/simulated-payouts.module.js';
-import { StripePayoutProvider } from '../stripe/payouts/stripe-payout-provider.js';
 import { StripePayoutsModule } from '../stripe/payouts/stripe-payouts.module.js';
-import { CheckPayoutAccountHandler } from './check-payout-account.handler.js';
+import { CheckPayoutAccountHandler, RefreshPayoutAccountHandler } from './check-payout-account.command.js';
 import { ComparePayoutAccounts } from './compare-payout-accounts.job.js';
-import { OpenPayoutAccountHandler } from './open-payout-account.handler.js';
-import { PayoutAccountList } from './payout-account-list.js';
-import { payoutAccountsProjection } from './payout-accounts.projection.js';
-import { RefreshPayoutAccountHandler } from './refresh-payout-account.handler.js';
+import { OpenPayoutAccountHandler } from './open-payout-account.command.js';
+import { PayoutAccountList, payoutAccountsProjection } from './payout-account-list.js';
 import { PayoutAccounts } from './payout-accounts.js';
 import { PayoutSetup } from './payout-setup.js';
 
-/** Who pays the payees, and the accounts that they have there. */
+/** Every payout provider: the one list that a new one is added to. */
+const payoutProviderModules = [SimulatedPayoutsModule, StripePayoutsModule];
+
+/** The payees' accounts at the payout providers. */
 @Module({
-  imports: [PaymentsConfigModule, SimulatedPayoutsModule, StripePayoutsModule],
+  imports: [PayoutProvidersModule, ...payoutProviderModules],
   providers: [
-    {
-      provide: PayoutProvider,
-      inject: [PaymentsConfig, SimulatedPayoutProvider, StripePayoutProvider],
-      useFactory: (
-        config: PaymentsConfig,
-        simulated: SimulatedPayoutProvider,
-        stripe: StripePayoutProvider,
-      ): PayoutProvider => (config.provider === 'stripe' ? stripe : simulated),
-    },
     OpenPayoutAccountHandler,
     CheckPayoutAccountHandler,
     RefreshPayoutAccountHandler,
@@ -38,7 +26,7 @@ import { PayoutSetup } from './payout-setup.js';
     PayoutAccounts,
     PayoutSetup,
   ],
-  exports: [PayoutProvider, PayoutAccounts, PayoutSetup],
+  exports: [PayoutProvidersModule, PayoutAccounts, PayoutSetup],
 })
 export class PayoutAccountsModule implements OnModuleInit {
   constructor(

@@ -4,14 +4,14 @@ import type { Payee } from '@closewise/domain/payee';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { isOutage } from '../../platform/event-store/outage.js';
-import { whileUnavailable } from '../provider/while-unavailable.js';
+import { rethrowAsUnavailable } from '../provider/outage-messages.js';
 import type { KnownPayoutAccount } from './known-payout-account.js';
 import { PayoutAccounts, type OnboardingAddresses } from './payout-accounts.js';
 
 const unavailable = 'Payouts cannot be set up at the moment. Please try again later.';
 const dashboardUnavailable = 'The payment account cannot be opened at the moment. Please try again later.';
 
-/** How payees set up the account that they are paid to. */
+/** How payees set up their payout account. */
 @Injectable()
 export class PayoutSetup {
   private readonly logger = new Logger(PayoutSetup.name);
@@ -22,8 +22,8 @@ export class PayoutSetup {
   ) {}
 
   /**
-   * The provider's page where the payee goes on with the setup; the account is opened if there is none. Refuses
-   * addresses that are not ours.
+   * The provider's page where the payee continues the setup; opens the account if it is missing. Refuses return
+   * addresses on other sites.
    */
   async start(
     payee: Payee,
@@ -32,12 +32,12 @@ export class PayoutSetup {
     context: CommandContext,
   ): Promise<string> {
     this.assertOurs(addresses);
-    return this.pageOf(payee, email, addresses, context).catch(whileUnavailable(unavailable));
+    return this.pageOf(payee, email, addresses, context).catch(rethrowAsUnavailable(unavailable));
   }
 
-  /** How the account stands: asked of the provider until it is verified, as recorded while it cannot be asked. */
-  async standing(payee: Payee, context: CommandContext): Promise<KnownPayoutAccount | null> {
-    const known = await this.accounts.of(payee);
+  /** The account, looked up at the provider until it is verified; as recorded while the provider is unavailable. */
+  async findAccount(payee: Payee, context: CommandContext): Promise<KnownPayoutAccount | null> {
+    const known = await this.accounts.find(payee);
     if (known === null || known.status === 'verified') return known;
     try {
       return await this.accounts.check(payee, context);
@@ -48,9 +48,9 @@ export class PayoutSetup {
     }
   }
 
-  /** The provider's page about the payouts. It signs its reader in and serves once: for the payee alone, on a click. */
+  /** The provider's page about the payouts. It signs the visitor in and opens once, so only the payee may get it. */
   dashboard(payee: Payee): Promise<string> {
-    return this.accounts.dashboardLink(payee).catch(whileUnavailable(dashboardUnavailable));
+    return this.accounts.dashboardLink(payee).catch(rethrowAsUnavailable(dashboardUnavailable));
   }
 
   private async pageOf(
@@ -66,9 +66,6 @@ export class PayoutSetup {
   private assertOurs(addresses: OnboardingAddresses): void {
     for (const address of Object.values(addresses))
       if (!URL.canParse(address) || !this.config.origins.includes(new URL(address).origin))
-        throw new DomainError(
-          'billing.return-address-foreign',
-          'The provider may lead back to our own pages only',
-        );
+        throw new DomainError('billing.return-address-foreign', 'Return addresses must be on our own site');
   }
 }

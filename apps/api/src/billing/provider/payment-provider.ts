@@ -8,13 +8,13 @@ import {
   type Refund,
 } from '@closewise/domain/billing';
 import type { Cents } from '@closewise/domain/money';
-import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
+import { UnavailableError } from '../../platform/event-store/outage.js';
 
-/** What is to be paid, and how much of it is for premium. */
+/** The amount to be paid, and how much of it is for premium. */
 export type IntentAmount = Readonly<{ amountCents: Cents; premiumCents: Cents }>;
 
 export type IntentRequest = Readonly<{
-  /** The same key gives the same intent, however often and whenever it is asked for. */
+  /** Requests with the same key get the same intent. */
   idempotencyKey: string;
   reportId: number;
   currency: 'usd';
@@ -24,57 +24,57 @@ export type IntentRequest = Readonly<{
 export type { Dispute, IntentOutcome, Refund };
 
 /**
- * A payment as the provider knows it; `amountCents` and `currency` are what it charges or has charged, and
- * `premiumCents` is how much of that is for premium.
+ * A payment as the provider reports it; `amountCents` and `currency` are what it charges or has charged, of which
+ * `premiumCents` is for premium.
  */
 export type PaymentIntent = Readonly<{
   intentId: string;
   clientSecret: string;
   reportId: number;
   currency: string;
-  /** By which the provider knows the card again; null while nothing was paid, and where it cannot tell. */
+  /** Identifies the card at the provider; null before payment, or if the provider reports none. */
   cardFingerprint: string | null;
 }> &
   IntentAmount &
   PaymentStatement;
 
-/** The same key gives back once, however often and whenever it is asked for. */
+/** Requests with the same key refund once. */
 export type RefundRequest = Readonly<{ intentId: string; amountCents: Cents; key: string }>;
 
-/** `accepted`: the provider makes it; how it ends is told by `lookUp`. */
+/** `accepted`: the provider makes the refund; `lookUp` reports its outcome. */
 export type RefundAnswer =
   | Readonly<{ status: 'accepted'; refundId: string }>
   | Readonly<{ status: 'refused'; reasonCode: string }>;
 
-/** The provider cannot be reached or did not answer in time; whether it did what was asked is unknown. */
+/** The provider cannot be reached or did not answer in time; whether it carried out the request is unknown. */
 export class ProviderUnavailableError extends UnavailableError {
   override readonly name = 'ProviderUnavailableError';
 }
 
-/** Who takes the money. What it says about a payment when asked is the only ground for a sale. */
+/** Takes buyers' payments. Only its answer to a lookup makes a payment a sale. */
 export abstract class PaymentProvider {
   abstract readonly name: 'simulated' | 'stripe';
 
-  /** With which the buyer's browser speaks to the provider; null when it needs none. */
+  /** For the buyer's browser; null if the provider needs none. */
   abstract readonly publishableKey: string | null;
 
   /** Throws ProviderUnavailableError; the same key may then be sent again. */
   abstract createIntent(request: IntentRequest): Promise<PaymentIntent>;
 
   /**
-   * Charges another amount from now on, and answers how the intent then stands: as it was, when it is being paid or is
-   * over. Throws ProviderUnavailableError; whether it was changed is then unknown.
+   * Changes the amount and returns the intent's current state; an intent that is being paid or has ended stays unchanged.
+   * Throws ProviderUnavailableError; whether it was changed is then unknown.
    */
   abstract changeAmount(intentId: string, amount: IntentAmount): Promise<PaymentIntent | null>;
 
-  /** Null when the provider knows no such intent of ours; throws ProviderUnavailableError. */
+  /** Null if the provider has no such intent of ours. Throws ProviderUnavailableError. */
   abstract lookUp(intentId: string): Promise<PaymentIntent | null>;
 
   /** Throws ProviderUnavailableError; whether it was made is then unknown, and the same key may be sent again. */
   abstract refund(request: RefundRequest): Promise<RefundAnswer>;
 }
 
-/** The terms of a payment as the provider states them. */
+/** A payment's terms as the provider reports them. */
 export function termsOf(provider: PaymentProvider['name'], intent: PaymentIntent): PaymentTerms {
   const { intentId, reportId, amountCents, premiumCents, currency } = intent;
   const lineItems = lineItemsOf(amountCents, premiumCents);

@@ -77,10 +77,7 @@ describe('the configuration of payments', () => {
       { ...keysOf('test'), STRIPE_CONNECT_WEBHOOK_SECRET: 'we_51abc' },
       /^STRIPE_CONNECT_WEBHOOK_SECRET must be/,
     ],
-    [
-      { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_def' },
-      /^STRIPE_CONNECT_WEBHOOK_SECRET is of no use without the other/,
-    ],
+    [{ STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_def' }, /^STRIPE_CONNECT_WEBHOOK_SECRET needs the other/],
     [
       { ...keysOf('test'), STRIPE_PUBLISHABLE_KEY: 'pk_live_51abc' },
       /must both be test keys or both be live keys$/,
@@ -90,9 +87,9 @@ describe('the configuration of payments', () => {
     [{ ...keysOf('test'), ALLOW_TEST_PAYMENTS: '1' }, 'ALLOW_TEST_PAYMENTS must be true or false'],
     [
       keysOf('live'),
-      /is a live key, which moves real money: outside production only with ALLOW_LIVE_PAYMENTS=true$/,
+      /is a live key, which moves real money: outside production it needs ALLOW_LIVE_PAYMENTS=true$/,
     ],
-    [{ ...production, ...keysOf('test') }, /is a test key, with which nobody pays: in production only with/],
+    [{ ...production, ...keysOf('test') }, /is a test key, which moves no money: in production it needs/],
     [
       { ...production, ...keysOf('live'), STRIPE_API_URL: 'http://proxy:1' },
       /^STRIPE_API_URL is for tests and refused/,

@@ -1,30 +1,33 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, Matches } from 'class-validator';
+import { Module, type CanActivate, Injectable, mixin, NotFoundException, type Type } from '@nestjs/common';
 import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
-import { flag, origin } from '../../platform/config/variable-types.js';
+import { readFlag, readOrigin } from '../../platform/config/read-config.js';
+import { fromEnvironment } from '../../platform/config/config.module.js';
+import type { PaymentProvider } from './payment-provider.js';
 
-/** Keys of the Stripe account that takes the money; `livemode`: they move real money. */
+/** Keys of our Stripe account; `livemode`: they move real money. */
 export type StripeKeys = Readonly<{
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Of the endpoint for events of the payees' accounts; null while there is none. */
+  /** Signing secret of the endpoint for connected accounts' events; null without such an endpoint. */
   connectWebhookSecret: string | null;
   livemode: boolean;
 }>;
 
 /** Which payments this installation takes. */
 export class PaymentsConfig {
-  /** Card payments are simulated; production takes them only when told so. */
+  /** Allows simulated card payments in production. */
   @Expose({ name: 'ALLOW_SIMULATED_PAYMENTS' })
-  @Transform(flag)
+  @Transform(readFlag)
   @IsBoolean({ message: 'ALLOW_SIMULATED_PAYMENTS must be true or false' })
   readonly allowSimulated: boolean = false;
 
   @Expose({ name: 'STRIPE_SECRET_KEY' })
   @IsOptional()
   @Matches(/^(sk|rk)_(test|live)_\w+$/, {
-    message: "STRIPE_SECRET_KEY must be Stripe's secret or restricted key: sk_test_…, rk_live_… or alike",
+    message: "STRIPE_SECRET_KEY must be Stripe's secret or restricted key, such as sk_test_… or rk_live_…",
   })
   readonly secretKey?: string;
 
@@ -42,7 +45,7 @@ export class PaymentsConfig {
   })
   readonly webhookSecret?: string;
 
-  /** Stripe signs the events of the payees' accounts by a secret of their own. */
+  /** Stripe signs events of connected accounts with a separate secret. */
   @Expose({ name: 'STRIPE_CONNECT_WEBHOOK_SECRET' })
   @IsOptional()
   @Matches(/^whsec_\S+$/, {
@@ -51,22 +54,22 @@ export class PaymentsConfig {
   })
   readonly connectWebhookSecret?: string;
 
-  /** Where Stripe's API is spoken to instead of api.stripe.com: a test's double or a proxy. */
+  /** Replaces api.stripe.com, for a test double or a proxy. */
   @Expose({ name: 'STRIPE_API_URL' })
-  @Transform(origin)
+  @Transform(readOrigin)
   @IsOptional()
   @IsString({ message: 'STRIPE_API_URL must be an address such as http://localhost:4000, without a path' })
   readonly stripeApiUrl?: string;
 
-  /** Takes real money outside production. */
+  /** Allows live keys outside production. */
   @Expose({ name: 'ALLOW_LIVE_PAYMENTS' })
-  @Transform(flag)
+  @Transform(readFlag)
   @IsBoolean({ message: 'ALLOW_LIVE_PAYMENTS must be true or false' })
   readonly allowLive: boolean = false;
 
-  /** Takes Stripe's test cards in production. */
+  /** Allows test keys in production. */
   @Expose({ name: 'ALLOW_TEST_PAYMENTS' })
-  @Transform(flag)
+  @Transform(readFlag)
   @IsBoolean({ message: 'ALLOW_TEST_PAYMENTS must be true or false' })
   readonly allowTest: boolean = false;
 
@@ -101,7 +104,7 @@ export class PaymentsConfig {
       return `${names} missing: payments with Stripe need all three of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET`;
     }
     if (this.connectWebhookSecret && missing.length > 0) {
-      return 'STRIPE_CONNECT_WEBHOOK_SECRET is of no use without the other STRIPE_* keys: set them, or leave it out';
+      return 'STRIPE_CONNECT_WEBHOOK_SECRET needs the other STRIPE_* keys: set them, or remove it';
     }
     return this.secretKey && isLive(this.secretKey) !== isLive(this.publishableKey ?? '')
       ? 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys'
@@ -117,12 +120,30 @@ export class PaymentsConfig {
         : null;
     }
     if (this.stripe.livemode && !isProduction && !this.allowLive) {
-      return 'STRIPE_SECRET_KEY is a live key, which moves real money: outside production only with ALLOW_LIVE_PAYMENTS=true';
+      return 'STRIPE_SECRET_KEY is a live key, which moves real money: outside production it needs ALLOW_LIVE_PAYMENTS=true';
     }
     return !this.stripe.livemode && isProduction && !this.allowTest
-      ? 'STRIPE_SECRET_KEY is a test key, with which nobody pays: in production only with ALLOW_TEST_PAYMENTS=true'
+      ? 'STRIPE_SECRET_KEY is a test key, which moves no money: in production it needs ALLOW_TEST_PAYMENTS=true'
       : null;
   }
 }
 
 const isLive = (key: string): boolean => /^[a-z]+_live_/.test(key);
+
+/** Which payments this installation takes. */
+@Module({ providers: [fromEnvironment(PaymentsConfig)], exports: [PaymentsConfig] })
+export class PaymentsConfigModule {}
+
+/** Guards a provider's own routes: 404 unless that provider is in use. */
+export function OnlyWith(provider: PaymentProvider['name']): Type<CanActivate> {
+  @Injectable()
+  class OnlyWithProvider implements CanActivate {
+    constructor(private readonly config: PaymentsConfig) {}
+
+    canActivate(): boolean {
+      if (this.config.provider === provider) return true;
+      throw new NotFoundException();
+    }
+  }
+  return mixin(OnlyWithProvider);
+}

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
+import type { RefundRequested } from '@closewise/domain/billing';
 import { bySystem } from '../../platform/commands/contexts.js';
-import { FinalFailure } from '../../platform/jobs/job-ending.js';
+import { FinalFailure } from '../../platform/jobs/job.js';
 import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { CarryOutRefund } from './carry-out-refund.command.js';
+import type { Reactor } from '../../platform/reactors/reactor.js';
 
-/** A refund that was asked for. */
-export type RefundToCarryOut = Readonly<{ paymentId: string; number: number }>;
+/** A requested refund. */
+type RefundToCarryOut = Readonly<{ paymentId: string; number: number }>;
 
-export const carryOutRefundQueue = queueOf<RefundToCarryOut>('carry-out-refund');
+const carryOutRefundQueue = queueOf<RefundToCarryOut>('carry-out-refund');
 
-/** Carries out what its request could not: its process died, or the provider was away. */
+/** Completes a refund whose request was interrupted, by a crash or an outage of the provider. */
 @Injectable()
 export class CarryOutRefundJob implements Job<RefundToCarryOut> {
   readonly queue = carryOutRefundQueue;
@@ -30,3 +32,12 @@ export class CarryOutRefundJob implements Job<RefundToCarryOut> {
     }
   };
 }
+
+/** Ensures that every requested refund is made, even if the requesting process dies. */
+export const carryOutRefundWhenRefundRequested: Reactor<RefundRequested, RefundToCarryOut> = {
+  name: 'carry-out-refund-when-refund-requested',
+  on: ['RefundRequested'],
+  startFrom: 'beginning',
+  queue: carryOutRefundQueue,
+  react: ({ data: { paymentId, number } }) => ({ paymentId, number }),
+};

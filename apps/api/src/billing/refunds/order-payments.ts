@@ -15,17 +15,17 @@ import {
   type LineItem,
   type PaymentState,
   type PrintedCard,
+  type PaymentEvent,
 } from '@closewise/domain/billing';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import type { Cents } from '@closewise/domain/money';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { stateAfter, StreamHistory } from '../../platform/event-store/stream-history.js';
+import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { orderNumberOf } from '../payments/order-number.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 
 type Known = Exclude<PaymentState, { status: 'unknown' }>;
 
-/** A payment of an order as admins see it, with all that was recorded of it. Times are ISO UTC. */
+/** An order's payment as admins see it, with all its recorded events. Times are ISO UTC. */
 export type OrderPayment = Readonly<{
   paymentId: string;
   orderNumber: string;
@@ -36,27 +36,27 @@ export type OrderPayment = Readonly<{
   paidAt: string | null;
   card: PrintedCard | null;
   feeCents: Cents | null;
-  /** What was refunded, what is on its way back, and what lost disputes took. */
+  /** Refunded, refunded or requested, and lost by disputes. */
   refundedCents: Cents;
   alreadyCents: Cents;
   lostCents: Cents;
   leftCents: Cents;
   dispute: 'open' | 'lost' | null;
-  /** Whether the provider that took it is the one in use. */
-  isHere: boolean;
-  facts: readonly RecordedEvent<ClosewiseEvent>[];
+  /** Whether the payment's provider is the one in use. */
+  isCurrentProvider: boolean;
+  facts: readonly RecordedEvent<PaymentEvent>[];
 }>;
 
-/** The payments of a report, as their streams tell them. */
+/** A report's payments, read from their streams. */
 @Injectable()
 export class OrderPayments {
   constructor(
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<PaymentEvent>,
     private readonly provider: PaymentProvider,
   ) {}
 
-  /** All that were ever opened for the report or its premium, oldest first. */
-  async of(reportId: number): Promise<OrderPayment[]> {
+  /** All payments opened for the report or its premium, oldest first. */
+  async listPayments(reportId: number): Promise<OrderPayment[]> {
     const reservations = await Promise.all(
       [reportPaymentStream(reportId), premiumPaymentStream(reportId)].map((stream) =>
         this.history.read(stream),
@@ -71,14 +71,14 @@ export class OrderPayments {
     return payments.filter((payment) => payment !== null);
   }
 
-  /** Null when there is no such payment. */
+  /** Null for an unknown payment. */
   async find(paymentId: string): Promise<OrderPayment | null> {
     const [facts, referral, refunds] = await Promise.all(
       [paymentStream(paymentId), paymentReferralStream(paymentId), refundStream(paymentId)].map((stream) =>
         this.history.read(stream),
       ),
     );
-    const payment = stateAfter(paymentDecider, facts!);
+    const payment = foldState(paymentDecider, facts!);
     if (payment.status === 'unknown') return null;
     const { provider, amountCents, lineItems: items } = payment.terms;
     const paid = facts!.find((event) => event.type === 'PaymentSucceeded');
@@ -92,13 +92,13 @@ export class OrderPayments {
       paidAt: paid?.recordedAt ?? null,
       card: paid?.data.card ?? null,
       ...moneyOf(payment, refunds!),
-      isHere: provider === this.provider.name,
+      isCurrentProvider: provider === this.provider.name,
       facts: [...facts!, ...referral!, ...refunds!],
     };
   }
 }
 
-function moneyOf(payment: Known, refunds: readonly RecordedEvent<ClosewiseEvent>[]) {
+function moneyOf(payment: Known, refunds: readonly RecordedEvent<PaymentEvent>[]) {
   const made = refundablePayment(payment);
   const nothing = { refundedCents: 0, alreadyCents: 0, lostCents: 0, leftCents: 0, dispute: null };
   if (!made || payment.status !== 'succeeded') return { feeCents: null, ...nothing };
@@ -106,6 +106,6 @@ function moneyOf(payment: Known, refunds: readonly RecordedEvent<ClosewiseEvent>
     feeCents: payment.feeCents ?? null,
     refundedCents: refundedCentsOf(payment),
     lostCents: lostCentsOf(payment),
-    ...refundableOf(made, stateAfter(refundDecider, refunds)),
+    ...refundableOf(made, foldState(refundDecider, refunds)),
   };
 }

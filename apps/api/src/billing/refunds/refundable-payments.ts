@@ -10,7 +10,7 @@ import { DomainError } from '@closewise/domain/events';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 
-/** The payments of which money can be given back. */
+/** Payments that can be refunded. */
 @Injectable()
 export class RefundablePayments {
   constructor(
@@ -18,19 +18,19 @@ export class RefundablePayments {
     private readonly provider: PaymentProvider,
   ) {}
 
-  /** Refused when there is no such payment, when it was never made, and when another provider has its money. */
-  async refundable(paymentId: string): Promise<RefundablePayment> {
-    const { payment } = await this.find(paymentId);
+  /** Refuses an unknown payment, one that was never completed, and one taken by another provider. */
+  async find(paymentId: string): Promise<RefundablePayment> {
+    const { payment } = await this.load(paymentId);
     return payment;
   }
 
-  /** What the provider has to know of it. */
-  async intentOf(paymentId: string): Promise<string> {
-    const { terms } = await this.find(paymentId);
+  /** The payment's id at the provider; refuses like `find`. */
+  async findIntentId(paymentId: string): Promise<string> {
+    const { terms } = await this.load(paymentId);
     return terms.intentId;
   }
 
-  private async find(
+  private async load(
     paymentId: string,
   ): Promise<Readonly<{ payment: RefundablePayment; terms: PaymentTerms }>> {
     const state = await this.executor.load(paymentDecider, paymentStream(paymentId));
@@ -40,7 +40,7 @@ export class RefundablePayments {
     if (!payment)
       throw new DomainError(
         'billing.refund-unpaid',
-        'This payment was never made: there is nothing to refund',
+        'This payment was never completed, so there is nothing to refund',
       );
     const { terms } = state;
     if (terms.provider === this.provider.name) return { payment, terms };

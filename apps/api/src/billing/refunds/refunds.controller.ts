@@ -16,7 +16,7 @@ import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { RequestRefund } from './request-refund.command.js';
 
-/** What admins give back of payments. */
+/** Refunds by admins. */
 @ApiTags('admin')
 @Access('admin')
 @Controller('api/admin/payments/:paymentId/refunds')
@@ -32,12 +32,12 @@ export class RefundsController {
   @ResponseSchema(refundView)
   @ApiOperation({
     operationId: 'refundPayment',
-    summary: 'Give a payment back, in full or in part; repeated, it is the same refund',
+    summary: 'Refund a payment in full or in part; repeated, it is the same refund',
   })
   @ApiParam({ name: 'paymentId', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Refunded', standardSchema: refundView })
   @ApiProblems({
-    400: 'Say why: the reason is kept with the refund',
+    400: 'Enter a reason: it is kept with the refund',
     404: 'There is no payment with this id',
     409: 'Only $20.00 of this payment is left to refund',
   })

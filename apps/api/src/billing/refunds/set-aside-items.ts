@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type {
   DisputeClosed,
+  PaymentDisputed,
   PaymentRefunded,
   PaymentRefundFailed,
   ReversalSetAside,
+  SetAsideAcknowledged,
 } from '@closewise/domain/billing';
-import { typesOf } from '@closewise/domain/events';
+import { eventTypes } from '@closewise/domain/events';
 import { Database } from '../../platform/database/database.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { Projections, type Projection } from '../../platform/projections/projection.js';
 
-type Change = ReversalSetAside | PaymentRefunded | PaymentRefundFailed | DisputeClosed;
+type Change =
+  | ReversalSetAside
+  | SetAsideAcknowledged
+  | PaymentRefunded
+  | PaymentRefundFailed
+  | PaymentDisputed
+  | DisputeClosed;
 
-/** A refund or dispute that could not be recorded as the provider states it, and waits for an operator. */
+/** A refund or dispute that could not be recorded as the provider reports it, and waits for an operator. */
 export type SetAsideItem = Omit<ReversalSetAside['data'], 'reportId'> &
   Readonly<{ reportId: number; setAsideAt: string }>;
 
@@ -32,15 +40,17 @@ const close = `update set_aside set is_open = false where (payment_id, reversal_
 
 const handled = {
   ReversalSetAside: true,
+  SetAsideAcknowledged: true,
   PaymentRefunded: true,
   PaymentRefundFailed: true,
+  PaymentDisputed: true,
   DisputeClosed: true,
 } as const;
 
-/** What was set aside, until the provider's statement of it can be recorded. */
+/** Items set aside until the provider's report can be recorded or an operator acknowledges them. */
 export const setAsideProjection: Projection<Change> = {
-  name: 'billing.set-aside@1',
-  handles: typesOf(handled),
+  name: 'billing.set-aside@2',
+  handles: eventTypes(handled),
   statements: [upsert, close],
   tables: `create table set_aside (
     payment_id text not null,
@@ -89,7 +99,8 @@ function fold(
     return;
   }
   const { paymentId } = data;
-  const reversalId = 'disputeId' in data ? data.disputeId : data.refundId;
+  const reversalId =
+    'reversalId' in data ? data.reversalId : 'disputeId' in data ? data.disputeId : data.refundId;
   const key = `${paymentId} ${reversalId}`;
   const row = rows.get(key);
   if (row) rows.set(key, { ...row, isOpen: false });
@@ -103,7 +114,7 @@ export class SetAsideItems {
     private readonly projections: Projections,
   ) {}
 
-  /** Those that wait for an operator, oldest first. */
+  /** Items that wait for an operator, oldest first. */
   async list(): Promise<SetAsideItem[]> {
     // SQL: a read model has no entity.
     const table = `${this.projections.schemaOf(setAsideProjection.name)}.set_aside`;

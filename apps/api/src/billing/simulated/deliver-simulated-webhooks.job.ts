@@ -10,10 +10,10 @@ import { ConfirmPayment } from '../payments/confirm-payment.command.js';
 import { SimulatedPaymentProvider } from './simulated-payment-provider.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
 
-const LONGEST_WAIT_SECONDS = 300;
-const DELIVERED_AT_ONCE = 100;
+const MAX_RETRY_SECONDS = 300;
+const BATCH_SIZE = 100;
 
-/** The simulated provider's webhooks: told until the merchant has taken it, at growing intervals unless it was away. */
+/** Delivers the simulated provider's webhooks and retries failed ones at growing intervals; an outage ends the run. */
 @Injectable()
 export class DeliverSimulatedWebhooks implements RecurringJob {
   readonly name = 'deliver-simulated-webhooks';
@@ -28,11 +28,11 @@ export class DeliverSimulatedWebhooks implements RecurringJob {
   ) {}
 
   readonly run = async (signal: AbortSignal): Promise<void> => {
-    await this.provider.settleDue();
+    await this.provider.settleDuePayments();
     const due = await this.table.find({
       where: { webhookDueAt: LessThanOrEqual(this.clock.now()) },
       order: { webhookDueAt: 'ASC' },
-      take: DELIVERED_AT_ONCE,
+      take: BATCH_SIZE,
     });
     for (const payment of due) if (!signal.aborted) await this.deliver(payment);
   };
@@ -45,13 +45,13 @@ export class DeliverSimulatedWebhooks implements RecurringJob {
       await this.reschedule(payment, null);
     } catch (error) {
       if (isOutage(error)) throw error;
-      const seconds = Math.min(LONGEST_WAIT_SECONDS, 2 ** payment.webhookAttempts);
+      const seconds = Math.min(MAX_RETRY_SECONDS, 2 ** payment.webhookAttempts);
       this.logger.warn(`A simulated webhook failed, again in ${seconds} s: ${(error as Error).message}`);
       await this.reschedule(payment, new Date(this.clock.now().getTime() + seconds * 1000));
     }
   }
 
-  /** Not when the payment has moved on meanwhile: then another webhook is due. */
+  /** Does nothing if the payment has changed in the meantime, since then another webhook is due. */
   private async reschedule(
     { intentId, webhookDueAt }: SimulatedPaymentRow,
     next: Date | null,

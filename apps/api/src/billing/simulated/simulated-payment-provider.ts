@@ -11,13 +11,13 @@ import {
   type PaymentIntent,
   type RefundAnswer,
   type RefundRequest,
+  type IntentOutcome,
 } from '../provider/payment-provider.js';
-import { intentOf } from './simulated-intent.js';
 import { SimulatedPaymentRow } from './simulated-payment.table.js';
 
 const token = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-/** Plays the card provider: no money moves; its books are a table of its own. */
+/** A simulated card provider that keeps its own table and moves no money. */
 @Injectable()
 export class SimulatedPaymentProvider extends PaymentProvider {
   readonly name = 'simulated';
@@ -32,7 +32,7 @@ export class SimulatedPaymentProvider extends PaymentProvider {
 
   override async createIntent(request: IntentRequest): Promise<PaymentIntent> {
     const { idempotencyKey, reportId, currency, amountCents, premiumCents } = request;
-    await this.settleDue();
+    await this.settleDuePayments();
     const intentId = token('pi_sim');
     const clientSecret = `${intentId}_${token('secret')}`;
     const payment = {
@@ -56,7 +56,7 @@ export class SimulatedPaymentProvider extends PaymentProvider {
   }
 
   override async lookUp(intentId: string): Promise<PaymentIntent | null> {
-    await this.settleDue();
+    await this.settleDuePayments();
     const row = await this.table.findOneBy({ intentId });
     return row ? intentOf(row) : null;
   }
@@ -78,8 +78,8 @@ export class SimulatedPaymentProvider extends PaymentProvider {
     });
   }
 
-  /** Lets the slow payments succeed whose time has come. */
-  async settleDue(): Promise<void> {
+  /** Completes the slow payments that are due. */
+  async settleDuePayments(): Promise<void> {
     await this.table.update(
       { settlesAt: LessThanOrEqual(this.clock.now()) },
       {
@@ -96,4 +96,35 @@ export class SimulatedPaymentProvider extends PaymentProvider {
   private get table(): Table<SimulatedPaymentRow> {
     return this.database.table(SimulatedPaymentRow);
   }
+}
+
+/** A row of the simulated provider as a payment intent. */
+function intentOf(row: SimulatedPaymentRow): PaymentIntent {
+  const { intentId, clientSecret, reportId, amountCents, premiumCents, currency, status } = row;
+  return {
+    intentId,
+    clientSecret,
+    reportId,
+    amountCents,
+    premiumCents,
+    currency,
+    cardFingerprint: status === 'succeeded' ? row.cardFingerprint : null,
+    outcome: outcomeOf(row),
+    refunds: row.refunds.map(({ refundId, amountCents: cents }) => ({
+      refundId,
+      amountCents: cents,
+      status: 'made' as const,
+    })),
+    disputes: [],
+  };
+}
+
+function outcomeOf({ status, declineCode, chargeId, paidAt, cardLast4 }: SimulatedPaymentRow): IntentOutcome {
+  if (status === 'declined') return { status, reasonCode: declineCode ?? 'card_declined' };
+  if (status === 'succeeded' && chargeId && paidAt) {
+    const paid = { status, providerReference: chargeId, paidAt: paidAt.toISOString() } as const;
+    // Every test card that pays is a Visa.
+    return cardLast4 === null ? paid : { ...paid, card: { brand: 'visa', last4: cardLast4 } };
+  }
+  return { status: status === 'processing' ? 'processing' : 'open' };
 }

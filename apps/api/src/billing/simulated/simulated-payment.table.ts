@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** Money of a simulated payment that was given back; the same key never gives back twice. */
+/** A simulated payment's refund; the same key never refunds twice. */
 export type SimulatedRefund = Readonly<{ key: string; refundId: string; amountCents: number }>;
 
-/** A payment at the simulated provider: the books of an outside party, not ours. */
+/** A payment at the simulated provider, which stands in for an external system. */
 @Entity({ schema: 'durable', name: 'simulated_payments' })
 @Unique('simulated_payments_idempotency_key', ['idempotencyKey'])
 @Index('simulated_payments_webhook_due', ['webhookDueAt'], { where: 'webhook_due_at is not null' })
@@ -23,7 +23,7 @@ export class SimulatedPaymentRow {
   @Column({ name: 'amount_cents', type: 'bigint' })
   amountCents!: number;
 
-  /** How much of the amount is for premium. */
+  /** The part of the amount that is for premium. */
   @Column({ name: 'premium_cents', type: 'bigint', default: 0 })
   premiumCents!: number;
 
@@ -40,11 +40,11 @@ export class SimulatedPaymentRow {
   @Column({ name: 'charge_id', type: 'text', nullable: true })
   chargeId!: string | null;
 
-  /** By what the card is known again: test cards are everybody's, so the name on it counts too. */
+  /** Identifies the card. Everyone uses the same test cards, so the name on the card is included. */
   @Column({ name: 'card_fingerprint', type: 'text', nullable: true })
   cardFingerprint!: string | null;
 
-  /** The end of the card's number; null for payments of before it was kept. */
+  /** Last four digits of the card; null for older payments. */
   @Column({ name: 'card_last4', type: 'text', nullable: true })
   cardLast4!: string | null;
 
@@ -55,7 +55,7 @@ export class SimulatedPaymentRow {
   @Column({ name: 'paid_at', type: 'timestamptz', nullable: true })
   paidAt!: Date | null;
 
-  /** When the merchant is to be told, for the first time or again; null once it was. */
+  /** When the webhook is due, first time or retry; null once it was delivered. */
   @Column({ name: 'webhook_due_at', type: 'timestamptz', nullable: true })
   webhookDueAt!: Date | null;
 

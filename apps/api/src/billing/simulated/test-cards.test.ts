@@ -1,4 +1,4 @@
-import { behaviourOf, fingerprintOf } from './test-cards.js';
+import { findCardBehavior, fingerprintOf } from './test-cards.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -15,12 +15,12 @@ describe('a test card', () => {
     ['4242 4242 4242 4243', '01/30', { does: 'decline', message: 'Your card number is invalid.' }],
     ['5555 5555 5555 4444', '01/30', { does: 'decline', code: 'test_mode_live_card' }],
   ])('%s good to %s does %j', (number, expiration, behaviour) => {
-    expect(behaviourOf(number, expiration, now)).toMatchObject(behaviour);
+    expect(findCardBehavior(number, expiration, now)).toMatchObject(behaviour);
   });
 
   it('is good to the last moment of its month', () => {
     const december = Date.UTC(2026, 11);
-    const on = (time: number) => behaviourOf('4242424242424242', '11/26', new Date(time)).does;
+    const on = (time: number) => findCardBehavior('4242424242424242', '11/26', new Date(time)).does;
     expect([on(december - 1), on(december)]).toEqual(['pay', 'decline']);
   });
 

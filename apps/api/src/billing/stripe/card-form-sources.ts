@@ -4,8 +4,8 @@ import type { PaymentsConfig } from '../provider/payments-config.js';
 const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
- * What Stripe's card form needs, by https://docs.stripe.com/security/guide; nothing for simulated cards. Every page
- * of the site gets it, as the buyer comes from any of them to the card form without another page being loaded.
+ * Content security sources that Stripe's card form needs (https://docs.stripe.com/security/guide); none for simulated
+ * cards. Every page gets them, since client-side navigation reaches the card form from any page.
  */
 export function cardFormSources({ provider, stripeApiUrl }: PaymentsConfig): Sources {
   if (provider !== 'stripe') return {};

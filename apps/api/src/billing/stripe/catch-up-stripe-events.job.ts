@@ -1,19 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { counted } from '../../platform/wording/counted.js';
+import { counted } from '../../platform/wording.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { HandledEvents } from './handled-events.js';
-import { intentIdOf, paymentUpdateTypes } from './payment-update-events.js';
+import { intentIdOf, paymentUpdateTypes, StripePaymentUpdates } from './stripe-payment-updates.js';
 import { StripeAccount } from './stripe-account.js';
-import { answerOf } from './stripe-refusals.js';
-import { StripePaymentUpdates } from './stripe-payment-updates.js';
+import { awaitAnswer } from './stripe-refusals.js';
 
 const PAGE_SIZE = 100;
 
 /**
- * Reads Stripe's own list of events for those whose webhooks were lost, refunds and disputes among them. An
- * interrupted run begins again, and finds what it had handled as handled.
+ * Reads Stripe's list of events to find those whose webhooks were lost, refunds and disputes included. An interrupted
+ * run starts over and skips events that are already handled.
  */
 @Injectable()
 export class CatchUpStripeEvents implements RecurringJob {
@@ -27,20 +26,20 @@ export class CatchUpStripeEvents implements RecurringJob {
     private readonly updates: StripePaymentUpdates,
   ) {}
 
-  /** The list begins with the newest, so what is noted at the end is the first event, or the oldest that failed. */
+  /** The list begins with the newest event, so the saved position is the first event, or the oldest that failed. */
   readonly run = async (signal: AbortSignal): Promise<void> => {
     const updated = new Set<string>();
     let seenUntil: Stripe.Event | undefined;
-    for await (const page of this.pages(await this.handled.unseenSince())) {
+    for await (const page of this.pages(await this.handled.findUnseenSince())) {
       seenUntil ??= page[0];
-      for (const event of await this.handled.unhandledOf(page)) {
+      for (const event of await this.handled.filterUnhandled(page)) {
         if (signal.aborted) return;
         if (!(await this.updateOnce(event, updated))) seenUntil = event;
       }
     }
-    if (seenUntil) await this.handled.allUntil(seenUntil);
-    const asked = counted(updated.size, 'payment was', 'payments were');
-    if (updated.size > 0) this.logger.log(`${asked} asked about without a webhook`);
+    if (seenUntil) await this.handled.markAllUntil(seenUntil);
+    const payments = counted(updated.size, 'payment', 'payments');
+    if (updated.size > 0) this.logger.log(`${payments} looked up without a webhook`);
   };
 
   private async *pages(since: Date): AsyncGenerator<Stripe.Event[]> {
@@ -48,7 +47,7 @@ export class CatchUpStripeEvents implements RecurringJob {
     let last: string | undefined;
     do {
       const next = last ? { starting_after: last } : {};
-      const page = await answerOf(
+      const page = await awaitAnswer(
         this.account.client.events.list({
           created,
           types: [...paymentUpdateTypes],
@@ -61,7 +60,7 @@ export class CatchUpStripeEvents implements RecurringJob {
     } while (last);
   }
 
-  /** One look-up tells all of a payment, whatever its events. False when it failed; an outage ends the run. */
+  /** One lookup covers all events of a payment. False if it failed; an outage ends the run. */
   private async updateOnce(event: Stripe.Event, updated: Set<string>): Promise<boolean> {
     const intentId = intentIdOf(event);
     try {

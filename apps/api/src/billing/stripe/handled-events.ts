@@ -1,10 +1,31 @@
+import { Column, Entity, PrimaryColumn, In, LessThan } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { In, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { StripeAccount } from './stripe-account.js';
-import { StripeCatchUpRow, StripeEventRow } from './stripe-events.table.js';
+
+/** A Stripe event whose payment was looked up; kept until the catch-up has passed it. */
+@Entity({ schema: 'durable', name: 'stripe_events' })
+export class StripeEventRow {
+  @PrimaryColumn({ name: 'event_id', type: 'text', primaryKeyConstraintName: 'stripe_events_pkey' })
+  eventId!: string;
+
+  /** Stripe's time. */
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}
+
+/** How far Stripe's list of events has been read, separately for live and test keys. */
+@Entity({ schema: 'durable', name: 'stripe_catch_up' })
+export class StripeCatchUpRow {
+  @PrimaryColumn({ type: 'boolean', primaryKeyConstraintName: 'stripe_catch_up_pkey' })
+  livemode!: boolean;
+
+  /** Stripe's time; every event until then has been handled. */
+  @Column({ name: 'seen_until', type: 'timestamptz' })
+  seenUntil!: Date;
+}
 
 const FIRST_LOOK_BACK_MS = 24 * 60 * 60 * 1000;
 /** Events may appear in Stripe's list later than others that were created after them. */
@@ -12,7 +33,7 @@ const OVERLAP_MS = 60 * 60 * 1000;
 
 const createdAt = ({ created }: Stripe.Event): Date => new Date(created * 1000);
 
-/** Which of Stripe's events have been handled, by webhook or by catch-up, and until when all have. */
+/** Which Stripe events were handled, by webhook or catch-up, and until when all of them were. */
 @Injectable()
 export class HandledEvents {
   constructor(
@@ -32,15 +53,15 @@ export class HandledEvents {
       .execute();
   }
 
-  async unhandledOf(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
+  async filterUnhandled(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
     const ids = events.map(({ id }) => id);
     const rows = await this.database.table(StripeEventRow).findBy({ eventId: In(ids) });
     const handled = new Set(rows.map(({ eventId }) => eventId));
     return events.filter(({ id }) => !handled.has(id));
   }
 
-  /** From when on Stripe's list has to be read; at first a day back. */
-  async unseenSince(): Promise<Date> {
+  /** The time from which Stripe's list has to be read; a day ago on the first run. */
+  async findUnseenSince(): Promise<Date> {
     const { livemode } = this.account.keys;
     const row = await this.database.table(StripeCatchUpRow).findOneBy({ livemode });
     const since = row
@@ -49,8 +70,8 @@ export class HandledEvents {
     return new Date(since);
   }
 
-  /** Notes that every event up to this one has been handled, and forgets those that are not asked for again. */
-  async allUntil(event: Stripe.Event): Promise<void> {
+  /** Marks every event up to this one as handled, and deletes those that will not be read again. */
+  async markAllUntil(event: Stripe.Event): Promise<void> {
     const seenUntil = createdAt(event);
     const { livemode } = this.account.keys;
     await this.database.table(StripeCatchUpRow).upsert({ livemode, seenUntil }, ['livemode']);

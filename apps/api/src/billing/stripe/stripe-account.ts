@@ -3,16 +3,16 @@ import type Stripe from 'stripe';
 import { Metrics } from '../../platform/observability/metrics.js';
 import { PaymentsConfig, type StripeKeys } from '../provider/payments-config.js';
 
-/** With the retries and their pauses an answer, or the word that there is none, comes before the buyer's request ends. */
-const PATIENCE_MS = 4000;
+/** Short enough that all retries end before the buyer's request times out. */
+const TIMEOUT_MS = 4000;
 const RETRIES = 2;
-/** Its types are those of the installed library. */
+/** The version that the installed library's types describe. */
 const API_VERSION = '2026-10-28.endive';
 
-/** What the library tells of a call; its own type for this is `any`. */
+/** The library's event listener, which it types as `any`. */
 type Listen = (event: 'request' | 'response', told: (call: { status: number }) => void) => void;
 
-/** The Stripe account that takes the money; closed while payments are simulated. */
+/** Our Stripe account; not connected while payments are simulated. */
 @Injectable()
 export class StripeAccount implements OnModuleInit {
   private connection: Stripe | null = null;
@@ -22,13 +22,13 @@ export class StripeAccount implements OnModuleInit {
     private readonly metrics: Metrics,
   ) {}
 
-  /** The library is loaded only when it is used: it takes 35 MB and 0.2 s. */
+  /** Loads the library only when it is needed: it takes 35 MB and 0.2 s. */
   async onModuleInit(): Promise<void> {
     if (!this.config.stripe) return;
     const { default: StripeClient } = await import('stripe');
     this.connection = new StripeClient(this.config.stripe.secretKey, {
       apiVersion: API_VERSION,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       maxNetworkRetries: RETRIES,
       telemetry: false,
       ...addressOf(this.config.stripeApiUrl),
@@ -36,7 +36,7 @@ export class StripeAccount implements OnModuleInit {
     this.count(this.connection.on as Listen);
   }
 
-  /** Each try is asked; answered is what came of a call in the end, which is nothing during an outage. */
+  /** Counts each try as a request, and each call's final response; an outage has no response. */
   private count(listen: Listen): void {
     const asked = this.metrics.registerCounter({
       name: 'stripe_requests_total',
@@ -45,11 +45,15 @@ export class StripeAccount implements OnModuleInit {
     });
     const answered = this.metrics.registerCounter({
       name: 'stripe_responses_total',
-      help: 'Calls to Stripe that were answered in the end, by status',
+      help: 'Calls to Stripe that got a response, by status',
       labels: ['status'],
     });
     listen('request', () => asked({}));
     listen('response', ({ status }) => answered({ status: String(status) }));
+  }
+
+  get isConfigured(): boolean {
+    return this.config.stripe !== null;
   }
 
   get client(): Stripe {

@@ -1,5 +1,14 @@
 import type Stripe from 'stripe';
-import { intentOf, metadataOf, reportIdOf } from './stripe-intent.js';
+import { MasterKey } from '../../platform/personal-data/master-key.js';
+import { SealedPersonalData } from '../../platform/personal-data/sealed-personal-data.js';
+import type { SubjectKeys } from '../../platform/personal-data/subject-keys.js';
+import { ReportReferences } from './report-references.js';
+import { descriptionOf, intentOf, metadataOf, reportIdOf } from './stripe-intent.js';
+
+const withKey = (byte: number) =>
+  new ReportReferences(new SealedPersonalData({} as SubjectKeys, new MasterKey(Buffer.alloc(32, byte))));
+const references = withKey(7);
+const sealed = references.seal(42);
 
 const charge = {
   id: 'ch_1',
@@ -18,7 +27,7 @@ const stated = (more: object = {}): Stripe.PaymentIntent =>
     currency: 'usd',
     latest_charge: charge,
     last_payment_error: null,
-    metadata: { source: 'closewise', reportId: '42' },
+    metadata: { source: 'closewise', report: sealed },
     ...more,
   }) as unknown as Stripe.PaymentIntent;
 const read = (more: object = {}) => intentOf(stated(more), 42, [], []);
@@ -96,7 +105,7 @@ describe('an intent of Stripe', () => {
   });
 
   it.each([null, 'ch_1'])('is no sale without the charge itself: %j', (latest_charge) => {
-    expect(() => read({ latest_charge })).toThrow('Stripe states no charge of the paid pi_1');
+    expect(() => read({ latest_charge })).toThrow('Stripe reports no charge for the paid pi_1');
   });
 
   it('that is paid is a sale without the secret of its form', () => {
@@ -145,14 +154,35 @@ describe('an intent of Stripe', () => {
     ['42.5', null],
     ['42 ', null],
     ['', null],
-  ])('for the report %j is for %j', (reportId, expected) => {
-    expect(reportIdOf(stated({ metadata: { source: 'closewise', reportId } }))).toBe(expected);
+  ])('of before that names the report %j in clear is for %j', (reportId, expected) => {
+    expect(reportIdOf(stated({ metadata: { source: 'closewise', reportId } }), references)).toBe(expected);
   });
 
   it('is ours by its source alone, which ours have', () => {
-    expect(metadataOf(42, 0)).toEqual({ source: 'closewise', reportId: '42' });
-    expect(metadataOf(42, 1000)).toEqual({ source: 'closewise', reportId: '42', premiumCents: '1000' });
-    for (const metadata of [{ reportId: '42' }, { source: 'shop', reportId: '42' }, { source: 'closewise' }])
-      expect(reportIdOf(stated({ metadata }))).toBeNull();
+    expect(metadataOf(sealed, 0)).toEqual({ source: 'closewise', report: sealed });
+    expect(metadataOf(sealed, 1000)).toEqual({ source: 'closewise', report: sealed, premiumCents: '1000' });
+    for (const metadata of [
+      { reportId: '42' },
+      { report: sealed },
+      { source: 'shop', report: sealed },
+      { source: 'shop', reportId: '42' },
+      { source: 'closewise' },
+    ])
+      expect(reportIdOf(stated({ metadata }), references)).toBeNull();
+  });
+
+  it('names its report sealed: for who has not the key it is for none, and one that names two is for neither', () => {
+    const of = (metadata: object, by = references) =>
+      reportIdOf(stated({ metadata: { source: 'closewise', ...metadata } }), by);
+    expect(of({ report: sealed })).toBe(42);
+    expect(of({ report: sealed }, withKey(8))).toBeNull();
+    expect(of({ report: '42' })).toBeNull();
+    expect(of({ report: sealed, reportId: '42' })).toBe(42);
+    expect(of({ report: sealed, reportId: '43' })).toBeNull();
+    expect(of({ report: 'forged', reportId: '42' })).toBeNull();
+  });
+
+  it('is described by the number of its order, as the receipt is', () => {
+    expect(descriptionOf({ id: 'pi_3Q' })).toBe('Closewise order CW-EYPSP-YDQX3');
   });
 });

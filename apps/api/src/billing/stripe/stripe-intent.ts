@@ -1,35 +1,51 @@
 import type { Cents } from '@closewise/domain/money';
 import type Stripe from 'stripe';
-import type { PrintedCard } from '@closewise/domain/billing';
+import { paymentIdOf, type PrintedCard } from '@closewise/domain/billing';
+import { orderNumberOf } from '../payments/order-number.js';
 import type { Dispute, IntentOutcome, PaymentIntent, Refund } from '../provider/payment-provider.js';
+import { reportNumberIn, type ReportReferences } from './report-references.js';
 
 const OURS = 'closewise';
 
-/** Tells our intents from those of other programs that use the same account. */
-export const metadataOf = (reportId: number, premiumCents: Cents): Stripe.MetadataParam => ({
+/** Distinguishes our intents from those of other programs that use the same account. */
+export const metadataOf = (reference: string, premiumCents: Cents): Stripe.MetadataParam => ({
   source: OURS,
-  reportId: String(reportId),
+  report: reference,
   ...(premiumCents > 0 && premiumMetadataOf(premiumCents)),
 });
 
-/** How much of the amount is for premium; an empty text removes what was said before. */
+/** The part of the amount that is for premium; an empty string removes an earlier value. */
 export const premiumMetadataOf = (premiumCents: Cents): Stripe.MetadataParam => ({
   premiumCents: premiumCents === 0 ? '' : String(premiumCents),
 });
 
-/** An intent from before premium was sold says nothing of it. */
+/** Zero for intents from before premium was sold, which lack this metadata. */
 const premiumCentsOf = ({ metadata: { premiumCents = '' } }: Stripe.PaymentIntent): Cents =>
   /^[1-9]\d{0,8}$/.test(premiumCents) ? Number(premiumCents) : 0;
 
-/** Null when the intent is none of ours. */
-export function reportIdOf({ metadata }: Stripe.PaymentIntent): number | null {
-  const { source, reportId = '' } = metadata;
-  return source === OURS && /^[1-9]\d{0,15}$/.test(reportId) && Number.isSafeInteger(Number(reportId))
-    ? Number(reportId)
-    : null;
+/**
+ * Null if the intent is not ours. Intents from before December 2026 name their report in plain text; an intent that
+ * names two different reports belongs to neither.
+ */
+export function reportIdOf(
+  { metadata }: Stripe.PaymentIntent,
+  references: Pick<ReportReferences, 'open'>,
+): number | null {
+  const { source, report, reportId } = metadata;
+  if (source !== OURS) return null;
+  const named = [
+    ...(report === undefined ? [] : [references.open(report)]),
+    ...(reportId === undefined ? [] : [reportNumberIn(reportId)]),
+  ];
+  const [first = null] = named;
+  return named.every((each) => each === first) ? first : null;
 }
 
-/** An intent with its latest charge expanded as the port states it. */
+/** Shown on Stripe's receipts and lists: the order number of our own receipt. */
+export const descriptionOf = ({ id }: Pick<Stripe.PaymentIntent, 'id'>): string =>
+  `Closewise order ${orderNumberOf(paymentIdOf('stripe', id))}`;
+
+/** Converts a Stripe intent, whose latest charge must be expanded, to our payment intent. */
 export function intentOf(
   intent: Stripe.PaymentIntent,
   reportId: number,
@@ -39,7 +55,7 @@ export function intentOf(
   const { id, client_secret: clientSecret, status, amount, amount_received: received, currency } = intent;
   return {
     intentId: id,
-    // Only a form that is to be opened needs it; a sale must not fail for want of it.
+    // Only a card form needs it; a sale must not fail without it.
     clientSecret: clientSecret ?? '',
     reportId,
     amountCents: status === 'succeeded' ? received : amount,
@@ -63,26 +79,26 @@ function outcomeOf(intent: Stripe.PaymentIntent): IntentOutcome {
 }
 
 function paidBy({ id, latest_charge: charge }: Stripe.PaymentIntent): IntentOutcome {
-  if (!charge || typeof charge === 'string') throw new Error(`Stripe states no charge of the paid ${id}`);
+  if (!charge || typeof charge === 'string') throw new Error(`Stripe reports no charge for the paid ${id}`);
   const paidAt = new Date(charge.created * 1000).toISOString();
   return { status: 'succeeded', providerReference: charge.id, paidAt, ...cardOf(charge) };
 }
 
-/** Nothing for a wallet or a bank that states no card. */
+/** Empty for a wallet or a bank that reports no card. */
 function cardOf({ payment_method_details: details }: Stripe.Charge): { card?: PrintedCard } {
   const { brand, last4 } = details?.card ?? {};
   return brand && last4 ? { card: { brand, last4 } } : {};
 }
 
-/** The same for the same card number in one account, also through a wallet. */
+/** Identifies the card number within one Stripe account, also when paid through a wallet. */
 function fingerprintOf({ status, latest_charge: charge }: Stripe.PaymentIntent): string | null {
   if (status !== 'succeeded' || !charge || typeof charge === 'string') return null;
   return charge.payment_method_details?.card?.fingerprint ?? null;
 }
 
 /**
- * What Stripe keeps, once it has settled the charge. A fee in the currency of another account than that of the payment
- * is none that the books could hold.
+ * Stripe's fee, once the charge is settled. A fee in another currency than the payment's is left out, since the books
+ * hold a single currency.
  */
 function feeOf({
   status,
@@ -102,7 +118,7 @@ const refundStatuses: Readonly<Record<string, Refund['status']>> = {
   canceled: 'failed',
 };
 
-/** None for one that waits for the buyer (`requires_action`): it has not been made. */
+/** Leaves out a refund that waits for the buyer (`requires_action`), since it has not been made. */
 function refundOf({ id, amount, status }: Stripe.Refund): Refund[] {
   const known = refundStatuses[status ?? ''];
   return known ? [{ refundId: id, amountCents: amount, status: known }] : [];
@@ -117,7 +133,7 @@ const disputeStatuses: Readonly<Record<string, Dispute['status']>> = {
   lost: 'lost',
 };
 
-/** None for inquiries (`warning_…`) and for what was settled before money moved (`prevented`). */
+/** Leaves out inquiries (`warning_…`) and disputes that ended before money moved (`prevented`). */
 function disputeOf({ id, amount, status }: Stripe.Dispute): Dispute[] {
   const known = disputeStatuses[status];
   return known ? [{ disputeId: id, amountCents: amount, status: known }] : [];

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PaymentsConfigModule } from '../provider/payments-config.module.js';
-import { PaymentsConfig } from '../provider/payments-config.js';
+import { PaymentsConfigModule, PaymentsConfig } from '../provider/payments-config.js';
 import { Jobs } from '../../platform/jobs/job.js';
 import { CatchUpStripeEvents } from './catch-up-stripe-events.job.js';
 import { HandledEvents } from './handled-events.js';
@@ -9,7 +8,7 @@ import { StripePaymentProvider } from './stripe-payment-provider.js';
 import { StripePaymentUpdates } from './stripe-payment-updates.js';
 import { StripeWebhooksController } from './stripe-webhooks.controller.js';
 
-/** Card payments by Stripe, with its webhooks and the catch-up of lost ones. */
+/** Card payments by Stripe, with webhooks and the catch-up of lost ones. */
 @Module({
   imports: [PaymentsConfigModule],
   controllers: [StripeWebhooksController],

@@ -1,5 +1,12 @@
 import { ProviderUnavailableError } from '../provider/payment-provider.js';
-import { answerOf, isGone, isMissing, isReplayed, isSpentKey, refusalOf } from './stripe-refusals.js';
+import {
+  awaitAnswer,
+  isAccountGone,
+  isMissing,
+  isReplayed,
+  isSpentKey,
+  refusalOf,
+} from './stripe-refusals.js';
 
 const failure = (type: string, more: object = {}): Error =>
   Object.assign(new Error('sk_test_SECRET is no key'), { type, ...more });
@@ -14,7 +21,7 @@ describe('a refusal of Stripe', () => {
     ['StripePermissionError', { statusCode: 403 }],
     ['StripeInvalidRequestError', { statusCode: 409 }],
   ])('%s %j passes by itself, and is told without words that quote a key', async (type, more) => {
-    const error: unknown = await answerOf(Promise.reject(failure(type, more))).catch((thrown) => thrown);
+    const error: unknown = await awaitAnswer(Promise.reject(failure(type, more))).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ProviderUnavailableError);
     expect(String(error)).toContain(type);
     expect(String(error)).not.toContain('sk_test');
@@ -27,7 +34,7 @@ describe('a refusal of Stripe', () => {
     failure('StripeIdempotencyError', { statusCode: 400 }),
     new Error('Connection refused by ourselves'),
   ])('stays what it is: %s', async (error) => {
-    await expect(answerOf(Promise.reject(error))).rejects.toBe(error);
+    await expect(awaitAnswer(Promise.reject(error))).rejects.toBe(error);
   });
 
   it.each([
@@ -50,10 +57,10 @@ describe('a refusal of Stripe', () => {
   });
 
   it('knows nothing of an account that was deleted or has left', () => {
-    expect(isGone(failure('StripePermissionError', { code: 'account_invalid' }))).toBe(true);
-    expect(isGone(failure('StripeInvalidRequestError', { code: 'resource_missing' }))).toBe(true);
-    expect(isGone(failure('StripePermissionError', { code: 'secret_key_required' }))).toBe(false);
-    expect(isGone(failure('StripePermissionError'))).toBe(false);
+    expect(isAccountGone(failure('StripePermissionError', { code: 'account_invalid' }))).toBe(true);
+    expect(isAccountGone(failure('StripeInvalidRequestError', { code: 'resource_missing' }))).toBe(true);
+    expect(isAccountGone(failure('StripePermissionError', { code: 'secret_key_required' }))).toBe(false);
+    expect(isAccountGone(failure('StripePermissionError'))).toBe(false);
   });
 
   it.each([

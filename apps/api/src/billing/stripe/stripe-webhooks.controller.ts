@@ -18,19 +18,19 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { SignedBody } from '../../platform/http/requests/signed-body.js';
-import { OnlyWith } from '../provider/only-with.guard.js';
-import { whileUnavailable } from '../provider/while-unavailable.js';
+import { OnlyWith } from '../provider/payments-config.js';
+import { rethrowAsUnavailable } from '../provider/outage-messages.js';
 import { StripeAccount } from './stripe-account.js';
 import { StripePaymentUpdates } from './stripe-payment-updates.js';
 
 const MAX_AGE_SECONDS = 300;
-const refusal = 'This is no message of Stripe: its signature is missing, wrong or too old';
+const refusal = 'This is not a message from Stripe: its signature is missing, wrong or too old';
 const unavailable = 'The service is briefly unavailable. Please try again in a moment.';
 
-/** `received`: recorded, or of no concern to us; in both cases it need not be sent again. */
+/** `received`: recorded or ignored; Stripe need not send it again. */
 const webhookView = z.object({ received: z.literal(true) }).meta({ example: { received: true } });
 
-/** Where Stripe says that something has happened; it exists only with Stripe's keys. */
+/** Receives Stripe's webhooks; the route exists only with Stripe's keys. */
 @ApiTags('payment provider')
 @Access('provider')
 @Controller('api/webhooks/stripe')
@@ -50,7 +50,7 @@ export class StripeWebhooksController {
   @ResponseSchema(webhookView)
   @ApiOperation({
     operationId: 'receiveStripeWebhook',
-    summary: 'Tell of an event at Stripe; it only prompts a look-up of the payment or account',
+    summary: 'Receive an event from Stripe; it only prompts a lookup of the payment or account',
   })
   @ApiHeader({ name: 'stripe-signature', schema: { type: 'string' }, example: 't=1763712000,v1=5257a8…' })
   @ApiBody({
@@ -60,7 +60,7 @@ export class StripeWebhooksController {
       example: { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded' },
     },
   })
-  @ApiResponse({ status: HttpStatus.OK, description: 'Taken', standardSchema: webhookView })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Received', standardSchema: webhookView })
   @ApiProblems({
     400: refusal,
     404: 'There is nothing at this address',
@@ -70,11 +70,11 @@ export class StripeWebhooksController {
     @Req() { body }: FastifyRequest,
     @Headers('stripe-signature') signature = '',
   ): Promise<z.infer<typeof webhookView>> {
-    await this.updates.apply(this.verified(body, signature)).catch(whileUnavailable(unavailable));
+    await this.updates.apply(this.verified(body, signature)).catch(rethrowAsUnavailable(unavailable));
     return { received: true };
   }
 
-  /** Stripe has one secret for our own events and one for those of the payees' accounts. */
+  /** Stripe signs our own events and those of connected accounts with separate secrets. */
   private verified(body: unknown, signature: string): Stripe.Event {
     const { webhookSecret, connectWebhookSecret } = this.account.keys;
     const { webhooks } = this.account.client;
@@ -93,10 +93,10 @@ export class StripeWebhooksController {
   }
 }
 
-/** In the library's words about a signature; what it says of a body may quote it. */
+/** The library's message about a signature; its messages about a body may quote the body. */
 function reasonOf(error: unknown): string {
   const { type, message } = Object(error) as { type?: unknown; message?: unknown };
   return type === 'StripeSignatureVerificationError'
     ? (String(message).split('\n')[0] ?? '')
-    : 'it is no event';
+    : 'it is not an event';
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { conflictsAmong, type Post } from '@closewise/domain/content';
+import { findPostConflicts, type Post } from '@closewise/domain/content';
 import { DomainError } from '@closewise/domain/events';
 import { longestPost, readPost, type PostProblem } from './read-post.js';
 
@@ -37,7 +37,7 @@ async function readOne(folder: string, path: string) {
 
 /** What is wrong with these posts beside each other and beside those that are published. */
 export const problemsBeside = (files: readonly PostFile[], published: readonly Post[]): PostProblem[] =>
-  conflictsAmong(files, published).map(({ item, field, message }) => ({
+  findPostConflicts(files, published).map(({ item, field, message }) => ({
     file: item.file,
     line: null,
     field,

@@ -1,10 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import type { PostLanguage, PostState } from '@closewise/domain/content';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
-import type { CommandContext, Decided } from '../../platform/event-store/command-executor.js';
+import type { CommandContext, DecisionResult } from '../../platform/event-store/command-executor.js';
 
 /** Takes a post from the site. */
-export class UnpublishPost extends Command<Decided<PostState>> {
+export class UnpublishPost extends Command<DecisionResult<PostState>> {
   static {
     declareCommand(this);
   }

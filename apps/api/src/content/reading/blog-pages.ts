@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { blogQueryKeys } from '@closewise/contracts/blog';
 import { DomainError } from '@closewise/domain/events';
 import { postLanguages } from '@closewise/domain/content';
-import type { ServedAnswer } from '../../platform/http/pages/served-pages.js';
+import type { ServedPageData } from '../../platform/http/pages/served-pages.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Blog } from './blog.js';
@@ -26,7 +26,7 @@ export class BlogPages {
     private readonly limits: RateLimits,
   ) {}
 
-  async list(query: URLSearchParams, client: string | null): Promise<ServedAnswer> {
+  async list(query: URLSearchParams, client: string | null): Promise<ServedPageData> {
     const path = addressRead(query);
     if (path !== '/blog' && client !== null) await this.limits.spend(searches, addressGroup(client));
     const language = postLanguages.find((one) => one === query.get('language')) ?? 'en';
@@ -34,7 +34,7 @@ export class BlogPages {
     return { path, status: 200, seed: [[blogQueryKeys.posts(language), posts]] };
   }
 
-  async post(slug: string): Promise<ServedAnswer> {
+  async post(slug: string): Promise<ServedPageData> {
     const path = `/blog/${encodeURIComponent(slug)}`;
     try {
       const post = await this.blog.post(slug);

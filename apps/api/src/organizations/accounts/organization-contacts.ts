@@ -2,11 +2,11 @@ import type { KeptThing } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
-import { personOf } from '../../platform/personal-data/subject.js';
+import { personOfSubject } from '../../platform/personal-data/subject.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Organizations, sessionSubjectOf, type KnownOrganization } from './organizations.js';
 
-/** Whom organizations have named as their contact. Their subject is a part of the address. */
+/** The contacts of organizations. Their subject is derived from the email address. */
 @Injectable()
 export class OrganizationContacts implements PersonalDataHolder {
   readonly name = 'organization';
@@ -19,7 +19,7 @@ export class OrganizationContacts implements PersonalDataHolder {
   async objection(subjectId: string): Promise<string | null> {
     const organization = await this.bySubject(subjectId);
     return organization?.status === 'waiting'
-      ? `The organization ${organization.tag} waits for its approval: approve or reject it first`
+      ? `The organization ${organization.tag} waits for approval: approve or reject it first`
       : null;
   }
 
@@ -30,7 +30,7 @@ export class OrganizationContacts implements PersonalDataHolder {
       : [];
   }
 
-  /** An organization goes on without a contact; where they are signed in says who they are. */
+  /** The organization continues without a contact; its sessions end, since they identify the person. */
   async erase(subjectId: string): Promise<void> {
     const organization = await this.bySubject(subjectId);
     if (organization) await this.sessions.endAll('organization', sessionSubjectOf(organization));
@@ -44,7 +44,7 @@ export class OrganizationContacts implements PersonalDataHolder {
   }
 
   private async bySubject(subjectId: string): Promise<KnownOrganization | null> {
-    const organization = await this.organizations.atAddress(personOf(subjectId));
+    const organization = await this.organizations.atAddress(personOfSubject(subjectId));
     return organization?.subjectId === subjectId ? organization : null;
   }
 }

@@ -9,17 +9,15 @@ import {
   type OrganizationCredentialsView,
 } from '@closewise/contracts/organizations';
 import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
-import { Access } from '../../platform/access/access.js';
-import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { Access, WithoutStepUp } from '../../platform/access/access.js';
+import { commonPasswords } from '../../platform/auth/passwords/passwords.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
-import { ChangeOrganizationPassword } from './change-organization-password.command.js';
-import { OrganizationProof } from './organization-proof.js';
-import { Organizations, tagOf } from './organizations.js';
-import { assertOwn } from './own-organization.js';
+import { ChangeOrganizationPassword } from './password.commands.js';
+import { OrganizationProof } from './organization-sign-in.js';
+import { Organizations, tagOf, assertOwn } from './organizations.js';
 
 /** An organization's own password. */
 @ApiTags('organization')
@@ -32,6 +30,7 @@ export class OrganizationCredentialsController {
   ) {}
 
   @Post()
+  @WithoutStepUp('the request carries the current password')
   @Access('organization')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(organizationCredentialsView)

@@ -10,7 +10,7 @@ import { CommandExecutor, type CommandContext } from '../../platform/event-store
 import { Organizations } from './organizations.js';
 import { RegistrationRemains, type Registration } from './registration-remains.js';
 
-/** Reserves addresses; only within OrganizationChanges, so that no change but its own is on its way. */
+/** Reserves email addresses. Call it only within OrganizationChanges, which excludes concurrent changes. */
 @Injectable()
 export class OrganizationEmails {
   constructor(
@@ -20,7 +20,7 @@ export class OrganizationEmails {
     private readonly remains: RegistrationRemains,
   ) {}
 
-  /** Answers the registration to go on with. Refuses the address of another organization. */
+  /** Returns the registration to continue with. Refuses the address of another organization. */
   async claim(emailKey: string, tag: string, context: CommandContext): Promise<Registration> {
     const masterAffiliateId = await this.freeMaster(emailKey, context);
     const registration = { emailKey, tag, masterAffiliateId };
@@ -35,8 +35,8 @@ export class OrganizationEmails {
   }
 
   /**
-   * A new master account, or that of an interrupted registration which has only been announced so far. What another one
-   * has left behind the address, or a rejection, is removed.
+   * A new master account, or that of an interrupted registration that was only announced. Removes what an interrupted or
+   * rejected registration has left at the address.
    */
   private async freeMaster(emailKey: string, context: CommandContext): Promise<string> {
     const { owner } = await this.executor.load(organizationEmailDecider, organizationEmailStream(emailKey));

@@ -1,14 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { Column, Entity, Index, PrimaryColumn, Not } from 'typeorm';
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
 import { Passwords } from '../../platform/auth/passwords/passwords.js';
 import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
-import { OrganizationPasswordRow } from './organization-password.table.js';
+
+/** A password's hash. It is valid only while the organization's newest event names it. */
+@Entity({ schema: 'durable', name: 'organization_passwords' })
+@Index('organization_passwords_by_account', ['masterAffiliateId'])
+export class OrganizationPasswordRow {
+  @PrimaryColumn({
+    name: 'credential_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'organization_passwords_pkey',
+  })
+  credentialId!: string;
+
+  /** Identifies the owner: a tag can pass to another organization, a master account cannot. */
+  @Column({ name: 'master_affiliate_id', type: 'text' })
+  masterAffiliateId!: string;
+
+  /** PHC format: algorithm, parameters, salt and hash. */
+  @Column({ type: 'text' })
+  hash!: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt!: Date;
+}
 
 /**
- * The hashes. A new one is written beside the old one and counts from the event that names it: whatever is interrupted
- * in between leaves the old password in force.
+ * Password hashes. A new hash is stored next to the old one and becomes valid with the event that names it, so that an
+ * interruption leaves the old password valid.
  */
 @Injectable()
 export class OrganizationPasswords {
@@ -17,7 +39,7 @@ export class OrganizationPasswords {
     private readonly passwords: Passwords,
   ) {}
 
-  /** Answers the id by which an event puts it in force. */
+  /** Returns the id by which an event makes the hash valid. */
   async add(masterAffiliateId: string, password: string): Promise<string> {
     const credentialId = randomUUID();
     const hash = await this.passwords.hash(password);
@@ -30,13 +52,13 @@ export class OrganizationPasswords {
     return row?.hash ?? null;
   }
 
-  /** The same password under today's parameters; nothing happens when it was replaced meanwhile. */
+  /** Rehashes the same password with the current parameters, unless it was replaced in the meantime. */
   async renew(credentialId: string, before: string, password: string): Promise<void> {
     const hash = await this.passwords.hash(password);
     await this.table.update({ credentialId, hash: before }, { hash });
   }
 
-  /** Removes what an interrupted or later change has left; without `credentialId`, everything. */
+  /** Deletes all other hashes of the account; without `credentialId`, all of them. */
   async keepOnly(masterAffiliateId: string, credentialId: string | null): Promise<void> {
     const others = credentialId === null ? {} : { credentialId: Not(credentialId) };
     await this.table.delete({ masterAffiliateId, ...others });

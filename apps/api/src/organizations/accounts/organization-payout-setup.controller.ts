@@ -9,20 +9,18 @@ import {
   type StripeConnectRequest,
   type StripeConnectView,
 } from '@closewise/contracts/organizations';
-import { dashboardPathOf } from '@closewise/domain/organizations';
+import { dashboardPathOf, linkUnopened } from '@closewise/domain/organizations';
 import { PayoutSetup } from '../../billing/index.js';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { Access, RequiresStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { Organizations, tagOf } from './organizations.js';
-import { assertOwn } from './own-organization.js';
+import { Organizations, tagOf, assertOwn } from './organizations.js';
 
-/** The way of an organization to the payout provider. */
+/** Payout setup of organizations. */
 @ApiTags('organization')
 @Access('organization')
 @Controller('api/organization')
@@ -34,21 +32,23 @@ export class OrganizationPayoutSetupController {
   ) {}
 
   @Post('stripe-connect')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @RateLimited('organization-payout-setup', {
     points: 30,
     perSeconds: 3600,
-    refusal: 'Payment setup was started many times already.',
+    refusal: 'Payment setup was started too often.',
   })
   @ResponseSchema(stripeConnectView)
   @ApiOperation({
     operationId: 'startOrganizationPayoutSetup',
-    summary: 'A page of the payout provider where the organization says where it is paid; it serves once',
+    summary: 'A single-use page of the payout provider where the organization sets up its payout account',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Its address', standardSchema: stripeConnectView })
   @ApiProblems({
     403: 'You are signed in as another organization. Sign in as this one to go on.',
     404: 'There is no organization with this tag',
+    409: 'Please open the link that we mailed to you first: it shows that this email address is yours.',
     503: 'Payouts cannot be set up at the moment. Please try again later.',
   })
   async start(
@@ -58,7 +58,8 @@ export class OrganizationPayoutSetupController {
   ): Promise<StripeConnectView> {
     const tag = tagOf(session);
     assertOwn(tag, body.organizationId, body.organizationTag);
-    const { person } = await this.organizations.named(tag);
+    const { person, linkOpened } = await this.organizations.named(tag);
+    if (!linkOpened) throw linkUnopened();
     const dashboard = new URL(dashboardPathOf(tag), this.config.publicUrl).href;
     const addresses = { returnUrl: `${dashboard}?connected=true`, refreshUrl: `${dashboard}?connect=again` };
     const context = byRequest(`organization:${tag}`, request);
@@ -68,16 +69,17 @@ export class OrganizationPayoutSetupController {
   }
 
   @Post('payment-account')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @RateLimited('organization-payment-account', {
     points: 30,
     perSeconds: 3600,
-    refusal: 'The payment account was opened many times already.',
+    refusal: 'The payment account was opened too often.',
   })
   @ResponseSchema(paymentAccountView)
   @ApiOperation({
     operationId: 'openOrganizationPaymentAccount',
-    summary: 'A page of the payout provider that signs in to the account of the organization; it serves once',
+    summary: 'A single-use page of the payout provider that signs in to the organization’s account',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Its address', standardSchema: paymentAccountView })
   @ApiProblems({

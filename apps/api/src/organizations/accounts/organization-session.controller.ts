@@ -1,32 +1,55 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type OrganizationAccount,
+  organizationConfirmRequest,
+  organizationConfirmView,
   organizationLoginRequest,
   organizationLoginView,
   organizationLogoutView,
   organizationSessionView,
+  type OrganizationConfirmRequest,
+  type OrganizationConfirmView,
   type OrganizationLoginRequest,
   type OrganizationLoginView,
   type OrganizationLogoutView,
   type OrganizationSessionView,
 } from '@closewise/contracts/organizations';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
+import { dashboardPathOf } from '@closewise/domain/organizations';
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type KnownOrganization, Organizations, tagOf } from './organizations.js';
+import { Access, WithoutStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
-import { accountViewOf } from './organization-account.js';
-import { OrganizationSignIn } from './organization-sign-in.js';
-import { Organizations, tagOf } from './organizations.js';
+import { OrganizationProof, OrganizationSignIn } from './organization-sign-in.js';
 
-/** How an organization signs in and out; one that waits for its approval, too. */
+/** The signed-in organization's own account data. */
+const accountViewOf = ({
+  tag,
+  name,
+  person,
+  status,
+  linkOpened,
+}: KnownOrganization): OrganizationAccount => ({
+  id: tag,
+  tag,
+  name,
+  contactEmail: person?.email ?? null,
+  contactName: person?.contactName ?? null,
+  status,
+  linkOpened,
+  dashboardPath: dashboardPathOf(tag),
+});
+
+/** Sign-in and sign-out of organizations, including those that wait for approval. */
 @ApiTags('organization')
 @Controller('api/organization')
 export class OrganizationSessionController {
   constructor(
     private readonly signIn: OrganizationSignIn,
+    private readonly proof: OrganizationProof,
     private readonly organizations: Organizations,
     private readonly sessions: Sessions,
   ) {}
@@ -66,6 +89,31 @@ export class OrganizationSessionController {
   ): Promise<OrganizationLogoutView> {
     await this.sessions.end('organization', request, reply);
     return { success: true, message: 'Logged out' };
+  }
+
+  @Post('confirm')
+  @WithoutStepUp('is the step-up itself')
+  @Access('organization')
+  @HttpCode(HttpStatus.OK)
+  @ResponseSchema(organizationConfirmView)
+  @ApiOperation({
+    operationId: 'confirmOrganizationPassword',
+    summary: 'Enter the password again before a sensitive action',
+  })
+  @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: organizationConfirmView })
+  @ApiProblems({
+    403: 'The current password is not right. Please try again.',
+    429: 'Too many sign-in attempts. Please try again in 5 minutes.',
+  })
+  async confirm(
+    @Body({ schema: organizationConfirmRequest }) { password }: OrganizationConfirmRequest,
+    @SignedIn() session: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<OrganizationConfirmView> {
+    const organization = await this.organizations.named(tagOf(session));
+    await this.proof.ofSignedIn(organization, password, request);
+    await this.sessions.confirm(session);
+    return { success: true };
   }
 
   @Get('session')

@@ -1,12 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
-import { Sessions } from '../../platform/auth/sessions/sessions.js';
-import { accountOf, OrganizationProof } from './organization-proof.js';
+import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { logIfRefused, logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
+import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
+import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
+import { OrganizationPasswords } from './organization-passwords.js';
 import { Organizations, sessionSubjectOf, type KnownOrganization } from './organizations.js';
+import { Sessions } from '../../platform/auth/sessions/sessions.js';
 
-/** Begins an organization's session. */
+const NO_CREDENTIAL = '00000000-0000-0000-0000-000000000000';
+
+/** The only place that checks entered passwords: each attempt is counted first, then hashed. */
+@Injectable()
+export class OrganizationProof {
+  constructor(
+    private readonly throttle: SignInThrottle,
+    private readonly devices: DeviceCookies,
+    private readonly organizations: Organizations,
+    private readonly organizationPasswords: OrganizationPasswords,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /**
+   * The organization with this address and password; null for any mismatch, with the same work for unknown addresses.
+   * Throws TooManyRequestsException.
+   */
+  async of(emailKey: string, password: string, request: FastifyRequest): Promise<KnownOrganization | null> {
+    const attempt = this.attempt(emailKey, request);
+    const organization = await this.organizations.atAddress(emailKey);
+    const account = organization ? `organization ${sessionSubjectOf(organization)}` : attempt.account;
+    const lane = await logIfRefused(request, account, this.throttle.admit(attempt));
+    const credentialId = organization?.credentialId ?? NO_CREDENTIAL;
+    const hash = await this.organizationPasswords.hashOf(credentialId);
+    const isRight = await this.passwords.verify(hash, password, lane);
+    if (!isRight || !organization || hash === null) {
+      logSignIn(request, 'wrong password', account);
+      return null;
+    }
+    logSignIn(request, 'right password', account);
+    await this.throttle.succeeded(attempt);
+    if (this.passwords.isOutdated(hash)) await this.organizationPasswords.renew(credentialId, hash, password);
+    return organization;
+  }
+
+  /** The same for a signed-in organization; refuses a wrong password. */
+  async ofSignedIn(
+    { tag, emailKey }: KnownOrganization,
+    password: string,
+    request: FastifyRequest,
+  ): Promise<KnownOrganization> {
+    const organization = await this.of(emailKey, password, request);
+    if (organization?.tag === tag) return organization;
+    throw wrongPassword();
+  }
+
+  private attempt(emailKey: string, request: FastifyRequest): SignInAttempt {
+    const account = accountOf(emailKey);
+    return { account, address: addressGroup(request.ip), device: this.devices.read(request, account) };
+  }
+}
+
+/** The account's name for the throttle and the device cookie. */
+const accountOf = (emailKey: string): string => `organization ${emailKey}`;
+
+/** Refuses a password that does not match the session's organization. */
+export const wrongPassword = (): DomainError =>
+  new DomainError('organizations.wrong-password', 'The current password is not right. Please try again.');
+
+/** Starts an organization's session. */
 @Injectable()
 export class OrganizationSignIn {
   constructor(
@@ -16,7 +79,7 @@ export class OrganizationSignIn {
     private readonly devices: DeviceCookies,
   ) {}
 
-  /** Refuses alike whatever was wrong. */
+  /** Gives the same refusal for every mismatch. */
   async run(
     { email, password }: Readonly<{ email: string; password: string }>,
     request: FastifyRequest,
@@ -36,7 +99,7 @@ export class OrganizationSignIn {
     return organization;
   }
 
-  /** A change that ended all sessions between the check of the password and the session's start has not seen this one. */
+  /** Rechecks, since a change that ended all sessions after the password check has missed this new session. */
   private async isStillInForce({ tag, credentialId }: KnownOrganization): Promise<boolean> {
     return (await this.organizations.find(tag))?.credentialId === credentialId;
   }

@@ -8,18 +8,21 @@ import {
   tagRule,
   type OrganizationState,
 } from '@closewise/domain/organizations';
+import { DomainError } from '@closewise/domain/events';
 import type { Session } from '../../platform/auth/sessions/session.js';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { sessionSubject } from './registration-remains.js';
+import { Database } from '../../platform/database/database.js';
+import { ExclusiveWork } from '../../platform/database/exclusive-work.js';
 
-/** An organization that waits or takes part. */
+/** An organization that waits for approval or is approved. */
 export type KnownOrganization = Exclude<OrganizationState, { status: 'free' }>;
 
-/** A stream that is never written: whoever looks for nobody reads as much as who looks for somebody. */
+/** A stream that is never written: an unknown tag costs the same read as a known one. */
 const NOBODY = '-';
 
-/** Organizations as their streams tell them: what guards doors and money never reads a projection. */
+/** Organizations, read from their streams, since access and money must not depend on a projection. */
 @Injectable()
 export class Organizations {
   constructor(
@@ -27,12 +30,12 @@ export class Organizations {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** The pseudonym under which an address is looked up. */
+  /** The pseudonym by which an email address is looked up. */
   keyOf(email: string): string {
     return this.personalData.subjectOfEmail(email);
   }
 
-  /** By the tag, in any letter case. */
+  /** By tag in any case. */
   async find(tag: string): Promise<KnownOrganization | null> {
     const known = tag.trim().toUpperCase();
     const stream = organizationStream(tagRule.form.test(known) ? known : NOBODY);
@@ -47,7 +50,7 @@ export class Organizations {
     throw noSuchOrganization();
   }
 
-  /** Who signs in by this address now. */
+  /** The organization that signs in with this address now. */
   async atAddress(emailKey: string): Promise<KnownOrganization | null> {
     const stream = organizationEmailStream(emailKey);
     const { owner } = await this.executor.load(organizationEmailDecider, stream);
@@ -55,16 +58,33 @@ export class Organizations {
     return organization?.emailKey === emailKey ? organization : null;
   }
 
-  /** Whose session it is; null once that organization was rejected, also when its tag belongs to another one. */
+  /** The session's organization; null after its rejection, even if the tag now belongs to another one. */
   async signedIn(session: Session): Promise<KnownOrganization | null> {
     const organization = await this.find(tagOf(session));
     return organization && sessionSubjectOf(organization) === session.subjectId ? organization : null;
   }
 }
 
-/** By which sessions know this organization. */
+/** The subject of this organization's sessions. */
 export const sessionSubjectOf = ({ tag, masterAffiliateId }: KnownOrganization): string =>
   sessionSubject(tag, masterAffiliateId);
 
-/** The tag of the organization that a session is of. */
+/** The tag of a session's organization. */
 export const tagOf = ({ subjectId }: Session): string => subjectId.split('.', 1)[0]!;
+
+/** Allows one account change at a time across all processes, since tag, address, hash and events must match. */
+@Injectable()
+export class OrganizationChanges extends ExclusiveWork {
+  constructor(database: Database) {
+    super(database, 'closewise organization accounts');
+  }
+}
+
+/** Refuses a request that names another organization than the signed-in one; null and undefined are ignored. */
+export function assertOwn(tag: string, ...named: readonly (string | number | null | undefined)[]): void {
+  if (named.every((one) => one == null || String(one).trim().toUpperCase() === tag)) return;
+  throw new DomainError(
+    'organizations.other-organization',
+    'You are signed in as another organization. Sign in as this one to go on.',
+  );
+}

@@ -10,10 +10,10 @@ import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { OrganizationPasswords } from './organization-passwords.js';
 
-/** One registration of a tag; another one, also of the same address, has another master account. */
+/** One registration of a tag. Each registration has its own master account, even for the same address. */
 export type Registration = Omit<OrganizationEmailCommand, 'type'>;
 
-/** What a registration has outside the organization's stream, and what goes when nothing comes of it. */
+/** A registration's data outside the organization's stream, removed when the registration fails. */
 @Injectable()
 export class RegistrationRemains {
   constructor(
@@ -23,7 +23,7 @@ export class RegistrationRemains {
     private readonly executor: CommandExecutor,
   ) {}
 
-  /** The address becomes free last, so that whatever interrupts it is done by the next registration or by the job. */
+  /** Releases the address last, so that the next registration or the job can complete an interrupted removal. */
   async remove(registration: Registration, reason: string, context: CommandContext): Promise<void> {
     const { tag, masterAffiliateId } = registration;
     await this.sessions.endAll('organization', sessionSubject(tag, masterAffiliateId));
@@ -46,6 +46,6 @@ export class RegistrationRemains {
   }
 }
 
-/** By which sessions know an organization: a tag alone may go to another one. */
+/** The subject of an organization's sessions; a tag alone can pass to another organization. */
 export const sessionSubject = (tag: string, masterAffiliateId: string): string =>
   `${tag}.${masterAffiliateId}`;

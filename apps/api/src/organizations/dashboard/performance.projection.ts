@@ -10,8 +10,8 @@ import {
 import { projectSales, saleEventTypes, saleStatements } from './project-sales.js';
 
 /**
- * What the members of each organization have sold, day by day (UTC), and who they are, without names. Amounts stand on
- * the day on which they were booked, counts on the day of the sale, as in the books.
+ * Daily sales (UTC) of each organization's members, and the members without names. Amounts belong to the day on which they
+ * were booked, counts to the day of the sale, as in the books.
  */
 export const performanceProjection: Projection<AgentEvent | SaleEvent> = {
   name: 'organizations.performance@2',

@@ -5,16 +5,16 @@ import type { Select } from '../../platform/database/select.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { performanceProjection } from './performance.projection.js';
 
-/** What was sold in a time, and what it has brought the organization. */
+/** Sales within a period, and the organization's earnings from them. */
 export type Sold = Readonly<{ sales: number; overrideCents: Cents }>;
 
-/** The same of one member, with the member's own commission. */
+/** One member's sales, with the member's own commission. */
 export type SoldByAgent = Sold & Readonly<{ affiliateId: string; commissionCents: Cents }>;
 
-/** The first days that count (`2026-10-31`, UTC; null: all time), and how many of the best to name. */
+/** The first days to include (`2026-10-31`, UTC; null for all time), and the number of top members. */
 type Asked = Readonly<{ since: string | null; monthBegins: string; atMost: number }>;
 
-/** `activeAgents` counts the members whose referrals earn now. */
+/** `activeAgents` counts members who currently earn commissions. */
 export type Performed = Readonly<{
   activeAgents: number;
   total: Sold;
@@ -22,16 +22,16 @@ export type Performed = Readonly<{
   best: readonly SoldByAgent[];
 }>;
 
-/** A member with what they have sold so far; `isConfirmed`: the organization has said that they are one. */
+/** A member with all their sales; `isConfirmed`: the organization has confirmed the membership. */
 export type Member = SoldByAgent & Readonly<{ isActive: boolean; isConfirmed: boolean }>;
 
-/** Which members: all, those whom the organization has not confirmed, or those who have sold nothing. */
+/** Filter of members: all, unconfirmed ones, or those without a sale. */
 export type MembersShown = 'all' | 'unconfirmed' | 'without-sale';
 
-/** How many there are of each kind. */
+/** Number of members by filter. */
 export type MemberCounts = Readonly<{ all: number; unconfirmed: number; withoutSale: number }>;
 
-/** What was sold in a month (`YYYY-MM`, UTC), and how many of today's members joined in it. */
+/** Sales of a month (`YYYY-MM`, UTC), and how many current members joined in it. */
 export type SoldInMonth = Sold & Readonly<{ month: string; commissionCents: Cents; newMembers: number }>;
 
 const chosen: Readonly<Record<MembersShown, string>> = {
@@ -40,7 +40,7 @@ const chosen: Readonly<Record<MembersShown, string>> = {
   'without-sale': 'coalesce(sales, 0) = 0',
 };
 
-/** How the members of an organization do. */
+/** Sales statistics of an organization's members. */
 @Injectable()
 export class Performance {
   constructor(
@@ -48,9 +48,9 @@ export class Performance {
     private readonly projections: Projections,
   ) {}
 
-  /** All of one moment: the sum since that day, the sum of the month, and those who have sold most since that day. */
+  /** Read at one moment: the total since that day, the month's total, and the top members since that day. */
   async of(tag: string, { since, monthBegins, atMost }: Asked): Promise<Performed> {
-    const { agents, total, month, best } = await this.database.together<{
+    const { agents, total, month, best } = await this.database.selectTogether<{
       agents: [{ active: number }];
       total: [Sold];
       month: [Sold];
@@ -67,13 +67,16 @@ export class Performance {
     return { activeAgents: agents[0].active, total: total[0], month: month[0], best };
   }
 
-  /** One page of its members, who sold most first. */
+  /** One page of members, ordered by sales. */
   async members(
     tag: string,
     shown: MembersShown,
     { offset, limit }: Readonly<{ offset: number; limit: number }>,
   ): Promise<Readonly<{ members: Member[]; counts: MemberCounts }>> {
-    const { members, counts } = await this.database.together<{ members: Member[]; counts: [MemberCounts] }>({
+    const { members, counts } = await this.database.selectTogether<{
+      members: Member[];
+      counts: [MemberCounts];
+    }>({
       members: {
         text: `select affiliate_id as "affiliateId", is_active as "isActive", is_confirmed as "isConfirmed",
             coalesce(sales, 0) as sales, coalesce(commission_cents, 0) as "commissionCents",
@@ -91,7 +94,7 @@ export class Performance {
     return { members, counts: counts[0] };
   }
 
-  /** Every month in which something was sold or given back or a member joined, oldest first. */
+  /** All months with a sale, a refund or a new member, oldest first. */
   months(tag: string): Promise<SoldInMonth[]> {
     return this.database.query<SoldInMonth>(
       `select to_char(day, 'YYYY-MM') as month, sum(sales)::bigint as sales, sum(members)::bigint as "newMembers",
@@ -104,7 +107,7 @@ export class Performance {
     );
   }
 
-  /** The members of the organization $1, each with the sum of their days. */
+  /** The members of the organization $1, each with their daily totals summed up. */
   private get ofTag(): string {
     return `from ${this.schema}.agents as agent
       left join (select affiliate_id, sum(sales)::bigint as sales, sum(commission_cents)::bigint as commission_cents,

@@ -17,11 +17,11 @@ type Agent = Readonly<{
   isMaster: boolean;
   isActive: boolean;
   isConfirmed: boolean;
-  /** The day (UTC) on which they became what they are: a member of this organization, or of none. */
+  /** The day (UTC) since which they are a member of this organization, or of none. */
   since: string;
 }>;
 
-/** What says who belongs to an organization, and whose referrals earn. */
+/** Events that change memberships, or whether a member earns commissions. */
 export type AgentEvent =
   | AffiliateRegistered
   | AffiliateMembershipConfirmed
@@ -59,10 +59,10 @@ const upsert = `insert into agents (affiliate_id, tag, is_master, is_active, is_
     tag = excluded.tag, is_active = excluded.is_active, is_confirmed = excluded.is_confirmed,
     since = excluded.since`;
 
-/** What it asks of the tables. */
+/** Its SQL statements. */
 export const agentStatements: readonly string[] = [known, upsert];
 
-/** Writes who the members of organizations are after these events. */
+/** Updates the members after these events. */
 export async function projectAgents(
   events: readonly RecordedEvent<AgentEvent>[],
   sql: ProjectionSql,
@@ -86,7 +86,7 @@ export async function projectAgents(
   ]);
 }
 
-/** Who was terminated or deleted is nobody's member any more; what they sold stays. */
+/** A terminated or deleted affiliate is no longer a member; their sales remain. */
 function agentAfter(before: Agent | undefined, event: RecordedEvent<AgentEvent>): Agent {
   if (event.type === 'AffiliateRegistered') return registered(event);
   if (!before) throw new Error(`${event.type} of an affiliate who was never registered`);

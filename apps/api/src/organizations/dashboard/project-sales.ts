@@ -2,7 +2,7 @@ import type { SaleEvent } from '@closewise/domain/affiliation/facts';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
-/** The sale of a member; it `stands` while not everything was given back. */
+/** A member's sale; `stands` is false once it is fully refunded. */
 type Sale = Readonly<{ day: string; paidCents: number; stands: boolean }>;
 type Change = Readonly<{ sales: number; commissionCents: number; overrideCents: number }>;
 
@@ -23,10 +23,10 @@ const addToDays = `insert into agent_days as before (tag, day, affiliate_id, sal
     commission_cents = before.commission_cents + excluded.commission_cents,
     override_cents = before.override_cents + excluded.override_cents`;
 
-/** What it asks of the tables. */
+/** Its SQL statements. */
 export const saleStatements: readonly string[] = [known, upsert, addToDays];
 
-/** Writes what the sales of members have come to after these events; sales of which no organization earns are left out. */
+/** Updates the members' sales after these events. Skips sales from which no organization earns. */
 export async function projectSales(
   events: readonly RecordedEvent<SaleEvent>[],
   sql: ProjectionSql,
@@ -67,7 +67,7 @@ function changeOf({ type, data, recordedAt }: RecordedEvent<SaleEvent>): SaleCha
     : [{ ...common, tag, affiliateId, paidCents: null, givenBackCents }];
 }
 
-/** Sales and days as a batch of changes leaves them; `days` holds what is added. */
+/** Sales after a batch of changes; `days` holds the amounts to add per day. */
 class AgentDays {
   readonly days = new Map<string, Change>();
 

@@ -6,7 +6,7 @@ import { Access } from '../../platform/access/access.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { OrganizationDirectory } from './organization-directory.js';
 
-/** The organizations that the site's footer names. */
+/** The organizations shown in the site's footer. */
 @ApiTags('organization')
 @Controller('api/organizations/active')
 export class ActiveOrganizationsController {
@@ -16,7 +16,7 @@ export class ActiveOrganizationsController {
   @Access('visitor')
   @Header('cache-control', 'public, max-age=300')
   @ResponseSchema(activeOrganizationsView)
-  @ApiOperation({ operationId: 'listActiveOrganizations', summary: 'The organizations that take part' })
+  @ApiOperation({ operationId: 'listActiveOrganizations', summary: 'The approved organizations' })
   @ApiResponse({ status: HttpStatus.OK, description: 'By name', standardSchema: activeOrganizationsView })
   async list(): Promise<ActiveOrganizationsView> {
     const organizations = await this.directory.approved();

@@ -1,8 +1,6 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { Injectable, Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import {
+  type AdminOrganization,
   adminOrganizationsView,
   decideOrganizationRequest,
   organizationDecidedView,
@@ -10,23 +8,51 @@ import {
   type DecideOrganizationRequest,
   type OrganizationDecidedView,
 } from '@closewise/contracts/admin';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { dashboardPathOf } from '@closewise/domain/organizations';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Organizations } from '../accounts/organizations.js';
+import { OrganizationDirectory, directoryProjection } from './organization-directory.js';
+import { Access, RequiresStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { shownInAudit } from '../../administration/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
-import { AdminOrganizations } from './admin-organizations.js';
-import { directoryProjection } from './directory.projection.js';
+
+/** Organizations with their contacts, for admins and the operator. */
+@Injectable()
+export class AdminOrganizations {
+  constructor(
+    private readonly directory: OrganizationDirectory,
+    private readonly organizations: Organizations,
+  ) {}
+
+  /** Organizations waiting for approval first. */
+  async list(): Promise<AdminOrganization[]> {
+    const listed = await this.directory.all();
+    return Promise.all(
+      listed.map(async (organization) => {
+        const known = await this.organizations.find(organization.tag);
+        return {
+          ...organization,
+          contactName: known?.person?.contactName ?? null,
+          contactEmail: known?.person?.email ?? null,
+          dashboardPath: dashboardPathOf(organization.tag),
+        };
+      }),
+    );
+  }
+}
 
 const problems = {
   400: 'Write a note that says what was checked',
   404: 'There is no organization with this tag',
 };
 
-/** Which organizations there are, and whether they may take part. */
+/** Lists, approves and rejects organizations. */
 @ApiTags('admin')
 @Access('admin')
 @Controller('api/admin/organizations')
@@ -50,15 +76,19 @@ export class AdminOrganizationsController {
   }
 
   @Post(':tag/approve')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(organizationDecidedView)
   @ApiOperation({
     operationId: 'approveOrganization',
-    summary: 'Let an organization take part: it is listed and earns',
+    summary: 'Approve an organization: it is listed and earns',
   })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Approved', standardSchema: organizationDecidedView })
-  @ApiProblems(problems)
+  @ApiProblems({
+    ...problems,
+    409: 'The contact has not opened the mailed link yet, so the address may be somebody else’s. Approve the organization once they have.',
+  })
   async approve(
     @Param('tag') tag: string,
     @Body({ schema: decideOrganizationRequest }) { note = '' }: DecideOrganizationRequest,
@@ -70,11 +100,12 @@ export class AdminOrganizationsController {
   }
 
   @Post(':tag/reject')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(organizationDecidedView)
   @ApiOperation({
     operationId: 'rejectOrganization',
-    summary: 'Turn an organization away: its tag and address are free again',
+    summary: 'Reject an organization: its tag and address become available again',
   })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Rejected', standardSchema: organizationDecidedView })
@@ -89,7 +120,7 @@ export class AdminOrganizationsController {
     return { success: true, message: `${tag.toUpperCase()} was rejected` };
   }
 
-  /** Done when the list shows it, or after a second: its screen is read next. */
+  /** Returns once the list shows the decision, or after a second, since the screen reads the list next. */
   private async decide(command: DecideOnOrganization): Promise<void> {
     const decided = await this.commands.execute(command);
     if (!decided.appended) return;

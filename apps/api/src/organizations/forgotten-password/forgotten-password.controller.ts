@@ -12,17 +12,16 @@ import {
 } from '@closewise/contracts/organizations';
 import { checkPasswordIsRare } from '@closewise/domain/administration/facts';
 import { Access } from '../../platform/access/access.js';
-import { commonPasswords } from '../../platform/auth/passwords/common-passwords.js';
+import { commonPasswords } from '../../platform/auth/passwords/passwords.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { PasswordLinks } from './password-links.js';
 import { ReplaceForgottenPassword } from './replace-forgotten-password.command.js';
-import { SendPasswordLink } from './send-password-link.js';
+import { SendPasswordLink } from './password-link.mailing.js';
 
-/** How an organization that has forgotten its password gets a new one: by a link in a mail. */
+/** Replaces a forgotten password by a mailed link. */
 @ApiTags('organization')
 @Access('visitor')
 @Controller('api/organization')
@@ -43,7 +42,7 @@ export class ForgottenPasswordController {
   @ResponseSchema(passwordMessageView)
   @ApiOperation({
     operationId: 'sendPasswordLink',
-    summary: 'Mail a link by which the password is replaced; the same answer for every address',
+    summary: 'Email a link that replaces the password; the same answer for every address',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Accepted', standardSchema: passwordMessageView })
   @ApiProblems({ 400: 'Please enter a valid email address' })
@@ -67,7 +66,7 @@ export class ForgottenPasswordController {
   @ResponseSchema(passwordMessageView)
   @ApiOperation({
     operationId: 'resetOrganizationPassword',
-    summary: 'Set a new password by the link of the mail, which serves once; ends all sessions',
+    summary: 'Set a new password by the mailed single-use link; ends all sessions',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Set', standardSchema: passwordMessageView })
   @ApiProblems({
@@ -78,7 +77,7 @@ export class ForgottenPasswordController {
     @Body({ schema: resetPasswordRequest }) { token, newPassword }: ResetPasswordRequest,
     @Req() request: FastifyRequest,
   ): Promise<PasswordMessageView> {
-    const organization = await this.links.open(token, addressGroup(request.ip));
+    const organization = await this.links.open(token, request);
     const password = newPassword ?? '';
     checkPasswordIsRare(password, organization.person?.email ?? null, await commonPasswords());
     const context = byRequest(`organization:${organization.tag}`, request);

@@ -1,15 +1,72 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Letter } from '../../platform/mail/letter.js';
-import type { Mailing } from '../../platform/mail/mail.js';
+import { html } from '../../platform/http/pages/html.js';
+import { type Letter, type Mailing, mailPayload, sendMailQueue } from '../../platform/mail/mail.js';
+import { mailFrame } from '../../platform/mail/mail-frame.js';
+import { linkMinutes, PasswordLinks } from './password-links.js';
 import { Organizations } from '../accounts/organizations.js';
-import { passwordLetter } from './password-letter.js';
-import { PasswordLinks } from './password-links.js';
+import { RateLimits, type RateLimit } from '../../platform/http/rate-limits/rate-limits.js';
+import { Jobs } from '../../platform/jobs/job.js';
 
-export const passwordLinkMailing = 'organization-password-link';
+/** The recipient: the contact of the organization `name`; both names are null while the address is unproven. */
+type Reader = Readonly<{
+  subjectId: string;
+  email: string;
+  contactName: string | null;
+  name: string | null;
+  link: string;
+}>;
+
+const texts = {
+  en: {
+    subject: 'Set a new password for your organization',
+    greeting: (contact: string | null) => (contact === null ? 'Hello,' : `Hello ${contact},`),
+    reason: (name: string | null) =>
+      `Somebody asked for a new password of ${name ?? 'your organization'} at Closewise. If it was you, set it by this link; it opens once, within ${linkMinutes} minutes.`,
+    button: 'Set a new password',
+    copy: 'Or copy this address into your browser:',
+    notYou:
+      'It was not you? Then you need do nothing: your password stays as it is. Do not pass this mail on.',
+  },
+  es: {
+    subject: 'Establezca una contraseña nueva para su organización',
+    greeting: (contact: string | null) => (contact === null ? 'Hola:' : `Hola, ${contact}:`),
+    reason: (name: string | null) =>
+      `Alguien pidió una contraseña nueva de ${name ?? 'su organización'} en Closewise. Si fue usted, establézcala con este enlace; se abre una sola vez, en los próximos ${linkMinutes} minutos.`,
+    button: 'Establecer una contraseña nueva',
+    copy: 'O copie esta dirección en su navegador:',
+    notYou:
+      '¿No fue usted? Entonces no tiene que hacer nada: su contraseña sigue igual. No reenvíe este correo.',
+  },
+} as const;
+
+/** The email with the link that replaces a forgotten password. */
+export function passwordLetter(
+  { subjectId, email, contactName, name, link }: Reader,
+  language: 'en' | 'es',
+): Letter {
+  const t = texts[language];
+  const [greeting, reason] = [t.greeting(contactName), t.reason(name)];
+  const content = html`<p>${greeting}</p>
+    <p>${reason}</p>
+    <p><a class="button" href="${link}">${t.button}</a></p>
+    <p>${t.copy}<br /><a href="${link}">${link}</a></p>
+    <p class="note">${t.notYou}</p>`;
+  return {
+    subjectId,
+    to: email,
+    language,
+    subject: t.subject,
+    html: mailFrame({ language, title: t.subject, content }),
+    text: `${[greeting, reason, `${t.button}:\n${link}`, t.notYou].join('\n\n')}\n`,
+  };
+}
+
+const passwordLinkMailing = 'organization-password-link';
 
 /**
- * The fact is the pseudonym of an address, the language and the request. Whether anybody has the address is found out here,
- * so that who asks cannot tell by the time of the answer.
+ * The fact consists of the address's pseudonym, the language and the request. The address is looked up here, not in the
+ * request, so that the response time does not reveal whether it is known.
  */
 @Injectable()
 export class PasswordLinkMailing implements Mailing {
@@ -24,10 +81,41 @@ export class PasswordLinkMailing implements Mailing {
     const [emailKey = '', language] = fact.split(':');
     const organization = await this.organizations.atAddress(emailKey);
     if (!organization?.person) return null;
-    const { subjectId, name, person } = organization;
+    const { subjectId, name, person, linkOpened } = organization;
     const link = this.links.addressFor(organization);
-    return passwordLetter({ subjectId, name, ...person, link }, language === 'es' ? 'es' : 'en');
+    // Text entered by a stranger is not emailed to an unproven address.
+    const names = linkOpened ? { name, contactName: person.contactName } : { name: null, contactName: null };
+    return passwordLetter(
+      { subjectId, email: person.email, ...names, link },
+      language === 'es' ? 'es' : 'en',
+    );
   }
 
   async sent(): Promise<void> {}
+}
+
+const mails: RateLimit = {
+  name: 'organization-password-mails',
+  points: 3,
+  perSeconds: 3600,
+  refusal:
+    'The link was asked for several times already. Please look into your mailbox, also among the junk.',
+};
+
+/** Emails the link that replaces a forgotten password. */
+@Injectable()
+export class SendPasswordLink {
+  constructor(
+    private readonly organizations: Organizations,
+    private readonly limits: RateLimits,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Does the same work for an unknown address; at most three times an hour per address. */
+  async to(email: string, language: 'en' | 'es'): Promise<void> {
+    const emailKey = this.organizations.keyOf(email);
+    await this.limits.spend(mails, emailKey);
+    const payload = mailPayload(passwordLinkMailing, `${emailKey}:${language}:${randomUUID()}`);
+    await this.jobs.enqueue(sendMailQueue, payload, { key: `${passwordLinkMailing}:${payload.fact}` });
+  }
 }

@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
+import { logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
+import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { RateLimits, type RateLimit } from '../../platform/http/rate-limits/rate-limits.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { Organizations, type KnownOrganization } from '../accounts/organizations.js';
+import { Organizations, sessionSubjectOf, type KnownOrganization } from '../accounts/organizations.js';
 
-/** So long a link opens. */
+/** Lifetime of a link. */
 export const linkMinutes = 60;
 
 const form = /^([A-Z0-9]{1,20})\.(\d{1,15})\.([0-9a-f]{64})$/;
@@ -19,8 +22,8 @@ const misses: RateLimit = {
 };
 
 /**
- * Links by which an organization sets a new password, kept nowhere: tag and end of the link with their HMAC, into which the
- * password in force goes, so that a link serves once and ends with any other change of the password.
+ * Links that set an organization's new password. They are not stored: a link consists of tag and expiry with their HMAC,
+ * which includes the current credential, so that it works once and any password change invalidates it.
  */
 @Injectable()
 export class PasswordLinks {
@@ -38,12 +41,17 @@ export class PasswordLinks {
     return `${this.config.publicUrl}/organization/reset-password/${token}`;
   }
 
-  /** Whose link it is; `client` is counted when it opens nothing. Refuses all such links alike. */
-  async open(token: string, client: string): Promise<KnownOrganization> {
+  /** The link's organization. Invalid links count against the rate limit and get the same refusal. */
+  async open(token: string, request: FastifyRequest): Promise<KnownOrganization> {
     const [, tag = '', endsAt = '0', signature = ''] = form.exec(token) ?? [];
     const organization = await this.organizations.find(tag);
-    if (organization && this.isInForce(organization, Number(endsAt), signature)) return organization;
-    await this.limits.spend(misses, client);
+    const account = `organization ${organization ? sessionSubjectOf(organization) : 'unknown'}`;
+    if (organization && this.isInForce(organization, Number(endsAt), signature)) {
+      logSignIn(request, 'right link', account);
+      return organization;
+    }
+    logSignIn(request, 'wrong link', account);
+    await this.limits.spend(misses, addressGroup(request.ip));
     throw linkInvalid();
   }
 
@@ -63,7 +71,7 @@ export class PasswordLinks {
   }
 }
 
-/** Refusal of a link that has ended, was used, or was never one. */
+/** Refuses a link that has expired, was used, or was never valid. */
 export const linkInvalid = (): DomainError =>
   new DomainError(
     'organizations.password-link-invalid',

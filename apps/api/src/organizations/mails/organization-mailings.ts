@@ -1,29 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { dashboardPathOf, organizationStream } from '@closewise/domain/organizations';
+import {
+  dashboardPathOf,
+  organizationStream,
+  type OrganizationEvent,
+  type OrganizationApproved,
+  type OrganizationRegistered,
+  type OrganizationRejected,
+} from '@closewise/domain/organizations';
+import { eventTypes } from '@closewise/domain/events';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
-import type { Letter } from '../../platform/mail/letter.js';
-import type { Mailing } from '../../platform/mail/mail.js';
-import { partOf, personOf } from '../../platform/personal-data/subject.js';
+import {
+  type Letter,
+  type Mailing,
+  mailPayload,
+  type MailPayload,
+  sendMailQueue,
+} from '../../platform/mail/mail.js';
+import { subjectPart, personOfSubject } from '../../platform/personal-data/subject.js';
 import { registrationIn, RejectedOrganizations } from '../approval/rejected-organizations.js';
-import { organizationLetter } from './organization-letter.js';
-import { organizationMailTexts, type MailOccasion } from './organization-mail-texts.js';
+import { RegistrationLinks } from '../registration/link/registration-links.js';
+import { type MailOccasion, organizationLetter, organizationMailTexts } from './organization-letter.js';
+import type { Reactor } from '../../platform/reactors/reactor.js';
 
-/** The mailing of an occasion. */
-export const mailingOf = (occasion: MailOccasion): string => `organization-${occasion}`;
+/** The name of an occasion's mailing. */
+const mailingOf = (occasion: MailOccasion): string => `organization-${occasion}`;
 
-/** By which a mail names the event that it is about: a tag alone may go to another organization. */
-export const factOf = (tag: string, revision: number): string => `${tag}:${revision}`;
+/** Identifies the event that an email is about, since a tag can pass to another organization. */
+const factOf = (tag: string, revision: number): string => `${tag}:${revision}`;
 
-/** The mails to an organization's contact: what became of the registration. */
+/** Emails to an organization's contact about the registration. */
 @Injectable()
 export class OrganizationMailings {
   constructor(
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<OrganizationEvent>,
     private readonly config: ServerConfig,
     private readonly rejected: RejectedOrganizations,
+    private readonly links: RegistrationLinks,
   ) {}
 
   all(): Mailing[] {
@@ -48,16 +62,51 @@ export class OrganizationMailings {
   private async letter(occasion: MailOccasion, fact: string): Promise<Letter | null> {
     const [tag = '', revision] = fact.split(':');
     const events = await this.history.read(organizationStream(tag));
-    const registration = registrationIn(events.filter((event) => event.revision <= Number(revision)));
-    if (!registration?.person) return null;
+    const before = events.filter((event) => event.revision <= Number(revision));
+    const registration = registrationIn(before);
+    if (!registration?.person || !isDue(before.at(-1)!)) return null;
     const { subjectId, masterAffiliateId, person, name } = registration;
+    const isProven = wasProven(before);
     const reader = {
-      ...person,
-      // Else the erasure that follows a rejection would take the mail about it out of the mailbox.
+      email: person.email,
+      contactName: isProven ? person.contactName : null,
+      // A separate subject, so that the erasure after a rejection does not remove the queued email about it.
       subjectId:
-        occasion === 'rejected' ? partOf(personOf(subjectId), `rejected-${masterAffiliateId}`) : subjectId,
-      dashboard: `${this.config.publicUrl}${dashboardPathOf(tag)}`,
+        occasion === 'rejected'
+          ? subjectPart(personOfSubject(subjectId), `rejected-${masterAffiliateId}`)
+          : subjectId,
+      link:
+        occasion === 'received'
+          ? this.links.addressFor(registration)
+          : `${this.config.publicUrl}${dashboardPathOf(tag)}`,
     };
-    return organizationLetter(reader, organizationMailTexts[occasion](name));
+    return organizationLetter(reader, organizationMailTexts[occasion](isProven ? name : null));
   }
 }
+
+/** No email if the owner of the address disowned the registration or did not open the link in time. */
+const isDue = (event: OrganizationEvent): boolean =>
+  event.type !== 'OrganizationRejected' || event.data.cause === 'admin';
+
+/** Whether the link of the latest registration was opened. */
+const wasProven = (events: readonly OrganizationEvent[]): boolean =>
+  events
+    .slice(events.findLastIndex(({ type }) => type === 'OrganizationRegistered'))
+    .some(({ type }) => type === 'OrganizationLinkOpened');
+
+type Decided = OrganizationRegistered | OrganizationApproved | OrganizationRejected;
+
+const occasions: Readonly<Record<Decided['type'], MailOccasion>> = {
+  OrganizationRegistered: 'received',
+  OrganizationApproved: 'approved',
+  OrganizationRejected: 'rejected',
+};
+
+/** Emails the contact about the registration and the decision on it. */
+export const mailContactWhenOrganizationDecided: Reactor<Decided, MailPayload> = {
+  name: 'mail-contact-when-organization-decided',
+  on: eventTypes(occasions),
+  startFrom: 'now',
+  queue: sendMailQueue,
+  react: ({ type, data, revision }) => mailPayload(mailingOf(occasions[type]), factOf(data.tag, revision)),
+};

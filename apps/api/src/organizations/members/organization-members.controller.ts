@@ -15,28 +15,28 @@ import {
   type OrganizationMonthsView,
   type RejectMemberRequest,
 } from '@closewise/contracts/organizations';
+import { linkUnopened } from '@closewise/domain/organizations';
 import { ChangeAffiliate } from '../../affiliation/index.js';
-import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { Access, RequiresStepUp, WithoutStepUp } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { Organizations, tagOf } from '../accounts/organizations.js';
-import { assertOwn } from '../accounts/own-organization.js';
-import { membersCsv } from './members-csv.js';
-import { OrganizationMembers } from './organization-members.js';
+import { Organizations, tagOf, assertOwn } from '../accounts/organizations.js';
+import { membersCsv, OrganizationMembers } from './organization-members.js';
 
 const problems = {
   403: 'You are signed in as another organization. Sign in as this one to go on.',
   404: 'There is no organization with this tag',
+  409: 'Please open the link that we mailed to you first: it shows that this email address is yours.',
 };
 const decisionProblems = {
   403: problems[403],
   404: 'This affiliate is not a member of AUSTIN; load the list of members again',
+  409: problems[409],
 };
 
-/** The members of an organization, whom it confirms or rejects, and what they have sold by month. */
+/** An organization's members, their confirmation or rejection, and their monthly sales. */
 @ApiTags('organization')
 @Controller('api/organization/:tag')
 export class OrganizationMembersController {
@@ -51,7 +51,7 @@ export class OrganizationMembersController {
   @ResponseSchema(organizationMembersView)
   @ApiOperation({
     operationId: 'listOrganizationMembers',
-    summary: 'All members, also those without a sale: who sold most first',
+    summary: 'All members, including those without a sale, ordered by sales',
   })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: organizationMembersView })
@@ -90,7 +90,7 @@ export class OrganizationMembersController {
   @Get('months')
   @Access(['admin', 'auditor', 'organization'])
   @ResponseSchema(organizationMonthsView)
-  @ApiOperation({ operationId: 'listOrganizationMonths', summary: 'What members have sold, month by month' })
+  @ApiOperation({ operationId: 'listOrganizationMonths', summary: 'Sales of the members by month' })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: organizationMonthsView })
   @ApiProblems(problems)
@@ -99,10 +99,11 @@ export class OrganizationMembersController {
   }
 
   @Post('members/:affiliateId/confirm')
+  @WithoutStepUp('does not change what anyone earns')
   @Access('organization')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(memberDecisionView)
-  @ApiOperation({ operationId: 'confirmMember', summary: 'Say that an affiliate is your member' })
+  @ApiOperation({ operationId: 'confirmMember', summary: 'Confirm that an affiliate is your member' })
   @ApiParam({ name: 'tag', type: String })
   @ApiParam({ name: 'affiliateId', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: memberDecisionView })
@@ -122,11 +123,12 @@ export class OrganizationMembersController {
 
   @Post('members/:affiliateId/reject')
   @Access('organization')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(memberDecisionView)
   @ApiOperation({
     operationId: 'rejectMember',
-    summary: 'Say that an affiliate is not your member; sales that are paid later bring you no override',
+    summary: 'Declare that an affiliate is not your member; you earn no override on later sales',
   })
   @ApiParam({ name: 'tag', type: String })
   @ApiParam({ name: 'affiliateId', type: String })
@@ -146,9 +148,14 @@ export class OrganizationMembersController {
     return { success: true, message: 'The membership is rejected.' };
   }
 
-  /** The tag of an organization that this session may look at: its own, or for the admin area any. */
+  /**
+   * The tag of an organization that this session may view: its own once the mailed link was opened, or any for admins and
+   * auditors.
+   */
   private async seenBy(session: Session, named: string): Promise<string> {
     if (session.kind === 'organization') assertOwn(tagOf(session), named);
-    return (await this.organizations.named(named)).tag;
+    const { tag, linkOpened } = await this.organizations.named(named);
+    if (session.kind === 'organization' && !linkOpened) throw linkUnopened();
+    return tag;
   }
 }

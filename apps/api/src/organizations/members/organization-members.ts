@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationMember, OrganizationMonth } from '@closewise/contracts/organizations';
-import { dollarsOf } from '@closewise/domain/money';
+import { dollarsOf, centsOf, decimalDollars } from '@closewise/domain/money';
+import { csvOf, textCell } from '@closewise/domain/csv';
 import { Affiliates } from '../../affiliation/index.js';
 import { Performance, type Member, type MemberCounts, type MembersShown } from '../dashboard/performance.js';
 
-/** Read at once for a file. */
+/** Members per read for a file. */
 const PAGE = 500;
 
-/** Who the members of an organization are, and what they have sold month by month. */
+/** An organization's members and their monthly sales. */
 @Injectable()
 export class OrganizationMembers {
   constructor(
@@ -60,3 +61,29 @@ export class OrganizationMembers {
     };
   }
 }
+
+const head = [
+  'name',
+  'email',
+  'member_id',
+  'active',
+  'confirmed',
+  'reports_sold',
+  'agent_earnings',
+  'override',
+];
+
+/** Members as CSV, with amounts in dollars; cells are safe against formulas in spreadsheets. */
+export const membersCsv = (members: readonly OrganizationMember[]): string =>
+  csvOf([head, ...members.map(rowOf)]);
+
+const rowOf = (member: OrganizationMember): string[] => [
+  textCell(member.name),
+  textCell(member.email),
+  textCell(member.organizationMemberId ?? ''),
+  member.active ? 'yes' : 'no',
+  member.confirmed ? 'yes' : 'no',
+  String(member.reportsSold),
+  decimalDollars(centsOf(member.agentEarnings)),
+  decimalDollars(centsOf(member.organizationOverride)),
+];

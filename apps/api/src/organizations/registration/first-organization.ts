@@ -7,7 +7,7 @@ import { Organizations } from '../accounts/organizations.js';
 import { DecideOnOrganization } from '../approval/decide-on-organization.command.js';
 import { RegisterOrganization } from './register-organization.command.js';
 
-/** A name under which `organizations reset` lets HAR sign in; no mail ever reaches it (RFC 2606). */
+/** HAR signs in with this address after `organizations reset`; no email can reach it (RFC 2606). */
 const har = {
   tag: harTag,
   name: 'Houston Association of Realtors',
@@ -15,7 +15,7 @@ const har = {
   password: null,
 } as const;
 
-/** HAR takes part from the start, without a password until the operator sets one. */
+/** HAR is approved from the start, without a password until the operator sets one. */
 @Injectable()
 export class FirstOrganization {
   constructor(
@@ -23,16 +23,16 @@ export class FirstOrganization {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Safe to repeat, after an interruption too, and in several processes at once. */
+  /** Safe to repeat, after an interruption, and in several processes concurrently. */
   async make(): Promise<void> {
     const context = bySystem();
     if (!(await this.organizations.find(harTag))) await this.register(context);
     await this.commands.execute(
-      new DecideOnOrganization(harTag, 'approve', 'Takes part from the start', context),
+      new DecideOnOrganization(harTag, 'approve-own', 'Takes part from the start', context),
     );
   }
 
-  /** Another process may have been faster. */
+  /** Ignores that another process has registered it first. */
   private async register(context: { actor: string; correlationId: string }): Promise<void> {
     try {
       await this.commands.execute(new RegisterOrganization(har, context));

@@ -1,4 +1,6 @@
-import { Controller, Get, HttpStatus, Param, Query } from '@nestjs/common';
+import { Injectable, Controller, Get, HttpStatus, Param, Query } from '@nestjs/common';
+import { DomainError } from '@closewise/domain/events';
+import { type PayoutRun, isOpen } from '@closewise/domain/payouts';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   payoutLinesQuery,
@@ -9,15 +11,57 @@ import {
   type PayoutRunsView,
   type PayoutRunView,
 } from '@closewise/contracts/admin';
+import { PayoutProviders } from '../../billing/index.js';
+import { PayoutBook } from '../payout-book.js';
+import { PayoutsConfig } from '../payouts-config.js';
+import { RunActors } from '../runs/run-actors.js';
 import { Access } from '../../platform/access/access.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { PayoutBook } from '../book/payout-book.js';
+import { RequestedExecutions } from '../execution/requested-executions.js';
 import { lineWithoutCodes } from '../runs/line-words.js';
 import { RunLines, type NamedLine } from '../runs/run-lines.js';
-import { summaryOf } from '../runs/run-summary.js';
+import { RunSummaries } from '../runs/run-summary.js';
 
-/** The payout runs, for admins: what was prepared by whom, approved by whom, and paid. */
+/** Why an admin cannot approve or execute a run now, as a message; null if they can. */
+type Obstacles = Readonly<{ approve: string | null; execute: string | null }>;
+
+/** Finds refusals in advance. Changed amounts are found only by the approval itself. */
+@Injectable()
+export class RunObstacles {
+  constructor(
+    private readonly book: PayoutBook,
+    private readonly actors: RunActors,
+    private readonly config: PayoutsConfig,
+  ) {}
+
+  async findObstacles({ runId }: PayoutRun, adminId: string): Promise<Obstacles> {
+    const { onePersonMay } = this.config;
+    const admin = await this.actors.admin(adminId);
+    return {
+      approve: await refusalOf(async () => {
+        await this.book.rehearse({ type: 'ApproveRun', runId, approver: admin, onePersonMay, changed: [] });
+        await this.actors.adminWithSecondFactor(adminId);
+      }),
+      execute: await refusalOf(async () => {
+        await this.book.rehearse({ type: 'StartExecution', runId, executor: admin, onePersonMay });
+      }),
+    };
+  }
+}
+
+async function refusalOf(attempt: () => Promise<void>): Promise<string | null> {
+  try {
+    await attempt();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
+}
+
+/** Payout runs for admins, with the people who prepared, approved and executed them. */
 @ApiTags('admin')
 @Access(['admin', 'auditor'])
 @Controller('api/admin/payouts')
@@ -25,6 +69,10 @@ export class PayoutsController {
   constructor(
     private readonly book: PayoutBook,
     private readonly runLines: RunLines,
+    private readonly summaries: RunSummaries,
+    private readonly executions: RequestedExecutions,
+    private readonly obstacles: RunObstacles,
+    private readonly providers: PayoutProviders,
   ) {}
 
   @Get()
@@ -33,8 +81,7 @@ export class PayoutsController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The runs', standardSchema: payoutRunsView })
   async list(): Promise<PayoutRunsView> {
     const { runs } = await this.book.read();
-    const newest = [...runs.values()].reverse();
-    return { success: true, runs: newest.map((run) => summaryOf(run, this.book.momentsOf(run))) };
+    return { success: true, runs: await this.summaries.summarizeAll([...runs.values()].reverse()) };
   }
 
   @Get(':runId')
@@ -49,18 +96,30 @@ export class PayoutsController {
   async read(
     @Param('runId') runId: string,
     @Query({ schema: payoutLinesQuery }) { page, pageSize, only }: PayoutLinesQuery,
+    @SignedIn() { subjectId }: Session,
   ): Promise<PayoutRunView> {
-    const run = await this.book.run(runId);
-    const summary = summaryOf(run, this.book.momentsOf(run));
-    const all = (await this.runLines.ofRun(run)).filter(
+    // Read before the run, so that a run shown as ended shows all its payments.
+    const isRunning = await this.executions.isRunning();
+    const run = await this.book.requireRun(runId);
+    const summary = await this.summaries.summarize(run);
+    const all = (await this.runLines.listLines(run)).filter(
       ({ status }) => only === undefined || status === only,
     );
-    const lines = all.slice((page - 1) * pageSize, page * pageSize).map(viewOf);
-    return { success: true, run: summary, total: all.length, lines };
+    const lines = all
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((line) => viewOf(line, this.providers));
+    return {
+      success: true,
+      run: summary,
+      isRunning: isRunning && isOpen(run.status),
+      obstacles: await this.obstacles.findObstacles(run, subjectId),
+      total: all.length,
+      lines,
+    };
   }
 }
 
-function viewOf(line: NamedLine): PayoutLineView {
+function viewOf(line: NamedLine, providers: PayoutProviders): PayoutLineView {
   const { payee, label, name, balanceCents, withinHoldCents, disputedCents, payCents, accountId, status } =
     line;
   return {
@@ -73,7 +132,7 @@ function viewOf(line: NamedLine): PayoutLineView {
     accountId,
     status,
     reason: 'reasonCode' in line ? line.reasonCode : line.reason,
-    words: lineWithoutCodes(line),
+    words: lineWithoutCodes(line, providers),
     transferId: status === 'paid' ? line.transferId : null,
     reversedCents: status === 'paid' ? line.reversedCents : 0,
   };

@@ -3,14 +3,16 @@ import { SingleBar } from 'cli-progress';
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { formatCents } from '@closewise/domain/money';
-import { assertExecutable, unpaidLines, type PayoutRun } from '@closewise/domain/payouts';
-import { PayoutProvider } from '../../billing/index.js';
+import { unpaidLines, type PayoutRun, type RunActor } from '@closewise/domain/payouts';
+import { PayoutProviders } from '../../billing/index.js';
 import { byOperator } from '../../platform/commands/contexts.js';
-import { counted } from '../../platform/wording/counted.js';
-import { assertSameProvider, PayoutBook } from '../book/payout-book.js';
+import { counted } from '../../platform/wording.js';
+import { PayoutBook } from '../payout-book.js';
 import { ExecutePayoutRun, type Execution } from '../execution/execute-payout-run.command.js';
 import { PayoutsConfig } from '../payouts-config.js';
-import { summaryOf } from '../runs/run-summary.js';
+import { RunActors } from '../runs/run-actors.js';
+import { assertProvidersInUse, checkCoverage } from '../runs/run-providers.js';
+import { RunSummaries } from '../runs/run-summary.js';
 import { print } from './payouts-output.js';
 
 type Options = Readonly<{ concurrency?: number; dryRun?: boolean; json?: boolean }>;
@@ -19,36 +21,38 @@ const USUAL_CONCURRENCY = 8;
 const MOST_CONCURRENCY = 64;
 
 /**
- * `payouts execute RUN [--concurrency 8] [--dry-run] [--json]`: pays every open line. Safe to repeat, and after a crash;
- * exit 1 while lines stay open.
+ * `payouts execute RUN [--concurrency 8] [--dry-run] [--json]`: pays every open line. Safe to repeat, also after a crash;
+ * exits with 1 while lines stay open.
  */
 @SubCommand({
   name: 'execute',
   arguments: '<run>',
-  description: 'Have the provider pay the open lines of an approved run',
+  description: 'Pay the open lines of an approved run',
 })
 export class PayoutsExecuteCommand extends CommandRunner {
   constructor(
     private readonly commands: CommandBus,
     private readonly book: PayoutBook,
-    private readonly provider: PayoutProvider,
+    private readonly providers: PayoutProviders,
     private readonly config: PayoutsConfig,
+    private readonly actors: RunActors,
+    private readonly summaries: RunSummaries,
   ) {
     super();
   }
 
   override async run([runId = '']: string[], options: Options): Promise<void> {
     const { concurrency = USUAL_CONCURRENCY, dryRun = false, json = false } = options;
-    const operator = this.config.namedOperator();
-    if (dryRun) return this.rehearse(runId, json);
+    const operator = await this.actors.operator();
+    if (dryRun) return this.rehearse(runId, operator, json);
     const execution = await this.execute(runId, operator, concurrency);
-    const run = await this.book.run(runId);
-    if (json) print({ execution, run: summaryOf(run, this.book.momentsOf(run)) });
+    const run = await this.book.requireRun(runId);
+    if (json) print({ execution, run: await this.summaries.summarize(run) });
     else print(inWords(execution, run));
     if (!execution.isCompleted) process.exitCode = 1;
   }
 
-  private async execute(runId: string, operator: string, concurrency: number): Promise<Execution> {
+  private async execute(runId: string, operator: RunActor, concurrency: number): Promise<Execution> {
     const bar = new SingleBar({
       stream: process.stderr,
       format: '{bar} {value} of {total} lines  {duration_formatted}',
@@ -70,17 +74,17 @@ export class PayoutsExecuteCommand extends CommandRunner {
     }
   }
 
-  /** What would be asked for, and whether the provider's balance suffices. */
-  private async rehearse(runId: string, json: boolean): Promise<void> {
-    const run = await this.book.run(runId);
-    assertExecutable(run);
-    assertSameProvider(run, this.provider.name);
+  /** Prints what would be requested and the provider's balance. */
+  private async rehearse(runId: string, executor: RunActor, json: boolean): Promise<void> {
+    const { onePersonMay } = this.config;
+    await this.book.rehearse({ type: 'StartExecution', runId, executor, onePersonMay });
+    const run = await this.book.requireRun(runId);
+    assertProvidersInUse(run, this.providers);
     const lines = unpaidLines(run);
-    const neededCents = lines.reduce((sum, { payCents }) => sum + payCents, 0);
-    const availableCents = await this.provider.availableCents();
+    const { neededCents, availableCents } = await checkCoverage(run, lines, this.providers);
     if (json) return print({ dryRun: true, runId, lines: lines.length, neededCents, availableCents });
     print(
-      `Dry run, nothing is requested: ${counted(lines.length, 'line')} of ${formatCents(neededCents)} in all, ` +
+      `Dry run, nothing is requested: ${counted(lines.length, 'line')}, ${formatCents(neededCents)} in total, ` +
         `and the provider has ${formatCents(availableCents)}`,
     );
   }
@@ -93,7 +97,7 @@ export class PayoutsExecuteCommand extends CommandRunner {
     return lines;
   }
 
-  @Option({ flags: '--dry-run', description: 'ask for the balance of the provider and request nothing' })
+  @Option({ flags: '--dry-run', description: 'check the provider’s balance and request nothing' })
   parseDryRun(): boolean {
     return true;
   }
@@ -119,9 +123,9 @@ function inWords(execution: Execution, { runId, counts }: PayoutRun): string {
     ...(failed > 0 ? [`${failed} refused`] : []),
     ...(held > 0 ? [`${held} held`] : []),
     ...(requested > 0 ? [`${requested} without an answer`] : []),
-    ...(open > 0 ? [`${open} not asked for`] : []),
+    ...(open > 0 ? [`${open} not requested`] : []),
   ].join(', ');
-  const why = isSilent ? 'The provider does not answer any more. ' : '';
+  const why = isSilent ? 'The provider no longer answers. ' : '';
   const next =
     requested + open > 0
       ? `run  payouts execute ${runId}  again`

@@ -1,7 +1,9 @@
+import { actorInWords } from '@closewise/domain/actor';
 import { formatCents } from '@closewise/domain/money';
 import type { PayoutLine } from '@closewise/domain/payouts';
-import { outputWidth, textTable, type Column } from '../../platform/cli/text-table.js';
-import { counted } from '../../platform/wording/counted.js';
+import { outputWidth, formatTable, type Column } from '../../platform/cli/text-table.js';
+import { counted } from '../../platform/wording.js';
+import type { PayoutProviders } from '../../billing/index.js';
 import { lineInWords } from '../runs/line-words.js';
 import type { NamedLine } from '../runs/run-lines.js';
 import type { RunSummary } from '../runs/run-summary.js';
@@ -21,14 +23,14 @@ const lineColumns: readonly Column[] = [
 ];
 
 /** The lines of a run as a table. */
-export const linesTable = (lines: readonly NamedLine[]): string =>
-  textTable(
+export const linesTable = (lines: readonly NamedLine[], providers: PayoutProviders): string =>
+  formatTable(
     lineColumns,
     lines.map((line) => [
       line.label,
       line.name ?? '',
       ...[line.balanceCents, line.withinHoldCents, line.disputedCents, line.payCents].map(formatCents),
-      lineInWords(line),
+      lineInWords(line, providers),
     ]),
     outputWidth(),
   );
@@ -46,40 +48,44 @@ const runColumns: readonly Column[] = [
 
 /** Runs as a table. */
 export const runsTable = (runs: readonly RunSummary[]): string =>
-  textTable(
+  formatTable(
     runColumns,
     runs.map((run) => [
       run.runId,
       run.status,
-      String(run.counts.paid),
       String(run.paidLines),
+      String(run.payableLines),
       formatCents(run.paidCents),
       formatCents(run.payCents),
-      run.preparedBy,
-      run.approvedBy ?? '',
+      actorInWords(run.preparedVia, run.preparedBy),
+      approver(run),
     ]),
     outputWidth(),
   );
 
-/** What there is to know of a run before its lines. */
-export function headOf(run: RunSummary): string {
-  const { runId, status, month, preparedBy, preparedAt, approvedBy, approvedAt } = run;
-  const { executedBy, executedAt, ended, endedAt } = run;
-  const ending = ended ? ` by ${ended.by}: ${ended.reason}` : '';
+const approver = ({ approvedBy, approvedVia }: RunSummary): string =>
+  approvedBy !== null && approvedVia !== null ? actorInWords(approvedVia, approvedBy) : '';
+
+/** A run's status, people and totals, printed above its lines. */
+export function formatRunHead(run: RunSummary): string {
+  const { runId, status, month, preparedBy, preparedVia, preparedAt, approvedBy, approvedAt } = run;
+  const { executedBy, executedVia, executedAt, ended, endedAt } = run;
+  const ending = ended ? ` by ${actorInWords(ended.via, ended.by)}: ${ended.reason}` : '';
+  const executors = executedBy.map((name, at) => actorInWords(executedVia[at]!, name));
   return [
     `Run ${runId}${runId === month ? '' : ` of ${month}`}: ${status}`,
-    `Prepared by ${preparedBy}, ${inMinutes(preparedAt)}`,
-    ...(approvedBy ? [`Approved by ${approvedBy}, ${inMinutes(approvedAt ?? '')}`] : []),
-    ...(executedAt ? [`Executed by ${executedBy.join(', ')}, ${inMinutes(executedAt)}`] : []),
+    `Prepared by ${actorInWords(preparedVia, preparedBy)}, ${inMinutes(preparedAt)}`,
+    ...(approvedBy ? [`Approved by ${approver(run)}, ${inMinutes(approvedAt ?? '')}`] : []),
+    ...(executedAt ? [`Executed by ${executors.join(', ')}, ${inMinutes(executedAt)}`] : []),
     ...(endedAt ? [`Ended ${inMinutes(endedAt)}${ending}`] : []),
-    `${formatCents(run.paidCents)} of ${formatCents(run.payCents)} is paid, to ${run.counts.paid} of ${counted(run.paidLines, 'payee')}`,
+    `${formatCents(run.paidCents)} of ${formatCents(run.payCents)} is paid, to ${run.paidLines} of ${counted(run.payableLines, 'payee')}`,
   ].join('\n');
 }
 
 const inMinutes = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What a preparation comes to. */
-export function sumOf(lines: readonly PayoutLine[]): string {
+/** The totals of a preparation: how many payees are paid how much, and how many are not. */
+export function formatTotals(lines: readonly PayoutLine[]): string {
   const paid = lines.filter(({ reason }) => reason === null);
   const cents = paid.reduce((sum, { payCents }) => sum + payCents, 0);
   const rest = lines.length - paid.length;

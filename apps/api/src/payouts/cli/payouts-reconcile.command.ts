@@ -3,20 +3,20 @@ import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { formatCents } from '@closewise/domain/money';
 import { payeeKey } from '@closewise/domain/payee';
 import type { PayoutDifference } from '@closewise/domain/payouts';
-import { outputWidth, textTable, type Column } from '../../platform/cli/text-table.js';
+import { outputWidth, formatTable, type Column } from '../../platform/cli/text-table.js';
 import { byOperator } from '../../platform/commands/contexts.js';
-import { counted } from '../../platform/wording/counted.js';
-import { PayeeNames } from '../owed/payee-names.js';
+import { counted } from '../../platform/wording.js';
+import { PayeeNames } from '../owed/payee-list.js';
 import { PayoutsConfig } from '../payouts-config.js';
-import { ReconcilePayouts } from '../reconciliation/reconcile-payouts.command.js';
+import { ReconcilePayouts } from '../reconcile-payouts.command.js';
 import { print } from './payouts-output.js';
 
 type Options = Readonly<{ record?: boolean; json?: boolean }>;
 
-/** `payouts reconcile [--record] [--json]`: our record against the provider's; exit 1 when they differ. */
+/** `payouts reconcile [--record] [--json]`: compares our record with the provider's; exits with 1 if they differ. */
 @SubCommand({
   name: 'reconcile',
-  description: "Compare our record with the provider's transfers and reversals, both ways",
+  description: "Compare our record with the provider's transfers and reversals, in both directions",
 })
 export class PayoutsReconcileCommand extends CommandRunner {
   constructor(
@@ -42,7 +42,7 @@ export class PayoutsReconcileCommand extends CommandRunner {
   }
 
   private async tableOf(differences: readonly PayoutDifference[], record: boolean): Promise<string> {
-    const names = await this.names.of(differences.flatMap(({ payee }) => payee ?? []));
+    const names = await this.names.findNames(differences.flatMap(({ payee }) => payee ?? []));
     const rows = differences.map((one) => [
       one.runId ?? '-',
       one.payee ? names.get(payeeKey(one.payee))!.label : '-',
@@ -51,10 +51,10 @@ export class PayoutsReconcileCommand extends CommandRunner {
       words[one.kind] + (one.record === null ? '' : record ? ': recorded' : ': --record records it'),
       one.transferId,
     ]);
-    return textTable(columns, rows, outputWidth());
+    return formatTable(columns, rows, outputWidth());
   }
 
-  @Option({ flags: '--record', description: 'record what is only missing in our record' })
+  @Option({ flags: '--record', description: 'record what is missing only in our record' })
   parseRecord(): boolean {
     return true;
   }
@@ -67,12 +67,12 @@ export class PayoutsReconcileCommand extends CommandRunner {
 
 const words: Readonly<Record<PayoutDifference['kind'], string>> = {
   'transfer-not-recorded': 'paid, not in our record',
-  'transfer-unknown': 'paid, and no run has such a line',
+  'transfer-unknown': 'paid, but no run has such a line',
   'transfer-missing': 'in our record, unknown to the provider',
-  'transfer-differs': 'amount or account differ',
-  'paid-again': 'the line was paid once more',
-  'reversal-not-recorded': 'came back, not in our record',
-  'reversal-missing': 'in our record as come back, and is not',
+  'transfer-differs': 'amount or account differs',
+  'paid-again': 'the line was paid twice',
+  'reversal-not-recorded': 'returned, not in our record',
+  'reversal-missing': 'returned in our record, not at the provider',
 };
 
 const columns: readonly Column[] = [

@@ -1,14 +1,26 @@
-import { Command } from '@nestjs/cqrs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Cents } from '@closewise/domain/money';
+import { type RunActor, assertExecutable } from '@closewise/domain/payouts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@closewise/domain/events';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
+import { PayoutProviders } from '../../billing/index.js';
+import { Database } from '../../platform/database/database.js';
+import { runAlone } from '../../platform/database/exclusive-work.js';
+import { PayoutBook } from '../payout-book.js';
+import { assertProvidersInUse } from '../runs/run-providers.js';
+import { PayoutsConfig } from '../payouts-config.js';
+import { OwedPayees } from '../owed/owed-payees.js';
+import { RunExecution } from './run-execution.js';
 
-/** How far an execution is: lines that have an answer, of those that were open at its beginning. */
-export type ExecutionProgress = Readonly<{ answered: number; of: number }>;
+/** Progress of an execution: answered lines, of those that were open at its start. */
+type ExecutionProgress = Readonly<{ answered: number; of: number }>;
 
 /**
- * What became of the lines that were open. `missingCents` is what the provider's balance lacks; then nothing was
- * requested. `isSilent`: the provider answered nothing any more, and the rest was not asked for.
+ * The result for the lines that were open. `missingCents` is what the provider's balance lacks; if positive, nothing was
+ * requested. `isSilent`: the provider stopped answering, and the remaining lines were not requested.
  */
 export type Execution = Readonly<{
   paid: number;
@@ -23,8 +35,8 @@ export type Execution = Readonly<{
 }>;
 
 /**
- * Has the provider pay every open line of an approved run in the name of an operator, `concurrency` of them at a time. Safe to repeat and after a
- * crash at any point: no line is paid twice. Refuses while another process executes a run.
+ * Pays every open line of an approved run on behalf of `executor`, `concurrency` lines at a time. Safe to repeat, also
+ * after a crash at any point: no line is paid twice. Refuses while another process executes a run.
  */
 export class ExecutePayoutRun extends Command<Execution> {
   static {
@@ -33,11 +45,49 @@ export class ExecutePayoutRun extends Command<Execution> {
 
   constructor(
     readonly runId: string,
-    readonly executedBy: string,
+    readonly executor: RunActor,
     readonly concurrency: number,
     readonly told: (progress: ExecutionProgress) => void,
     readonly context: CommandContext,
   ) {
     super();
+  }
+}
+
+/** Waits between the rounds of an execution; tests replace it. */
+@Injectable()
+export class Pauses {
+  wait(ms: number): Promise<void> {
+    return pause(ms);
+  }
+}
+
+/** Name of the lock that lets only one process execute a run. */
+export const payoutExecution = 'payouts execute';
+
+@CommandHandler(ExecutePayoutRun)
+export class ExecutePayoutRunHandler implements ICommandHandler<ExecutePayoutRun> {
+  constructor(
+    private readonly book: PayoutBook,
+    private readonly owed: OwedPayees,
+    private readonly providers: PayoutProviders,
+    private readonly database: Database,
+    private readonly pauses: Pauses,
+    private readonly config: PayoutsConfig,
+  ) {}
+
+  async execute(command: ExecutePayoutRun): Promise<Execution> {
+    const run = await this.book.requireRun(command.runId);
+    assertExecutable(run);
+    assertProvidersInUse(run, this.providers);
+    const { book, owed, providers, pauses } = this;
+    const { onePersonMay } = this.config;
+    const execution = new RunExecution({ book, owed, providers, pauses, onePersonMay }, command);
+    const outcome = await runAlone(this.database, payoutExecution, () => execution.execute());
+    if (outcome !== 'busy') return outcome;
+    throw new DomainError(
+      'payouts.run-busy',
+      'Another process executes a payout run now: wait until it ends, and look with payouts show',
+    );
   }
 }

@@ -4,6 +4,8 @@ import {
   changeOf,
   drawLines,
   lineFor,
+  lineProvider,
+  runProviders,
   transferKey,
   unpaidLines,
   type PayoutRun,
@@ -13,40 +15,41 @@ import {
   ProviderUnavailableError,
   TransferRefusedError,
   type PayoutProvider,
+  type PayoutProviders,
   type Transfer,
 } from '../../billing/index.js';
-import type { PayoutBook } from '../book/payout-book.js';
+import type { PayoutBook } from '../payout-book.js';
 import type { OwedPayees } from '../owed/owed-payees.js';
-import { atOnce } from './at-once.js';
-import type { ExecutePayoutRun, Execution } from './execute-payout-run.command.js';
-import type { Pauses } from './pauses.js';
+import { checkCoverage } from '../runs/run-providers.js';
+import type { ExecutePayoutRun, Execution, Pauses } from './execute-payout-run.command.js';
 
-export type ExecutionParts = Readonly<{
+type ExecutionParts = Readonly<{
   book: PayoutBook;
   owed: OwedPayees;
-  provider: PayoutProvider;
+  providers: PayoutProviders;
   pauses: Pauses;
+  onePersonMay: boolean;
 }>;
 
-/** Lines that are checked and requested together, while those before them are paid. */
+/** Lines checked and requested together, while earlier ones are paid. */
 const CHUNK = 200;
-/** After so many unknown answers in a row nobody asks on. */
+/** After this many missing answers in a row, a provider gets no more requests. */
 const SILENCE = 16;
-/** How often, and after how long at first, lines without an answer are asked for again. */
+/** Number of retry rounds for lines without an answer, and the first pause, which doubles. */
 const ROUNDS = 3;
 const FIRST_PAUSE_MS = 1000;
 
 /**
- * One execution of a run. A line is recorded as requested before the provider is asked, and always asked for with the
- * same key until there is an answer; what was requested before this execution is looked up first, for the provider
- * forgets keys after a day.
+ * One execution of a run. A line is recorded as requested before its provider is called, and always with the same key until
+ * there is an answer. Earlier requests are looked up first, since a provider forgets keys after a day.
  */
 export class RunExecution {
   private readonly counted = { failed: 0, held: 0 };
   private readonly unanswered = new Map<string, Payee>();
   private answered = 0;
   private open = 0;
-  private silentFor = 0;
+  /** Missing answers in a row, by provider. */
+  private readonly silence = new Map<string, number>();
 
   constructor(
     private readonly parts: ExecutionParts,
@@ -54,17 +57,16 @@ export class RunExecution {
   ) {}
 
   async execute(): Promise<Execution> {
-    const { runId, executedBy, context } = this.asked;
-    await this.parts.book.execute({ type: 'StartExecution', runId, executedBy }, context);
+    const { runId, executor, context } = this.asked;
+    const { onePersonMay } = this.parts;
+    await this.parts.book.execute({ type: 'StartExecution', runId, executor, onePersonMay }, context);
     const before = await this.run();
     const [paidBefore, paidCentsBefore] = [before.counts.paid, before.paidCents];
-    await this.takeFound();
+    await this.settleFoundTransfers();
     const lines = unpaidLines(await this.run());
     this.open = lines.length;
     this.answered = 0;
-    const neededCents = lines.reduce((sum, { payCents }) => sum + payCents, 0);
-    const availableCents = lines.length === 0 ? 0 : await this.parts.provider.availableCents();
-    const missingCents = Math.max(0, neededCents - availableCents);
+    const { availableCents, missingCents } = await checkCoverage(before, lines, this.parts.providers);
     if (missingCents === 0) await this.payAll(lines);
     const run = await this.run();
     return {
@@ -74,61 +76,72 @@ export class RunExecution {
       unanswered: run.counts.requested,
       missingCents,
       availableCents,
-      isSilent: this.isSilent,
+      isSilent: [...this.silence.keys()].some((id) => this.isSilent(id)),
       isCompleted: run.status === 'completed',
     };
   }
 
   private run(): Promise<PayoutRun> {
-    return this.parts.book.run(this.asked.runId);
+    return this.parts.book.requireRun(this.asked.runId);
   }
 
-  private get isSilent(): boolean {
-    return this.silentFor >= SILENCE;
+  private isSilent(provider: string): boolean {
+    return (this.silence.get(provider) ?? 0) >= SILENCE;
   }
 
-  /** Answers that were lost: what the provider has paid of the open lines is taken as paid. */
-  private async takeFound(): Promise<void> {
-    const transfers = await this.parts.provider.transfersOf(this.asked.runId);
+  /** Whether no provider of the run answers. */
+  private async isAllSilent(): Promise<boolean> {
+    return [...runProviders(await this.run())].every((id) => this.isSilent(id));
+  }
+
+  /** Recovers lost answers: records open lines as paid if their provider has made the transfer. */
+  private async settleFoundTransfers(): Promise<void> {
+    for (const id of runProviders(await this.run()))
+      await this.settleTransfersOf(this.parts.providers.get(id));
+  }
+
+  private async settleTransfersOf(provider: PayoutProvider): Promise<void> {
+    const transfers = await provider.transfersOf(this.asked.runId);
     const run = await this.run();
     const ofOpen = transfers.filter(({ payee }) => {
       const line = payee && lineFor(run, payee);
-      return line !== null && line.status !== 'paid' && line.status !== 'not-paid';
+      const isOpen = line !== null && line.status !== 'paid' && line.status !== 'not-paid';
+      return isOpen && lineProvider(run, line) === provider.id;
     });
     await Promise.all(ofOpen.map((transfer) => this.settle(transfer.payee!, transfer)));
   }
 
-  /** While the lines of one chunk are paid, the next ones are checked and requested. */
+  /** Checks and requests the next chunk of lines while the current one is paid. */
   private async payAll(lines: readonly RunLine[]): Promise<void> {
     let next = this.request(lines.slice(0, CHUNK));
-    for (let first = 0; first < lines.length && !this.isSilent; first += CHUNK) {
+    for (let first = 0; first < lines.length && !(await this.isAllSilent()); first += CHUNK) {
       const payees = await next;
       next = this.request(lines.slice(first + CHUNK, first + 2 * CHUNK));
       next.catch(() => undefined);
       await this.pay(payees);
     }
     await next;
-    for (let round = 0; round < ROUNDS && this.unanswered.size > 0 && !this.isSilent; round++) {
+    for (let round = 0; round < ROUNDS && this.unanswered.size > 0 && !(await this.isAllSilent()); round++) {
       await this.parts.pauses.wait(FIRST_PAUSE_MS * 2 ** round);
-      await this.askAgain();
+      await this.retryUnanswered();
     }
   }
 
-  private async askAgain(): Promise<void> {
+  private async retryUnanswered(): Promise<void> {
     const payees = [...this.unanswered.values()];
     this.unanswered.clear();
-    await this.takeFound().catch((error: unknown) => this.assertUnavailable(error));
+    await this.settleFoundTransfers().catch((error: unknown) => this.assertUnavailable(error));
     const run = await this.run();
     await this.pay(payees.filter((payee) => lineFor(run, payee)?.status === 'requested'));
   }
 
-  /** Holds what is not as it was approved, and records the request of the rest; answers whom to pay. */
+  /** Holds lines that changed since the approval and records the others as requested. Returns the payees to pay. */
   private async request(lines: readonly RunLine[]): Promise<Payee[]> {
     const requested = lines.filter(({ status }) => status === 'requested').map(({ payee }) => payee);
     const unasked = lines.filter(({ status }) => status !== 'requested');
     if (unasked.length === 0) return requested;
     const { month, minimumCents } = await this.run();
-    const owed = await this.parts.owed.these(
+    const owed = await this.parts.owed.findCurrent(
       unasked.map(({ payee }) => payee),
       month,
     );
@@ -150,30 +163,31 @@ export class RunExecution {
     const until = reasonCode === 'recently-changed' ? heldUntil : null;
     await this.record({ type: 'HoldTransfer', payee, reasonCode, until });
     this.counted.held++;
-    this.tell();
+    this.reportProgress();
   }
 
-  /** The answers are recorded while the next line is asked for, and all of them before this ends. */
+  /** Records answers while further lines are paid, and returns once all are recorded. */
   private async pay(payees: readonly Payee[]): Promise<void> {
     const recorded: Promise<void>[] = [];
     const run = await this.run();
-    await atOnce(payees, this.asked.concurrency, async (payee) => {
-      if (this.isSilent) return;
-      const answer = await this.ask(run, payee);
+    await runConcurrently(payees, this.asked.concurrency, async (payee) => {
+      const answer = await this.transferTo(run, payee);
       if (answer === null) return;
-      const recording = this.take(payee, answer);
+      const recording = this.recordAnswer(payee, answer);
       recording.catch(() => undefined);
       recorded.push(recording);
     });
     await Promise.all(recorded);
   }
 
-  /** Null when nobody knows whether it was paid. */
-  private async ask(run: PayoutRun, payee: Payee): Promise<Transfer | TransferRefusedError | null> {
+  /** Null if it is unknown whether the payee was paid. */
+  private async transferTo(run: PayoutRun, payee: Payee): Promise<Transfer | TransferRefusedError | null> {
     const line = lineFor(run, payee);
     if (line?.status !== 'requested') return null;
+    const provider = this.parts.providers.get(lineProvider(run, line));
+    if (this.isSilent(provider.id)) return null;
     try {
-      const transfer = await this.parts.provider.transfer({
+      const transfer = await provider.transfer({
         idempotencyKey: transferKey(run.runId, payee, line.attempts),
         accountId: line.accountId!,
         amountCents: line.payCents,
@@ -181,38 +195,38 @@ export class RunExecution {
         group: run.runId,
         payee,
       });
-      this.silentFor = 0;
+      this.silence.delete(provider.id);
       return transfer;
     } catch (error) {
       if (error instanceof TransferRefusedError) {
-        this.silentFor = 0;
+        this.silence.delete(provider.id);
         return error;
       }
       this.assertUnavailable(error);
-      this.silentFor++;
+      this.silence.set(provider.id, (this.silence.get(provider.id) ?? 0) + 1);
       this.unanswered.set(payeeKey(payee), payee);
       return null;
     }
   }
 
-  private async take(payee: Payee, answer: Transfer | TransferRefusedError): Promise<void> {
+  private async recordAnswer(payee: Payee, answer: Transfer | TransferRefusedError): Promise<void> {
     if (!(answer instanceof TransferRefusedError)) return this.settle(payee, answer);
     await this.record({ type: 'FailTransfer', payee, reasonCode: answer.code });
     this.counted.failed++;
-    this.tell();
+    this.reportProgress();
   }
 
-  /** A transfer that is not that of the line stays without an answer: reconcile names it. */
+  /** A transfer that does not match the line stays unanswered; `payouts reconcile` reports it. */
   private async settle(payee: Payee, { transferId, amountCents }: Transfer): Promise<void> {
     try {
       await this.record({ type: 'SettleTransfer', payee, transferId, amountCents });
-      this.tell();
+      this.reportProgress();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
     }
   }
 
-  private async record(command: LineWish): Promise<void> {
+  private async record(command: LineCommandOfRun): Promise<void> {
     const { runId, context } = this.asked;
     await this.parts.book.execute({ ...command, runId }, context);
   }
@@ -221,14 +235,28 @@ export class RunExecution {
     if (!(error instanceof ProviderUnavailableError)) throw error;
   }
 
-  private tell(): void {
+  private reportProgress(): void {
     this.answered++;
     this.asked.told({ answered: Math.min(this.answered, this.open), of: this.open });
   }
 }
 
-type LineWish =
+type LineCommandOfRun =
   | Readonly<{ type: 'RequestTransfer'; payee: Payee }>
   | Readonly<{ type: 'HoldTransfer'; payee: Payee; reasonCode: string; until: string | null }>
   | Readonly<{ type: 'FailTransfer'; payee: Payee; reasonCode: string }>
   | Readonly<{ type: 'SettleTransfer'; payee: Payee; transferId: string; amountCents: number }>;
+
+/** Runs `work` for each item, `concurrency` at a time. Waits for all workers, then throws the first error. */
+async function runConcurrently<Item>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of rest) await work(item);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}

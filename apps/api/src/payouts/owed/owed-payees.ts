@@ -6,18 +6,18 @@ import { Affiliates, OrganizationStandings, PayeeBalances } from '../../affiliat
 import { PayoutAccounts, type KnownPayoutAccount } from '../../billing/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
-import { UnavailableError } from '../../platform/event-store/unavailable-error.js';
+import { UnavailableError } from '../../platform/event-store/outage.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { PayeeList } from './payee-list.js';
 import { PayoutChanges } from './payout-changes.js';
 
 const PATIENCE_MS = 30_000;
-/** Streams that are read at the same time. */
+/** Streams read in parallel. */
 const AT_ONCE = 8;
 
 type Owed = Readonly<{ payee: Payee; balanceCents: Cents; withinHoldCents: Cents; disputedCents: Cents }>;
 
-/** What the books owe to whom, and whether they can be paid. */
+/** What each payee is owed, and whether they can be paid. */
 @Injectable()
 export class OwedPayees {
   constructor(
@@ -32,20 +32,20 @@ export class OwedPayees {
     private readonly clock: Clock,
   ) {}
 
-  /** Everybody with a balance at `asOf` (ISO UTC), as the read models have them once they have all that happened. */
-  async all(month: string, asOf: string): Promise<PayeeOwed[]> {
+  /** All payees with a balance at `asOf` (ISO UTC), from read models that have caught up with the log. */
+  async listAll(month: string, asOf: string): Promise<PayeeOwed[]> {
     await this.caughtUp();
     const owed = await this.owed(month, asOf);
     const [listed, accounts, changes] = await Promise.all([
       this.payees.all(),
-      this.accounts.ofAll(),
-      this.changes.all(),
+      this.accounts.findAll(),
+      this.changes.listAll(),
     ]);
-    return owed.map((one): PayeeOwed => {
-      const key = payeeKey(one.payee);
+    return owed.map((findOne): PayeeOwed => {
+      const key = payeeKey(findOne.payee);
       const { standing = 'inactive', linkOpened = false } = listed.get(key) ?? {};
       return {
-        ...one,
+        ...findOne,
         standing,
         linkOpened,
         account: accountOf(accounts.get(key) ?? null),
@@ -54,8 +54,8 @@ export class OwedPayees {
     });
   }
 
-  /** These payees now, by `payeeKey`: how they stand by their own streams, what they are owed by the books. */
-  async these(payees: readonly Payee[], month: string): Promise<Map<string, PayeeOwed>> {
+  /** These payees now, by `payeeKey`: status from their streams, amounts from the books. */
+  async findCurrent(payees: readonly Payee[], month: string): Promise<Map<string, PayeeOwed>> {
     await this.caughtUp();
     const owed = new Map(
       (await this.owed(month, this.clock.now().toISOString())).map((one) => [payeeKey(one.payee), one]),
@@ -71,7 +71,7 @@ export class OwedPayees {
     return found;
   }
 
-  /** One payee now, by the books as far as these have come; sales from the ISO UTC moment on are within the hold. */
+  /** One payee now, by the current state of the books. Sales from `holdFrom` (ISO UTC) on are within the hold. */
   async one(payee: Payee, holdFrom: string): Promise<PayeeOwed> {
     const [balanceCents, withinHoldCents, disputedCents] = await Promise.all([
       this.balances.balanceOf(payee, null),
@@ -85,8 +85,8 @@ export class OwedPayees {
     const { payee } = owed;
     const [standing, account, changedAt] = await Promise.all([
       this.standingOf(payee),
-      this.accounts.of(payee),
-      this.changes.of(payee),
+      this.accounts.find(payee),
+      this.changes.findLast(payee),
     ]);
     const heldUntil = changeHoldEnd(changedAt, this.clock.now())?.toISOString() ?? null;
     return { ...owed, ...standing, account: accountOf(account), heldUntil };
@@ -94,8 +94,9 @@ export class OwedPayees {
 
   private async standingOf({ kind, id }: Payee): Promise<Pick<PayeeOwed, 'standing' | 'linkOpened'>> {
     if (kind === 'organization') {
-      const isApproved = (await this.organizations.find(id))?.status === 'approved';
-      return { standing: isApproved ? 'active' : 'inactive', linkOpened: true };
+      const organization = await this.organizations.find(id);
+      const isApproved = organization?.status === 'approved';
+      return { standing: isApproved ? 'active' : 'inactive', linkOpened: organization?.linkOpened ?? false };
     }
     const affiliate = await this.affiliates.find(id);
     const standing =
@@ -131,4 +132,8 @@ export class OwedPayees {
 const nothing = { balanceCents: 0, withinHoldCents: 0, disputedCents: 0 };
 
 const accountOf = (account: KnownPayoutAccount | null): PayeeOwed['account'] =>
-  account && { accountId: account.accountId, isVerified: account.status === 'verified' };
+  account && {
+    provider: account.provider,
+    accountId: account.accountId,
+    isVerified: account.status === 'verified',
+  };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AffiliateDetailsChanged, AffiliateRegistered } from '@closewise/domain/affiliation/facts';
 import type { PayoutAccountOpened } from '@closewise/domain/billing/facts';
-import { typesOf } from '@closewise/domain/events';
+import { eventTypes } from '@closewise/domain/events';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
 import { Database } from '../../platform/database/database.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
@@ -24,10 +24,10 @@ const handled = {
   PayoutAccountOpened: null,
 } as const;
 
-/** When the address or the payout account of each payee changed last; the first of either is no change. */
+/** When each payee's address or payout account last changed; the first of either does not count as a change. */
 export const payoutChangesProjection: Projection<Change> = {
   name: 'payouts.payout-changes@1',
-  handles: typesOf(handled),
+  handles: eventTypes(handled),
   statements: [known, upsert],
   tables: `create table payout_changes (
     payee text primary key,
@@ -56,7 +56,7 @@ export const payoutChangesProjection: Projection<Change> = {
 const keyOf = (data: Change['data']): string =>
   payeeKey('payee' in data ? data.payee : { kind: 'affiliate', id: data.affiliateId });
 
-/** The subject of an affiliate is made of the address: another subject is another address. */
+/** An affiliate's subject is derived from the address, so another subject means another address. */
 function after(row: Row, { data, recordedAt }: RecordedEvent<Change>): Row {
   const now = 'payee' in data ? { ...row, accountId: data.accountId } : { ...row, subjectId: data.subjectId };
   const isChanged =
@@ -65,7 +65,7 @@ function after(row: Row, { data, recordedAt }: RecordedEvent<Change>): Row {
   return isChanged ? { ...now, changedAt: recordedAt } : now;
 }
 
-/** When payees last changed what money is sent to, as far as the read model has come. */
+/** When payees last changed their address or payout account, from the read model. */
 @Injectable()
 export class PayoutChanges {
   readonly projection = payoutChangesProjection.name;
@@ -75,13 +75,13 @@ export class PayoutChanges {
     private readonly projections: Projections,
   ) {}
 
-  /** Those who changed something, by `payeeKey`. */
-  async all(): Promise<Map<string, Date>> {
+  /** The last changes by `payeeKey`. */
+  async listAll(): Promise<Map<string, Date>> {
     const rows = await this.select('true', []);
     return new Map(rows.map(({ payee, changedAt }) => [payee, new Date(changedAt)]));
   }
 
-  async of(payee: Payee): Promise<Date | null> {
+  async findLast(payee: Payee): Promise<Date | null> {
     const [row] = await this.select('payee = $1', [payeeKey(payee)]);
     return row ? new Date(row.changedAt) : null;
   }

@@ -1,5 +1,9 @@
 import { formatCents } from '@closewise/domain/money';
 import { payoutProblem, type PayoutProblem, type RunLine } from '@closewise/domain/payouts';
+import type { PayoutProviders } from '../../billing/index.js';
+
+/** What the providers know about their refusal codes. */
+type Refusals = Pick<PayoutProviders, 'refusalMeaning' | 'refusalWords'>;
 
 const reasons: Readonly<Record<string, string>> = {
   'below-minimum': 'below the minimum',
@@ -13,21 +17,19 @@ const reasons: Readonly<Record<string, string>> = {
   'recently-changed': 'email address or account changed',
   'amount-changed': 'amount changed',
   'account-changed': 'account changed',
-  account_closed: 'account closed',
-  resource_missing: 'account closed (resource_missing)',
 };
 
-/** A reason in words; codes of the provider that are not known stay as they are. */
+/** One of our own reasons in words; any other code stays as it is. */
 export const reasonInWords = (code: string): string => reasons[code] ?? code;
 
-/** The same with the day on which a hold ends by itself, where one does. */
+/** The reason in words, with the day on which a temporary hold ends. */
 const reasonUntil = (code: string, until: string | null): string =>
   code === 'recently-changed' && until !== null
     ? `${reasonInWords(code)}, not before ${until.slice(0, 10)}`
     : reasonInWords(code);
 
-/** How a line stands, in a few words. */
-export function lineInWords(line: RunLine): string {
+/** A line's status in a few words; unknown provider codes stay as they are. */
+export function lineInWords(line: RunLine, { refusalWords }: Refusals): string {
   switch (line.status) {
     case 'not-paid':
       return `not paid: ${reasonUntil(line.reason ?? '', line.heldUntil)}`;
@@ -36,24 +38,26 @@ export function lineInWords(line: RunLine): string {
     case 'requested':
       return 'requested, no answer yet';
     case 'failed':
-      return `refused: ${reasonInWords(line.reasonCode)}`;
+      return `refused: ${reasons[line.reasonCode] ?? refusalWords(line.provider ?? '', line.reasonCode)}`;
     case 'held':
       return `held: ${reasonUntil(line.reasonCode, line.until)}`;
     case 'paid':
       return line.reversedCents === 0
         ? `paid ${line.transferId}`
-        : `paid ${line.transferId}, ${formatCents(line.reversedCents)} came back`;
+        : `paid ${line.transferId}, ${formatCents(line.reversedCents)} returned`;
   }
 }
 
-const refusals: Readonly<Partial<Record<PayoutProblem, string>>> = {
+const refusalTexts: Readonly<Partial<Record<PayoutProblem, string>>> = {
   'account-closed': 'the provider no longer has the account',
-  'account-incomplete': 'the provider needs something more from the payee',
+  'account-incomplete': 'the provider needs more information from the payee',
   ours: 'the provider does not pay this amount from our balance',
 };
 
-/** The same without the codes of the provider, for a screen that shows these beside it. */
-export const lineWithoutCodes = (line: RunLine): string =>
-  line.status === 'failed'
-    ? `refused: ${refusals[payoutProblem(line.reasonCode)] ?? 'for a reason that we have no words for'}`
-    : lineInWords(line);
+/** A line's status without provider codes, for a screen that shows these in another column. */
+export function lineWithoutCodes(line: RunLine, refusals: Refusals): string {
+  if (line.status !== 'failed') return lineInWords(line, refusals);
+  const { provider, reasonCode } = line;
+  const problem = payoutProblem({ provider: provider ?? '', reasonCode }, refusals.refusalMeaning);
+  return `refused: ${refusalTexts[problem] ?? 'for a reason without a description'}`;
+}

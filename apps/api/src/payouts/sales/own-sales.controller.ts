@@ -9,8 +9,7 @@ import {
   type OwnSalesView,
 } from '@closewise/contracts/payouts';
 import { Access } from '../../platform/access/access.js';
-import type { Session } from '../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../platform/auth/sessions/signed-in.js';
+import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { OwnSales } from './own-sales.js';

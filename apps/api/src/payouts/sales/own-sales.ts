@@ -5,10 +5,10 @@ import { CreditedSales, type Sale } from '../../affiliation/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { PayoutsConfig } from '../payouts-config.js';
 
-/** Read at once for a file, so that a long history asks for little of the database. */
+/** Sales per read for a file, so that a long history does not burden the database. */
 const PAGE = 1000;
 
-/** The sales of an affiliate, and how sure each is. */
+/** An affiliate's sales, with the status of each. */
 @Injectable()
 export class OwnSales {
   constructor(

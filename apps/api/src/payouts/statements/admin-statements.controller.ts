@@ -11,17 +11,17 @@ import { Access } from '../../platform/access/access.js';
 import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { StatedPayees } from './stated-payees.js';
+import { StatementRecipients } from './statement-recipients.js';
 import { StatementDownloads, statementProblems } from './statement-downloads.js';
 import { Statements } from './statements.js';
 
-/** The statements of an affiliate, for admins. */
+/** An affiliate's statements, for admins. */
 @ApiTags('admin')
 @Access(['admin', 'auditor'])
 @Controller('api/admin/affiliate/:id/statements')
 export class AdminStatementsController {
   constructor(
-    private readonly payees: StatedPayees,
+    private readonly payees: StatementRecipients,
     private readonly statements: Statements,
     private readonly downloads: StatementDownloads,
   ) {}
@@ -31,19 +31,19 @@ export class AdminStatementsController {
   @ApiParam({ name: 'id', type: String })
   @ApiOperation({
     operationId: 'listAffiliateStatements',
-    summary: 'The months of which an affiliate can have a statement',
+    summary: 'Months for which an affiliate has a statement',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: statementsView })
   @ApiProblems({ 404: 'There is no such affiliate' })
   async list(@Param('id') id: string): Promise<StatementsView> {
-    return { success: true, months: await this.statements.months(await this.payees.affiliate(id)) };
+    return { success: true, months: await this.statements.listMonths(await this.payees.findAffiliate(id)) };
   }
 
   @Get(':file')
   @Access(['admin', 'auditor'], { masksItself: true })
   @ApiOperation({
     operationId: 'downloadAffiliateStatement',
-    summary: 'The statement of an affiliate as CSV or PDF',
+    summary: 'An affiliate’s statement as CSV or PDF',
   })
   @ApiParam({ name: 'id', type: String })
   @ApiParam({ name: 'file', type: String, example: '2026-10.csv' })
@@ -61,7 +61,7 @@ export class AdminStatementsController {
     @ReadBy() { personal }: Reader,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, ...payee } = await this.payees.affiliate(id);
+    const { name, ...payee } = await this.payees.findAffiliate(id);
     await this.downloads.send({ ...payee, name: personal(name) }, file, lang, reply);
   }
 }

@@ -8,7 +8,7 @@ import {
   type NamedPayee,
 } from '../../affiliation/index.js';
 
-/** An entry of the books as a statement tells it. */
+/** A ledger entry as it appears on a statement. */
 export type MonthEntry = Readonly<{
   at: string;
   kind: StatementKind;
@@ -18,10 +18,10 @@ export type MonthEntry = Readonly<{
   version: number;
 }>;
 
-/** Read at once, so that a long month needs little memory. */
+/** Entries per read, which bounds memory for a long month. */
 const PAGE = 1000;
 
-/** What the books have of a payee in a time: the one place where statements read them. */
+/** A payee's ledger entries within a period; all statements read the books through this class. */
 @Injectable()
 export class BookedMonth {
   constructor(
@@ -29,8 +29,8 @@ export class BookedMonth {
     private readonly balances: PayeeBalances,
   ) {}
 
-  /** What was booked from `from` until `until` (ISO UTC, the latter excluded), and what was there before. */
-  async of(
+  /** Entries from `from` until `until` (ISO UTC, excluded), and the opening balance before them. */
+  async read(
     payee: NamedPayee,
     from: string,
     until: string,
@@ -46,7 +46,7 @@ export class BookedMonth {
       opening: { entries: before.total, balanceCents: before.balanceCents },
       entries: entries.map(({ at, kind, cents, paymentId, runId, stream, version }) => ({
         at,
-        kind: ofPayee(kind),
+        kind: toStatementKind(kind),
         cents,
         reference: paymentId ?? (runId === null ? (correctionReferenceOf(stream) ?? '') : `run ${runId}`),
         stream,
@@ -55,19 +55,19 @@ export class BookedMonth {
     };
   }
 
-  /** When the first entry of the payee was booked (ISO UTC); null without one. */
-  async begins(payee: NamedPayee): Promise<string | null> {
+  /** Time of the payee's first entry (ISO UTC); null without one. */
+  async findFirstEntryTime(payee: NamedPayee): Promise<string | null> {
     const [first] = await this.ledger.entries(payee, null, { offset: 0, limit: 1 });
     return first?.at ?? null;
   }
 
-  /** Waits until the books hold all that the log does now; refuses when they do not in time. */
+  /** Waits until the books have caught up with the log; refuses if they do not in time. */
   caughtUp(): Promise<void> {
     return this.balances.caughtUp();
   }
 }
 
-function ofPayee(kind: BookedEntry['kind']): StatementKind {
-  if (kind === 'provider-fee') throw new Error('A fee of the provider is in no account of a payee');
+function toStatementKind(kind: BookedEntry['kind']): StatementKind {
+  if (kind === 'provider-fee') throw new Error('A provider fee cannot be in a payee’s account');
   return kind;
 }

@@ -2,30 +2,32 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { SealKeys } from '../../affiliation/index.js';
+import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { PdfWriter } from '../../platform/pdf/pdf-writer.js';
 import type { StatementLanguage } from './pdf/texts.js';
 import { statementFile } from './statement-file.js';
-import { Statements, type StatedPayee } from './statements.js';
+import { Statements, type StatementRecipient } from './statements.js';
 
-/** What a download is described by in the OpenAPI document. */
+/** Problems of a download for the OpenAPI document. */
 export const statementProblems = {
   400: 'The month must look like 2026-10',
-  404: 'MAPLE7K4M has no statement of 2026-08: nothing was booked up to then',
+  404: 'MAPLE7K4M has no statement of 2026-08: there are no entries up to then',
   409: '2026-11 is not over: its statement can be had from 2026-12-01, 01:00 UTC, on',
 };
 
-/** Answers requests for the file of a statement. */
+/** Sends statement files. */
 @Injectable()
 export class StatementDownloads {
   constructor(
     private readonly statements: Statements,
     private readonly keys: SealKeys,
     private readonly pdfs: PdfWriter,
+    private readonly server: ServerConfig,
   ) {}
 
   /** `file` is `2026-10.csv` or `2026-10.pdf`; refuses any other. */
   async send(
-    payee: StatedPayee,
+    payee: StatementRecipient,
     file: string,
     language: StatementLanguage,
     reply: FastifyReply,
@@ -36,11 +38,11 @@ export class StatementDownloads {
         'payouts.statement-format-invalid',
         'A statement comes as csv or pdf: ask for 2026-10.csv or 2026-10.pdf',
       );
-    const statement = await this.statements.of(payee, month);
+    const statement = await this.statements.createStatement(payee, month);
     const { name, type, content } = await statementFile(
       statement,
       format as 'csv' | 'pdf',
-      { keys: this.keys, pdfs: this.pdfs },
+      { keys: this.keys, pdfs: this.pdfs, siteUrl: this.server.publicUrl },
       language,
     );
     await reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);

@@ -1,19 +1,25 @@
-import { csvDownload } from '@closewise/domain/csv';
+import { csvOf, csvDownload } from '@closewise/domain/csv';
+import { signedRows, statementRows, type Statement } from '@closewise/domain/payouts';
 import { DomainError } from '@closewise/domain/events';
-import type { Statement } from '@closewise/domain/payouts';
 import type { SealKeys } from '../../affiliation/index.js';
 import type { PdfWriter } from '../../platform/pdf/pdf-writer.js';
 import type { statementPdf } from './pdf/statement-pdf.js';
 import type { StatementLanguage } from './pdf/texts.js';
-import { statementCsv } from './statement-csv.js';
+import { verifierPath } from './statement-verification.controllers.js';
 
-export const statementFormats = ['csv', 'pdf', 'json'] as const;
-export type StatementFormat = (typeof statementFormats)[number];
+/** The statement in the form that `verify-statement.mjs` checks, signed with the ledger's seal key. */
+export function statementCsv(statement: Statement, keys: SealKeys): string {
+  const rows = statementRows(statement, { keyId: keys.currentId, publicKey: keys.publicKey });
+  return csvOf(signedRows(rows, keys.sign(JSON.stringify(rows))));
+}
 
-/** A file to download or to write. */
-export type StatementFile = Readonly<{ name: string; type: string; content: Buffer }>;
+const statementFormats = ['csv', 'pdf', 'json'] as const;
+type StatementFormat = (typeof statementFormats)[number];
 
-/** Refuses a format that a statement does not have. */
+/** A file to download or write to disk. */
+type StatementFile = Readonly<{ name: string; type: string; content: Buffer }>;
+
+/** Refuses an unsupported format. */
 export function formatFrom(text: string): StatementFormat {
   const format = statementFormats.find((known) => known === text);
   if (format) return format;
@@ -23,11 +29,14 @@ export function formatFrom(text: string): StatementFormat {
   );
 }
 
-/** The statement in a format; the CSV and what it proves are the same in both languages. */
+/** Dependencies of a statement's file; `siteUrl` serves the verifier and our public keys. */
+type StatementParts = Readonly<{ keys: SealKeys; pdfs: PdfWriter; siteUrl: string }>;
+
+/** The statement as a file. The CSV and its proof are the same in both languages. */
 export async function statementFile(
   statement: Statement,
   format: StatementFormat,
-  { keys, pdfs }: Readonly<{ keys: SealKeys; pdfs: PdfWriter }>,
+  { keys, pdfs, siteUrl }: StatementParts,
   language: StatementLanguage = 'en',
 ): Promise<StatementFile> {
   const name = `closewise-${statement.payee.label}-${statement.month}.${format}`;
@@ -35,7 +44,11 @@ export async function statementFile(
     return {
       name,
       type: 'application/pdf',
-      content: await pdfs.write<typeof statementPdf>('statement', statement, keys.currentId, language),
+      content: await pdfs.write<typeof statementPdf>('statement', statement, {
+        keyId: keys.currentId,
+        verifierUrl: `${siteUrl}${verifierPath}`,
+        language,
+      }),
     };
   if (format === 'csv')
     return {
@@ -43,9 +56,10 @@ export async function statementFile(
       type: 'text/csv; charset=utf-8',
       content: Buffer.from(csvDownload(statementCsv(statement, keys))),
     };
+  const check = { verifier: `${siteUrl}${verifierPath}`, keys: `${siteUrl}/api/statement-keys` };
   return {
     name,
     type: 'application/json; charset=utf-8',
-    content: Buffer.from(`${JSON.stringify(statement, null, 2)}\n`),
+    content: Buffer.from(`${JSON.stringify({ ...statement, check }, null, 2)}\n`),
   };
 }

@@ -2,16 +2,21 @@ import { Module } from '@nestjs/common';
 import { AffiliationModule } from '../../affiliation/index.js';
 import { OrganizationsModule } from '../../organizations/index.js';
 import { AdminStatementsController } from './admin-statements.controller.js';
-import { AffiliateStatementsController } from './affiliate-statements.controller.js';
+import {
+  AffiliateStatementsController,
+  OrganizationStatementsController,
+} from './own-statements.controllers.js';
 import { BookedMonth } from './booked-month.js';
-import { OrganizationStatementsController } from './organization-statements.controller.js';
-import { StatedPayees } from './stated-payees.js';
+import { StatementRecipients } from './statement-recipients.js';
 import { StatementDownloads } from './statement-downloads.js';
-import { StatementKeysController } from './statement-keys.controller.js';
+import {
+  StatementKeysController,
+  StatementVerifierController,
+} from './statement-verification.controllers.js';
 import { Statements } from './statements.js';
 import { TaxYears } from '../tax/tax-years.js';
 
-/** What payees are told of each month, in a form that they can check without us. */
+/** Monthly statements that payees can verify independently, and the yearly tax report. */
 @Module({
   imports: [AffiliationModule, OrganizationsModule],
   controllers: [
@@ -19,7 +24,8 @@ import { TaxYears } from '../tax/tax-years.js';
     OrganizationStatementsController,
     AdminStatementsController,
     StatementKeysController,
+    StatementVerifierController,
   ],
-  providers: [BookedMonth, StatedPayees, StatementDownloads, Statements, TaxYears],
+  providers: [BookedMonth, StatementRecipients, StatementDownloads, Statements, TaxYears],
 })
 export class StatementsModule {}

@@ -16,10 +16,10 @@ import { SealedPlaces, type NamedPayee, type SealedPlace } from '../../affiliati
 import { Clock } from '../../platform/clock/clock.js';
 import { BookedMonth, type MonthEntry } from './booked-month.js';
 
-/** Whose statement it is; `name` is empty once the person was erased. */
-export type StatedPayee = NamedPayee & Pick<StatementPayee, 'name'>;
+/** The payee of a statement; `name` is empty after an erasure. */
+export type StatementRecipient = NamedPayee & Pick<StatementPayee, 'name'>;
 
-/** The statements of a payee: one for each month that is over, from that of the first entry on. */
+/** A payee's statements, one for each completed month since their first entry. */
 @Injectable()
 export class Statements {
   constructor(
@@ -28,20 +28,20 @@ export class Statements {
     private readonly clock: Clock,
   ) {}
 
-  /** Their months, the newest first. */
-  async months(payee: NamedPayee): Promise<string[]> {
-    const first = await this.booked.begins(payee);
+  /** Months with a statement, newest first. */
+  async listMonths(payee: NamedPayee): Promise<string[]> {
+    const first = await this.booked.findFirstEntryTime(payee);
     return first === null ? [] : closedMonths(first, this.now());
   }
 
-  /** Refuses what is no month, one that is not over, one before the first entry, and one that is not sealed. */
-  async of({ name, ...payee }: StatedPayee, text: string): Promise<Statement> {
+  /** Refuses an invalid month, one that is not over, one before the first entry, and one that is not sealed yet. */
+  async createStatement({ name, ...payee }: StatementRecipient, text: string): Promise<Statement> {
     const month = monthFrom(text);
     assertClosed(month, this.now());
     await this.booked.caughtUp();
-    const first = await this.booked.begins(payee);
+    const first = await this.booked.findFirstEntryTime(payee);
     if (first === null || first.slice(0, 7) > month) throw noStatement(payee, month);
-    const { opening, entries } = await this.booked.of(payee, startOf(month), startOf(monthAfter(month)));
+    const { opening, entries } = await this.booked.read(payee, startOf(month), startOf(monthAfter(month)));
     const places = await this.sealed.of(entries);
     const stated = entries.map((entry) => withPlace(entry, placeOf(entry, places, month)));
     const { kind, label } = payee;
@@ -84,11 +84,11 @@ function newest(places: Map<string, SealedPlace>): StatementSeal | null {
 const notSealed = (month: string): DomainError =>
   new DomainError(
     'payouts.statement-unsealed',
-    `Something of ${month} is not sealed yet: try again in a minute; if that does not help, no worker runs`,
+    `Some entries of ${month} are not sealed yet: try again in a minute. If that does not help, no worker is running`,
   );
 
 const noStatement = ({ label }: NamedPayee, month: string): DomainError =>
   new DomainError(
     'payouts.statement-unknown',
-    `${label} has no statement of ${month}: nothing was booked up to then`,
+    `${label} has no statement of ${month}: there are no entries up to then`,
   );

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { payoutEvents } from '@closewise/domain/events/catalogue';
 import {
   PaidInYear,
   payoutBookStream,
+  payoutEvents,
   thresholdOf,
   transferFactTypes,
   type PaidPayee,
@@ -11,9 +11,9 @@ import {
 import { Clock } from '../../platform/clock/clock.js';
 import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
-import { StatedPayees } from '../statements/stated-payees.js';
+import { StatementRecipients } from '../statements/statement-recipients.js';
 
-/** What was paid in a calendar year (UTC), and from which sum on it is reported. */
+/** Payments of a calendar year (UTC), and the sum from which they are reported. */
 export type TaxYear = Readonly<{
   year: string;
   isOver: boolean;
@@ -27,17 +27,17 @@ const NAMED_AT_ONCE = 16;
 const facts = new KnownEvents(payoutEvents);
 const types: ReadonlySet<string> = new Set(transferFactTypes);
 
-/** Years for the tax office, from the book of payouts itself. */
+/** Tax years, computed from the stream of payout runs. */
 @Injectable()
 export class TaxYears {
   constructor(
     private readonly store: EventStore,
-    private readonly payees: StatedPayees,
+    private readonly payees: StatementRecipients,
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses what is no year, one that has not begun, and one whose threshold is not known. */
-  async of(year: string): Promise<TaxYear> {
+  /** Refuses an invalid year, one that has not begun, and one without a known threshold. */
+  async loadYear(year: string): Promise<TaxYear> {
     const now = this.clock.now().toISOString();
     const { cents, source } = thresholdOf(year, now);
     const paid = await this.paidIn(year);
@@ -67,7 +67,7 @@ export class TaxYears {
       named.push(
         ...(await Promise.all(
           paid.slice(from, from + NAMED_AT_ONCE).map(async (one) => {
-            const { label, name } = await this.payees.of(one.payee);
+            const { label, name } = await this.payees.find(one.payee);
             return { ...one, label, name };
           }),
         )),

@@ -4,27 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { enterPasswordAgain, lookOnly, signInFirst, type RouteAccess } from './access.js';
-import { maskedReader } from './masked-reader.js';
-import { maskAnswers } from './mask-answers.js';
-import { fullReader } from './reader.js';
+import { maskedReader, fullReader } from './reader.js';
+import { maskAnswers } from './mask-personal-data.js';
 import { isSessionRole, kindOf, type SessionRole } from './roles.js';
 import { isConfirmed, type SignedInSession } from '../auth/sessions/session.js';
 import { Sessions } from '../auth/sessions/sessions.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session opened the route; null where none is needed. */
+    /** The session that opened the route; null on routes that need none. */
     signedIn: SignedInSession | null;
   }
 }
 
-/** Code of the refusal after which the client asks for the password and tries again. */
+/** On this refusal code the client asks the user for the password and tries again. */
 const confirmationRequired = 'administration.confirmation-required';
 
-/**
- * Lets requests pass whose route is for everybody, or that bring the session which their route demands; says for whom
- * the answer is made.
- */
+/** Lets requests pass whose route is public or whose session has the route's role, and sets the request's `reader`. */
 @Injectable()
 export class AccessGuard {
   constructor(
@@ -33,10 +29,10 @@ export class AccessGuard {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** Before the body is read: whoever may not come in is not listened to either. */
+  /** Runs before the body is read, so that unauthorized bodies are never parsed. */
   watch(server: FastifyInstance): void {
     server.decorateRequest('signedIn', null);
-    server.decorateRequest('reader', { getter: readerOf(maskedReader(this.personalData)) });
+    server.decorateRequest('reader', { getter: readerGetter(maskedReader(this.personalData)) });
     maskAnswers(server);
     server.addHook('onRequest', (request, _reply, next) => {
       const access = request.routeOptions.config?.access ?? {};
@@ -72,7 +68,7 @@ export class AccessGuard {
     request.signedIn = session;
   }
 
-  /** Of the first role of these in which the browser is signed in; null when it is not signed in at all. */
+  /** The session of the first of these roles in which the browser is signed in; null when it is not signed in. */
   private async sessionFor(
     roles: readonly SessionRole[],
     request: FastifyRequest,
@@ -89,7 +85,7 @@ export class AccessGuard {
   }
 }
 
-const readerOf = (masked: typeof fullReader) =>
+const readerGetter = (masked: typeof fullReader) =>
   function (this: FastifyRequest) {
     return this.signedIn?.role === 'auditor' ? masked : fullReader;
   };

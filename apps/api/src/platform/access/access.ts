@@ -4,15 +4,17 @@ import { AddRouteConfig, routeConfigOf } from '../http/route-config.js';
 import { ApiProblems } from '../http/openapi/api-problems.js';
 import { isSessionRole, type Role, type SessionRole } from './roles.js';
 
-/** What a route has said about who may call it. */
+/** Which roles may call a route, and how. */
 export type RouteAccess = Readonly<{
-  /** In the order in which the sessions that a browser has are tried; any one of them is enough. */
+  /** Any one is enough; a browser's sessions are tried in this order. */
   roles: readonly Role[];
-  /** Only shortly after the password was typed. */
+  /** Only shortly after the user has entered the password. */
   requiresStepUp?: boolean;
-  /** What those get who have not signed in; 401 unless the specification wants another. */
+  /** Why a change does not need the password again. */
+  withoutStepUp?: string;
+  /** The status for callers who are not signed in; 401 unless the specification requires 403. */
   refusal?: HttpStatus.UNAUTHORIZED | HttpStatus.FORBIDDEN;
-  /** The handler masks by its `Reader` what it sends: a file, which no schema describes. */
+  /** The handler masks its output with its `Reader` itself: files, which no schema describes. */
   masksItself?: boolean;
 }>;
 
@@ -22,20 +24,20 @@ declare module 'fastify' {
   }
 }
 
-/** What those read who have not signed in. */
+/** The message for callers who are not signed in. */
 export const signInFirst = 'Please sign in';
 
-/** What those read who typed their password too long ago for a sensitive action. */
+/** The message for a sensitive action too long after the last password check. */
 export const enterPasswordAgain = 'Enter your password again to continue';
 
-/** What an auditor reads whose route is for admins alone. */
+/** The message for auditors on routes for admins only. */
 export const lookOnly = 'You can look, not change: only an admin can do this';
 
 type Options = Pick<RouteAccess, 'refusal' | 'masksItself'>;
 
 /**
- * Says who may call a handler, or all handlers of a controller that do not say it themselves: one role, or any of
- * several that sign in. A route for which nothing says so keeps the application from starting.
+ * Declares who may call a handler, or all handlers of a controller without their own declaration: one role, or any of
+ * several that sign in. The application does not start with an undeclared route.
  */
 export function Access(role: Role | readonly SessionRole[], options: Options = {}) {
   const access: RouteAccess = { roles: [role].flat(), ...options };
@@ -45,12 +47,23 @@ export function Access(role: Role | readonly SessionRole[], options: Options = {
   };
 }
 
-/** The session must have been confirmed by the password within the last ten minutes. */
+/** The user must have entered the password within the last ten minutes. */
 export function RequiresStepUp(): MethodDecorator {
   return (target, name, descriptor) => {
     addAccess(target, name, descriptor, { requiresStepUp: true });
     ApiExtension('x-requires-step-up', true)(target, name, descriptor);
     ApiProblems({ 403: enterPasswordAgain })(target, name, descriptor);
+  };
+}
+
+/**
+ * The password is not needed again, for this reason. The call's consequences decide: one that redirects money or changes
+ * prices, rates, membership, approvals or access has `RequiresStepUp`.
+ */
+export function WithoutStepUp(reason: string): MethodDecorator {
+  return (target, name, descriptor) => {
+    addAccess(target, name, descriptor, { withoutStepUp: reason });
+    ApiExtension('x-without-step-up', reason)(target, name, descriptor);
   };
 }
 

@@ -1,6 +1,6 @@
 import { personal } from '@closewise/contracts/personal';
 import { z } from 'zod';
-import { maskedReader } from './masked-reader.js';
+import { maskedReader } from './reader.js';
 import { maskPersonalData } from './mask-personal-data.js';
 
 /** Signs that a test can read: what is hidden, turned round. */

@@ -1,27 +1,36 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { StartupError } from '../config/startup/startup-error.js';
-import type { Role } from './roles.js';
+import { isSessionRole, type Role } from './roles.js';
 
-/** Routes that libraries add, which cannot say themselves who may call them. */
-const ofLibraries: readonly (readonly [RegExp, Role])[] = [
+/** Routes of libraries, which cannot declare their access themselves. */
+const libraryRoutes: readonly (readonly [RegExp, Role])[] = [
   [/^\/assets\/\*$/, 'visitor'],
   [/^\/api\/(docs(\/|$)|openapi\.json$)/, 'visitor'],
 ];
 
+const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
- * Refuses every route that does not say who may call it, or that an auditor may call and of whose answer nobody knows
- * what in it is personal: the application does not start then.
+ * Throws StartupError for a route that does not declare who may call it, for one that is open to auditors without
+ * declaring what is personal in its response, and for a change by a signed-in caller that does not declare whether it
+ * needs the password again.
  */
 export function requireAccess(server: FastifyInstance): void {
   server.addHook('onRoute', (route: RouteOptions) => {
-    const ofLibrary = ofLibraries.find(([address]) => address.test(route.url))?.[1];
-    if (ofLibrary) route.config = { ...route.config, access: { roles: [ofLibrary] } };
+    const libraryRole = libraryRoutes.find(([address]) => address.test(route.url))?.[1];
+    if (libraryRole) route.config = { ...route.config, access: { roles: [libraryRole] } };
     const { access, answer } = route.config ?? {};
     const name = `${String(route.method)} ${route.url}`;
-    if (!access?.roles) throw new StartupError(`${name} does not say who may call it: declare it by @Access`);
+    if (!access?.roles) throw new StartupError(`${name} does not declare who may call it: add @Access`);
     if (access.roles.includes('auditor') && !access.masksItself && !answer)
       throw new StartupError(
-        `${name} is open to auditors and does not say what of its answer is personal: give it a @ResponseSchema`,
+        `${name} is open to auditors and does not declare what is personal in its response: add a @ResponseSchema`,
+      );
+    const isWrite = [route.method].flat().some((method) => !reads.has(method));
+    const isDecided = access.requiresStepUp === true || access.withoutStepUp !== undefined;
+    if (isWrite && access.roles.some(isSessionRole) && !isDecided)
+      throw new StartupError(
+        `${name} does not declare whether it needs the password again: add @RequiresStepUp, or @WithoutStepUp with the reason`,
       );
   });
 }

@@ -1,13 +1,14 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../jobs/job.js';
 import { AccessGuard } from '../access/access-guard.js';
-import { AccountChecks } from './sign-in/account-checks.js';
-import { ForgetEndedSessions } from './sessions/forget-ended-sessions.job.js';
+import { AccountChecks, Sessions } from './sessions/sessions.js';
+import { ForgetEndedSessions, SessionRows } from './sessions/session-rows.js';
 import { SessionCookies } from './sessions/session-cookies.js';
-import { SessionRows } from './sessions/session-rows.js';
-import { Sessions } from './sessions/sessions.js';
+import { DeviceCookies } from './sessions/device-cookies.js';
+import { Passwords } from './passwords/passwords.js';
+import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 
-/** Who is signed in, and who may call what. */
+/** Sessions, and the guard that checks who may call a route. */
 @Global()
 @Module({
   providers: [AccessGuard, AccountChecks, SessionCookies, SessionRows, Sessions, ForgetEndedSessions],
@@ -23,3 +24,10 @@ export class AuthModule implements OnModuleInit {
     this.jobs.registerRecurring(this.forgetEndedSessions);
   }
 }
+
+const parts = [DeviceCookies, Passwords, SignInThrottle];
+
+/** The parts of every sign-in by password. */
+@Global()
+@Module({ providers: parts, exports: parts })
+export class SignInModule {}

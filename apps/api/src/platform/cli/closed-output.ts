@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
-/** What a stream says whose reader has gone, first and from then on. */
+/** Error codes of a stream whose reader is gone: the first write's, and those of later ones. */
 const readerGone = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
 /**
- * Lets a command end as it would have when its reader stops early, as `head` does: its work is done all the same, and
- * its exit code tells of that.
+ * Lets a command finish normally when its reader stops early, as `head` does: its work is done all the same, and the
+ * exit code says so.
  */
 export function ignoreClosedOutput(...outputs: readonly Writable[]): void {
   for (const output of outputs) {

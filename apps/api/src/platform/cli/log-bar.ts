@@ -8,7 +8,7 @@ export class LogBar {
     format: '{bar} {value} events  {duration_formatted}',
   });
 
-  /** Positions of the embedded store are numbers and tell about how many events there are; elsewhere the end moves. */
+  /** Positions in Postgres are roughly the number of events; in EventStoreDB the total grows as events are read. */
   async start(store: EventStore): Promise<void> {
     const head = Number(await store.head());
     this.bar.start(Number.isSafeInteger(head) ? head : 0, 0);

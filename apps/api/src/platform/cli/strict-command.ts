@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
 /**
- * Makes a command and those below it refuse what else would be passed over: a word too many (`privacy erase` of two
- * persons must not erase the first alone), an option that is given twice, a command that there is not. `ended` gets the
- * error: Nest passes it to the outermost command only; the others would end the process themselves.
+ * Makes a command and its subcommands refuse what Commander ignores by default: excess arguments (`privacy erase` of two
+ * people must not erase only the first), repeated options and unknown commands. `ended` receives the error: Nest passes
+ * it to the outermost command only; the others would end the process themselves.
  */
 export function makeStrict(command: Command, ended: (error: Error) => never): void {
   const { commands } = command;
@@ -14,9 +14,9 @@ export function makeStrict(command: Command, ended: (error: Error) => never): vo
 }
 
 function refuseUnknownCommand(group: Command): void {
-  group.hook('preAction', (_, asked) => {
-    const [unknown] = asked.args;
-    if (asked !== group || unknown === undefined) return;
+  group.hook('preAction', (_, called) => {
+    const [unknown] = called.args;
+    if (called !== group || unknown === undefined) return;
     const known = group.commands.map((command) => command.name()).join(', ');
     group.error(`error: '${group.name()}' has no command '${unknown}'; it has ${known}`, {
       code: 'commander.unknownCommand',

@@ -1,4 +1,4 @@
-import { textTable, type Column } from './text-table.js';
+import { formatTable, type Column } from './text-table.js';
 
 const columns: Column[] = [
   { title: 'PAYEE' },
@@ -12,7 +12,7 @@ const rows = [
 
 describe('a table for people', () => {
   it('stands in columns, amounts to the right', () => {
-    expect(textTable(columns, rows, 80).split('\n')).toEqual([
+    expect(formatTable(columns, rows, 80).split('\n')).toEqual([
       'PAYEE      NAME                     AMOUNT',
       'MAPLE7K4M  Ana Lopez of Houston  $1,200.00',
       'HAR                                  $9.00',
@@ -20,7 +20,7 @@ describe('a table for people', () => {
   });
 
   it('cuts names on a narrow terminal, never an amount', () => {
-    const lines = textTable(columns, rows, 32).split('\n');
+    const lines = formatTable(columns, rows, 32).split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(32);
     expect(lines[1]).toContain('…');
     expect(lines[1]).toMatch(/\$1,200\.00$/);

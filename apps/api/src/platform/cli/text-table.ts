@@ -1,18 +1,18 @@
-/** A column: amounts stand to the right; where the terminal is narrow, `shrinks` says which texts are cut. */
+/** A column of a table. Amounts are right-aligned; texts that `shrinks` are cut when the terminal is narrow. */
 export type Column = Readonly<{ title: string; align?: 'right'; shrinks?: boolean }>;
 
 const GAP = 2;
 /** Of a column that is cut. */
 const LEAST_WIDTH = 8;
 
-/** Rows under their titles, aligned; no line is longer than `width` as far as cutting what shrinks allows. */
-export function textTable(
+/** Formats aligned rows under their titles; no line is longer than `width`, if cutting allows it. */
+export function formatTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   width: number,
 ): string {
   const widths = columns.map(({ title }, index) =>
-    Math.max(title.length, ...rows.map((row) => lengthOf(row[index] ?? ''))),
+    Math.max(title.length, ...rows.map((row) => displayLength(row[index] ?? ''))),
   );
   const total = (): number => widths.reduce((sum, one) => sum + one + GAP, -GAP);
   columns.forEach(({ shrinks }, index) => {
@@ -24,7 +24,7 @@ export function textTable(
   return lines
     .map((row) =>
       columns
-        .map(({ align }, index) => fitted(row[index] ?? '', widths[index]!, align))
+        .map(({ align }, index) => fitText(row[index] ?? '', widths[index]!, align))
         .join(' '.repeat(GAP))
         .trimEnd(),
     )
@@ -33,17 +33,17 @@ export function textTable(
 
 const segmenter = new Intl.Segmenter('en');
 
-/** What a reader sees as letters. */
-const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+/** What a reader perceives as characters. */
+const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-const lengthOf = (text: string): number => lettersOf(text).length;
+const displayLength = (text: string): number => graphemesOf(text).length;
 
-function fitted(text: string, width: number, align: 'right' | undefined): string {
-  const letters = lettersOf(text);
-  if (letters.length > width) return `${letters.slice(0, width - 1).join('')}…`;
-  const space = ' '.repeat(width - letters.length);
+function fitText(text: string, width: number, align: 'right' | undefined): string {
+  const graphemes = graphemesOf(text);
+  if (graphemes.length > width) return `${graphemes.slice(0, width - 1).join('')}…`;
+  const space = ' '.repeat(width - graphemes.length);
   return align === 'right' ? space + text : text + space;
 }
 
-/** The width of the terminal; of a file or a pipe, that of wide ones. */
+/** The terminal's width; a wide one's for a file or a pipe. */
 export const outputWidth = (): number => process.stdout.columns ?? 160;

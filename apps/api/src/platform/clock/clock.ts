@@ -1,9 +1,9 @@
-/** The time of decisions and timers of the business; tests and `CLOCK_OFFSET` move it. */
+/** The time of decisions and of business timers; tests and `CLOCK_OFFSET` shift it. */
 export abstract class Clock {
   abstract now(): Date;
 }
 
-/** The machine's clock, moved by a fixed number of milliseconds. */
+/** The machine's clock, shifted by a fixed number of milliseconds. */
 export class SystemClock extends Clock {
   constructor(private readonly offsetMs = 0) {
     super();

@@ -1,14 +1,14 @@
 import type { ICommand } from '@nestjs/cqrs';
 
-/** The class of a command, whatever it asks for. */
-export type CommandClass = abstract new (...wishes: never[]) => ICommand;
+/** The class of any command. */
+export type CommandClass = abstract new (...fields: never[]) => ICommand;
 
 const declared = new Set<CommandClass>();
 
-/** Stands in each command's class, `static { declareCommand(this); }`, so that the start notices that its handler lacks. */
+/** Called in each command's class as `static { declareCommand(this); }`, so that the start finds a missing handler. */
 export function declareCommand(command: CommandClass): void {
   declared.add(command);
 }
 
-/** All commands of the code that was loaded. */
+/** All commands of the loaded code. */
 export const declaredCommands = (): readonly CommandClass[] => [...declared];

@@ -1,4 +1,4 @@
-import { plainToInstance } from 'class-transformer';
+import { plainToInstance, type TransformFnParams } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { WrongVariableError } from './startup/startup-error.js';
 
@@ -18,3 +18,18 @@ export function readConfig<Config extends object>(
   config.check?.();
   return config;
 }
+
+/** Parses a whole or decimal number in plain digits; anything else stays text and fails validation. */
+export const readNumber = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+
+/** Parses `true` or `false`; anything else stays text and fails validation. */
+export const readFlag = ({ value }: TransformFnParams): unknown =>
+  value === 'true' ? true : value === 'false' ? false : value;
+
+/** Parses the origin of an http or https address; false, which fails validation, for anything else or with a path. */
+export const readOrigin = ({ value }: TransformFnParams): unknown => {
+  if (value === undefined || !URL.canParse(String(value))) return value === undefined ? undefined : false;
+  const url = new URL(String(value));
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : false;
+};

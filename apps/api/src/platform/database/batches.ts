@@ -1,26 +1,26 @@
-type Member<Item, Answer> = Readonly<{
+type Member<Item, Result> = Readonly<{
   item: Item;
-  resolve(answer: Answer): void;
+  resolve(answer: Result): void;
   reject(error: unknown): void;
 }>;
 
-/** Does the work of all items at once, for most in one statement; answers in their order, or fails for all of them. */
-type Work<Item, Answer> = (key: string, items: readonly Item[]) => Promise<readonly Answer[]>;
+/** Processes all items at once, usually in one statement; returns results in their order, or fails for all of them. */
+type Work<Item, Result> = (key: string, items: readonly Item[]) => Promise<readonly Result[]>;
 
 /**
- * Groups work that waits for the same thing: what is asked under a key while its batch runs goes together into the next
- * one, since a commit takes as long for one row as for a hundred. Nobody shares a batch that began before they asked.
- * (dataloader makes a batch of every tick and lets them overlap.)
+ * Groups work by key: items that are added while a batch runs form the next one, since a commit takes as long for one row
+ * as for a hundred. No item joins a batch that has already started. (dataloader starts a batch each tick, and lets
+ * batches overlap.)
  */
-export class Batches<Item, Answer> {
-  readonly #waiting = new Map<string, Member<Item, Answer>[]>();
+export class Batches<Item, Result> {
+  readonly #waiting = new Map<string, Member<Item, Result>[]>();
 
   constructor(
-    private readonly work: Work<Item, Answer>,
+    private readonly work: Work<Item, Result>,
     private readonly atMost = 200,
   ) {}
 
-  add(key: string, item: Item): Promise<Answer> {
+  add(key: string, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       const member = { item, resolve, reject };
       const waiting = this.#waiting.get(key);
@@ -32,17 +32,17 @@ export class Batches<Item, Answer> {
 
   async #run(key: string): Promise<void> {
     const waiting = this.#waiting.get(key)!;
-    while (waiting.length > 0) await this.#do(key, waiting.splice(0, this.atMost));
+    while (waiting.length > 0) await this.#runBatch(key, waiting.splice(0, this.atMost));
     this.#waiting.delete(key);
   }
 
-  async #do(key: string, batch: readonly Member<Item, Answer>[]): Promise<void> {
+  async #runBatch(key: string, batch: readonly Member<Item, Result>[]): Promise<void> {
     try {
-      const answers = await this.work(
+      const results = await this.work(
         key,
         batch.map(({ item }) => item),
       );
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]!);
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

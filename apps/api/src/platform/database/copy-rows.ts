@@ -1,8 +1,7 @@
 import type { Connection, PoolClient } from 'pg';
-import type { CopyTarget } from './copy-column.js';
-import { encodeRows } from './encode-rows.js';
+import { encodeRows, type CopyColumn } from './encode-rows.js';
 
-/** The part of pg's connection that its types leave out. */
+/** The part of pg's connection that its types omit. */
 type CopyConnection = Connection & {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -10,9 +9,8 @@ type CopyConnection = Connection & {
 };
 
 /**
- * Adds many rows to a table, all or none, in the binary format: an INSERT of arrays, which both sides take apart element
- * by element, takes more than twice as long. The names of table and columns are put into the statement as they are.
- * (pg-copy-streams sends bytes that are made already, and making them is the work.)
+ * Inserts many rows, all or none, by a binary COPY: an INSERT of arrays takes more than twice as long. The names of table
+ * and columns are not escaped. (pg-copy-streams sends prepared bytes; preparing them is the work.)
  */
 export async function copyRows<Row>(
   client: PoolClient,
@@ -26,7 +24,7 @@ export async function copyRows<Row>(
   await copy.done;
 }
 
-/** A query as pg's client drives it. */
+/** A query object with the callbacks of pg's client. */
 class Copy {
   private readonly settled = Promise.withResolvers<void>();
   readonly done = this.settled.promise;
@@ -49,7 +47,7 @@ class Copy {
   }
 
   handleCommandComplete(): void {
-    // That the rows are in is known when the connection is ready again.
+    // The rows are inserted when the connection is ready again.
   }
 
   handleReadyForQuery(): void {
@@ -60,3 +58,6 @@ class Copy {
     this.settled.reject(error);
   }
 }
+
+/** A table and its columns. */
+export type CopyTarget<Row> = Readonly<{ table: string; columns: readonly CopyColumn<Row>[] }>;

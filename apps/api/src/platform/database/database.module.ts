@@ -14,8 +14,10 @@ import { Database } from './database.js';
 import type { DatabaseUse } from './existing-database.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 
+/** Injects the DatabaseUse of the process. */
+export const DATABASE_USE = Symbol('use of the database');
 const OPEN_DATABASE = Symbol('open database');
-const onTrouble = (what: string): void => new Logger('Database').error(what);
+const onFault = (message: string): void => new Logger('Database').error(message);
 
 /** `role`: the server owns the embedded Postgres, a command attaches to a running one. */
 export type DatabaseModuleOptions = Readonly<{
@@ -26,7 +28,7 @@ export type DatabaseModuleOptions = Readonly<{
 
 /**
  * The database of the process: `Database`, `Pool` (the same pool) and `DataSource`. It closes, and the embedded
- * Postgres stops, in onApplicationShutdown: whoever uses it ends in onModuleDestroy or beforeApplicationShutdown.
+ * Postgres stops, in onApplicationShutdown: its users must stop in onModuleDestroy or beforeApplicationShutdown.
  */
 @Global()
 @Module({})
@@ -41,8 +43,9 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: OPEN_DATABASE,
           inject: [StorageConfig],
           useFactory: ({ databaseUrl: url, databaseConnections: connections, dataDir }: StorageConfig) =>
-            openDatabase({ url, connections, dataDir, role, use, entities, onTrouble }),
+            openDatabase({ url, connections, dataDir, role, use, entities, onFault: onFault }),
         },
+        { provide: DATABASE_USE, useValue: use },
         { provide: Database, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database },
         { provide: Pool, inject: [OPEN_DATABASE], useFactory: ({ database }: OpenDatabase) => database.pool },
         {
@@ -51,7 +54,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: ({ dataSource }: OpenDatabase) => dataSource,
         },
       ],
-      exports: [Database, Pool, DataSource],
+      exports: [DATABASE_USE, Database, Pool, DataSource],
     };
   }
 

@@ -1,17 +1,16 @@
 import type pg from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { Listener, type Notified } from './listener.js';
-import { together, type Select, type Selected } from './select.js';
+import { Listener, type NotificationHandler } from './listener.js';
+import { combineSelects, type Select, type SelectResults } from './select.js';
 import { type Table, Tables } from './table.js';
 
 type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
 
-/** SQL and the durable tables, on the shared pool of the process. */
+/** SQL and durable tables on the process's shared pool. */
 export class Database {
   readonly #listener: Listener;
   readonly #tables: Tables;
 
-  /** `dataSource` knows the entities. */
   constructor(
     readonly pool: pg.Pool,
     readonly url: string,
@@ -21,32 +20,32 @@ export class Database {
     this.#tables = new Tables(dataSource);
   }
 
-  /** The table of an entity: of the client's transaction, else each call commits by itself. */
+  /** An entity's table: in the client's transaction, otherwise each call commits by itself. */
   table<Row extends ObjectLiteral>(row: EntityTarget<Row>, client?: pg.PoolClient): Table<Row> {
-    return this.#tables.on(client ?? this.pool, row);
+    return this.#tables.tableOf(client ?? this.pool, row);
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(text, [...values])).rows;
   }
 
-  /** What several selects say of one and the same moment, by their names; times come as ISO text. */
-  async together<Rows extends Selected>(selects: {
+  /** The rows of several selects in one snapshot, by name; times are ISO texts. */
+  async selectTogether<Rows extends SelectResults>(selects: {
     readonly [Name in keyof Rows]: Select;
   }): Promise<Rows> {
-    const { text, values } = together(selects);
+    const { text, values } = combineSelects(selects);
     const [row] = await this.query<Rows>(text, values);
     return row!;
   }
 
-  /** Commits what `work` did, or rolls all of it back when it throws. */
+  /** Commits `work`, or rolls it back when it throws. */
   transaction<Result>(work: Work<Result>): Promise<Result> {
     return this.#transaction('begin', work);
   }
 
   /**
-   * As `transaction`, but its commit does not wait for the disk. A crash of Postgres may take the last second of such
-   * work with it, whole transactions in their order; so the work must be done again by whoever finds it undone.
+   * Like `transaction`, but its commit does not wait for the disk. A crash of Postgres may lose the last second of such
+   * transactions, in their order, so the caller must be able to repeat them.
    */
   repeatableTransaction<Result>(work: Work<Result>): Promise<Result> {
     return this.#transaction('begin; set local synchronous_commit = off', work);
@@ -69,7 +68,7 @@ export class Database {
   }
 
   /** Calls back on each NOTIFY of the channel and after each reconnect; returns the function that ends it. */
-  listen(channel: string, notified: Notified): () => void {
+  listen(channel: string, notified: NotificationHandler): () => void {
     return this.#listener.listen(channel, notified);
   }
 

@@ -1,42 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { WrongVariableError } from '../config/startup/startup-error.js';
+import { findDataFolder } from './embedded-postgres/folders.js';
 
 /**
- * `reads` needs a database that a server has made and migrated, `changes` one that a server has made, and `creates`
- * makes what is missing.
+ * `reads` needs a database that is created and migrated, `changes` an existing one, which it may migrate, and `creates`
+ * creates what is missing.
  */
 export type DatabaseUse = 'reads' | 'changes' | 'creates';
 
-/** Postgres's code for a database that is not there. */
+/** Postgres's code for a missing database. */
 const NO_DATABASE = '3D000';
-/** Its codes for a table or a column that is not there. */
+/** Its codes for a missing table or column. */
 const FOREIGN_TABLE = ['42P01', '42703'];
 
-/** Refuses a data folder without an embedded Postgres; writes nothing. */
+/** Throws WrongVariableError for a data folder without an embedded Postgres; writes nothing. */
 export function requireDataFolder(dataDir: string): void {
-  const home = join(dataDir, 'postgres');
-  const note = join(home, 'staged-data');
   try {
-    const data = existsSync(note) ? readFileSync(note, 'utf8').trim() : join(home, 'data');
-    if (existsSync(join(data, 'PG_VERSION'))) return;
+    if (existsSync(join(findDataFolder(dataDir), 'PG_VERSION'))) return;
   } catch {
-    // What cannot be read is no folder of this user's server.
+    // An unreadable folder does not belong to this user's server.
   }
   throw new WrongVariableError(
     `There is no Closewise database in ${dataDir}: set DATA_DIR to the data folder of the server, or DATABASE_URL to its database`,
   );
 }
 
-/** The refusal for a database of DATABASE_URL that its server does not have; null for another error. */
+/** The error for a DATABASE_URL whose database does not exist; null for any other error. */
 export const missingDatabase = (error: Error & { code?: string }): WrongVariableError | null =>
   error.code === NO_DATABASE
-    ? new WrongVariableError(`${sentence(error.message)}: set DATABASE_URL to the database of the server`)
+    ? new WrongVariableError(`${capitalize(error.message)}: set DATABASE_URL to the database of the server`)
     : null;
 
-/** Refuses a database that no server has migrated, and for `reads` one that an earlier release has; writes nothing. */
+/** Throws WrongVariableError for a foreign database, and for `reads` also for one of an earlier release; writes nothing. */
 export async function requireMigrated(pool: pg.Pool, use: 'reads' | 'changes', place: string): Promise<void> {
   const known = migrations.map(({ name }) => name);
   const done = await migrationsDone(pool, known);
@@ -65,4 +63,4 @@ async function migrationsDone(pool: pg.Pool, known: readonly string[]): Promise<
   }
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

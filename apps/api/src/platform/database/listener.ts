@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { APPLICATION_NAME } from './embedded-postgres/clients.js';
-import { OneAtATime } from './one-at-a-time.js';
 
-/** Called on every notification with what it says, and without once we listen, also anew: some may have been missed. */
-export type Notified = (payload?: string) => void;
+/** Called with each notification's payload, and without one after each (re)connection, since some may have been missed. */
+export type NotificationHandler = (payload?: string) => void;
 
 const RECONNECT_MS = 500;
 
-/** The one LISTEN connection of a process; it comes back by itself, as a client of pg does not. */
+/** The process's LISTEN connection. Unlike a client of pg, it reconnects by itself. */
 export class Listener {
   readonly #url: string;
-  readonly #listeners = new Map<string, Set<Notified>>();
+  readonly #listeners = new Map<string, Set<NotificationHandler>>();
   #client: pg.Client | null = null;
-  #asking: OneAtATime | null = null;
+  #queries: SerialClient | null = null;
   #running: Promise<void> | null = null;
   #closed = new AbortController();
 
@@ -22,13 +21,13 @@ export class Listener {
   }
 
   /** Returns the function that ends it. */
-  listen(channel: string, notified: Notified): () => void {
+  listen(channel: string, handler: NotificationHandler): () => void {
     const known = this.#listeners.get(channel);
     const listeners = known ?? new Set();
-    this.#listeners.set(channel, listeners.add(notified));
+    this.#listeners.set(channel, listeners.add(handler));
     if (this.#running === null) this.#running = this.#keepConnected();
-    else if (known === undefined) void this.#ask(channel).catch(() => undefined);
-    return () => void listeners.delete(notified);
+    else if (known === undefined) void this.#listenTo(channel).catch(() => undefined);
+    return () => void listeners.delete(handler);
   }
 
   async close(): Promise<void> {
@@ -39,13 +38,13 @@ export class Listener {
 
   async #keepConnected(): Promise<void> {
     while (!this.#closed.signal.aborted) {
-      await this.#connection().catch(() => undefined);
+      await this.#holdConnection().catch(() => undefined);
       await sleep(RECONNECT_MS, undefined, { signal: this.#closed.signal }).catch(() => undefined);
     }
   }
 
-  /** Lasts as long as the connection. */
-  async #connection(): Promise<void> {
+  /** Resolves when the connection ends. */
+  async #holdConnection(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: APPLICATION_NAME,
@@ -57,20 +56,36 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => this.#notify(channel, payload));
     await client.connect();
     this.#client = client;
-    this.#asking = new OneAtATime(client);
+    this.#queries = new SerialClient(client);
     if (this.#closed.signal.aborted) await client.end();
-    for (const channel of this.#listeners.keys()) await this.#ask(channel);
+    for (const channel of this.#listeners.keys()) await this.#listenTo(channel);
     await ended;
-    this.#client = this.#asking = null;
+    this.#client = this.#queries = null;
   }
 
-  /** Without a connection it is asked for on the next one. */
-  async #ask(channel: string): Promise<void> {
-    const answered = await this.#asking?.query(`listen ${pg.escapeIdentifier(channel)}`);
-    if (answered) this.#notify(channel);
+  /** Without a connection, the next one listens to all channels. */
+  async #listenTo(channel: string): Promise<void> {
+    const result = await this.#queries?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (result) this.#notify(channel);
   }
 
   #notify(channel: string, payload?: string): void {
-    for (const notified of this.#listeners.get(channel) ?? []) notified(payload);
+    for (const handler of this.#listeners.get(channel) ?? []) handler(payload);
+  }
+}
+
+/** A shared connection: each query waits for the previous one, which pg no longer does from version 9 on. */
+export class SerialClient {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly client: pg.Client) {}
+
+  query<Row extends pg.QueryResultRow>(
+    text: string,
+    values: readonly unknown[] = [],
+  ): Promise<pg.QueryResult<Row>> {
+    const result = this.last.then(() => this.client.query<Row>(text, [...values]));
+    this.last = result.catch(() => undefined);
+    return result;
   }
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { StartupError, WrongVariableError } from '../config/startup/startup-error.js';
-import { createDataSource, poolOf, type DurableTable } from './data-source.js';
+import { type DurableTable, createDataSource, getPool, migrate } from './data-source.js';
 import { Database } from './database.js';
 import {
   startEmbeddedPostgres,
@@ -12,19 +12,18 @@ import {
   requireDataFolder,
   requireMigrated,
 } from './existing-database.js';
-import { migrate } from './migrate.js';
 
-/** `url` set: a Postgres of the operator's; else the embedded one. */
+/** With `url` an external Postgres, otherwise the embedded one. */
 export type DatabaseOptions = Readonly<{
   url?: string | undefined;
   entities: readonly DurableTable[];
   connections?: number;
-  /** What may be made; all of it unless given. */
+  /** Default `creates`. */
   use?: DatabaseUse;
 }> &
   EmbeddedPostgresOptions;
 
-/** A migrated database and the way to let go of it. */
+/** A migrated database; `close` releases it. */
 export type OpenDatabase = Readonly<{ dataSource: DataSource; database: Database; close(): Promise<void> }>;
 
 /** Starts or attaches to the embedded Postgres unless `url` is set, connects, and migrates unless it only reads. */
@@ -51,27 +50,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 async function connect(
   url: string,
   { entities, connections, use = 'creates' }: DatabaseOptions,
-  whose: string,
+  label: string,
 ): Promise<OpenDatabase> {
   const dataSource = createDataSource(url, entities, connections);
   await dataSource.initialize().catch((error: Error) => {
     throw (
-      missingDatabase(error) ?? new StartupError(`${whose} does not accept a connection: ${error.message}`)
+      missingDatabase(error) ??
+      new StartupError(`${label} does not accept a connection: ${error.message}`, { cause: error })
     );
   });
-  const pool = poolOf(dataSource);
+  const pool = getPool(dataSource);
   const database = new Database(pool, url, dataSource);
   const close = async (): Promise<void> => {
     await database.close();
     await dataSource.destroy();
   };
   try {
-    if (use !== 'creates') await requireMigrated(pool, use, whose);
+    if (use !== 'creates') await requireMigrated(pool, use, label);
     if (use !== 'reads') await migrate(dataSource, pool);
   } catch (error) {
     await close();
     if (error instanceof WrongVariableError) throw error;
-    throw new StartupError(`${whose} could not be migrated: ${(error as Error).message}`);
+    throw new StartupError(`${label} could not be migrated: ${(error as Error).message}`, { cause: error });
   }
   return { dataSource, database, close };
 }

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** One query with the values of its `$1`, `$2`, … */
+/** A query with the values of its `$1`, `$2`, … */
 export type Select = Readonly<{ text: string; values: readonly unknown[] }>;
 
-/** The rows of several selects, by their names. */
-export type Selected = Readonly<Record<string, readonly pg.QueryResultRow[]>>;
+/** The rows of several selects, by name. */
+export type SelectResults = Readonly<Record<string, readonly pg.QueryResultRow[]>>;
 
 /**
- * Several selects as one statement, which sees one moment: what one of them counts the others list. It answers one
- * row with a JSON array for each name; times come as ISO text.
+ * Combines several selects into one statement with one snapshot, so that their counts and lists agree. It returns one
+ * row with a JSON array for each name; times are ISO texts.
  */
-export function together(selects: Readonly<Record<string, Select>>): Select {
+export function combineSelects(selects: Readonly<Record<string, Select>>): Select {
   const values: unknown[] = [];
   const columns = Object.entries(selects).map(([name, select]) => {
     const before = values.length;

@@ -11,7 +11,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 
 /**
- * The rows of a durable table; each call is one statement. `save` and its kin are left out: they read first, and begin
+ * A durable table; each call is one statement. `save` and similar methods are omitted: they read first, and start
  * transactions of their own.
  */
 export type Table<Row extends ObjectLiteral> = Pick<
@@ -33,17 +33,17 @@ export type Table<Row extends ObjectLiteral> = Pick<
 
 type Connection = pg.Pool | pg.PoolClient;
 
-/** The tables as the pool and each transaction reach them. */
+/** The tables, through the pool or the connection of a transaction. */
 export class Tables {
   private readonly managers = new WeakMap<Connection, EntityManager>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  on<Row extends ObjectLiteral>(connection: Connection, row: EntityTarget<Row>): Table<Row> {
-    return this.managerOf(connection).getRepository(row);
+  tableOf<Row extends ObjectLiteral>(connection: Connection, row: EntityTarget<Row>): Table<Row> {
+    return this.entityManager(connection).getRepository(row);
   }
 
-  private managerOf(connection: Connection): EntityManager {
+  private entityManager(connection: Connection): EntityManager {
     const known = this.managers.get(connection);
     if (known) return known;
     const runner = new ConnectionRunner(this.dataSource.driver as PostgresDriver, connection);
@@ -53,11 +53,8 @@ export class Tables {
   }
 }
 
-/**
- * What an INSERT, UPDATE or DELETE with `returning` answered, under the names of the entity: TypeORM leaves the columns
- * their own.
- */
-export function returned<Row extends ObjectLiteral, Name extends keyof Row>(
+/** The `returning` rows of an INSERT, UPDATE or DELETE with the entity's property names; TypeORM leaves column names. */
+export function returnedRows<Row extends ObjectLiteral, Name extends keyof Row>(
   { metadata }: Table<Row>,
   { raw }: { raw: unknown },
   names: readonly Name[],
@@ -72,11 +69,11 @@ export function returned<Row extends ObjectLiteral, Name extends keyof Row>(
 }
 
 /**
- * Sends what TypeORM wrote the way that all our SQL goes, over the pool or in a transaction of `Database`. Its own
- * runner would wrap what Postgres answers in an error that carries the values of the statement.
+ * Sends TypeORM's SQL over our pool or transaction. TypeORM's own runner would wrap errors of Postgres in one that
+ * contains the statement's values.
  */
 class ConnectionRunner extends PostgresQueryRunner {
-  /** Rows are locked in a transaction only, which a client has and the pool has not. */
+  /** Row locks need a transaction, which a client has and the pool does not. */
   override readonly isTransactionActive: boolean;
 
   constructor(

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@closewise/domain/events';
 import type { z } from 'zod';
 import type { RecordedEvent } from '../event-store/event-store.js';
 
-/** The catalogue does not know the event: a newer release wrote it, or something else did. */
+/** The event type is unknown: a newer release, or something else, wrote it. */
 export class UnknownEventTypeError extends Error {
   override readonly name = 'UnknownEventTypeError';
   constructor(type: string) {
@@ -18,7 +18,7 @@ export class UnknownEventVersionError extends Error {
   }
 }
 
-/** The data are not as the catalogue says. The message names the fields, and never what stands in them. */
+/** The data do not match the schema. The message names the fields, and never their values. */
 export class UnreadableDataError extends Error {
   override readonly name = 'UnreadableDataError';
   constructor({ issues }: z.core.$ZodError) {
@@ -28,7 +28,7 @@ export class UnreadableDataError extends Error {
 
 const faultOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.') || 'all'}: ${message}`;
 
-/** The log holds an event that cannot be read; whoever reads it goes no further. */
+/** The log holds an event that cannot be read; reading stops there. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
   constructor(

@@ -1,33 +1,34 @@
 import type { Pool } from 'pg';
-import { personOf } from '../personal-data/subject.js';
+import { personOfSubject } from '../personal-data/subject.js';
 import type { AppendRequest } from './append-request.js';
 
-/** The stream's last revision after the append, or before it when `position` is null: nothing was written. */
-export type AppendAnswer = Readonly<{ revision: number; position: number | null }>;
+/** The stream's last revision. `position` is null when nothing was written. */
+export type AppendResult = Readonly<{ revision: number; position: number | null }>;
 
 type Statement = Readonly<{ name: string; text: string; values: unknown[] }>;
-type AnswerRow = { member: number; revision: number; last_position: number | null };
+type ResultRow = { member: number; revision: number; last_position: number | null };
 
-/** A server that hangs must not hold the queue for ever; longer than the lock time-out of the functions. */
+/** A hanging server must not block the queue forever; longer than the lock timeout of the SQL functions. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** One commit for many requests of different streams; answers in their order. Throws for all or none. */
-export async function appendAll(pool: Pool, requests: readonly AppendRequest[]): Promise<AppendAnswer[]> {
+/** Appends requests of different streams in one commit; returns results in their order. Throws for all or none. */
+export async function appendAll(pool: Pool, requests: readonly AppendRequest[]): Promise<AppendResult[]> {
   const [first, ...others] = requests;
-  const statement = first?.events.length === 1 && others.length === 0 ? one(first) : many(requests);
-  const rows = await answersOf(pool, keepingKeys(statement, requests));
-  const answers: AppendAnswer[] = [];
-  for (const row of rows) answers[row.member - 1] = { revision: row.revision, position: row.last_position };
-  return answers;
+  const statement =
+    first?.events.length === 1 && others.length === 0 ? appendOne(first) : appendMany(requests);
+  const rows = await runStatement(pool, withNewKeys(statement, requests));
+  const results: AppendResult[] = [];
+  for (const row of rows) results[row.member - 1] = { revision: row.revision, position: row.last_position };
+  return results;
 }
 
-async function answersOf(pool: Pool, statement: Statement): Promise<AnswerRow[]> {
+async function runStatement(pool: Pool, statement: Statement): Promise<ResultRow[]> {
   const withTimeout = { ...statement, query_timeout: STATEMENT_TIMEOUT_MS };
-  return (await pool.query<AnswerRow>(withTimeout)).rows;
+  return (await pool.query<ResultRow>(withTimeout)).rows;
 }
 
-/** The same with the requests' new keys in its transaction; as it is when there are none. */
-function keepingKeys(statement: Statement, requests: readonly AppendRequest[]): Statement {
+/** Adds storing the requests' new keys, if any, to the statement. */
+function withNewKeys(statement: Statement, requests: readonly AppendRequest[]): Statement {
   const keys = requests.flatMap((request) => request.keys);
   if (keys.length === 0) return statement;
   const { name, text, values } = statement;
@@ -39,14 +40,14 @@ function keepingKeys(statement: Statement, requests: readonly AppendRequest[]): 
     values: [
       ...values,
       keys.map(({ subjectId }) => subjectId),
-      keys.map(({ subjectId }) => personOf(subjectId)),
+      keys.map(({ subjectId }) => personOfSubject(subjectId)),
       keys.map(({ keyId }) => keyId),
       keys.map((key) => key.wrapped),
     ],
   };
 }
 
-function one({ stream, expected, events }: AppendRequest): Statement {
+function appendOne({ stream, expected, events }: AppendRequest): Statement {
   const { id, type, data, meta } = events[0]!;
   return {
     name: 'append-one-event',
@@ -55,7 +56,7 @@ function one({ stream, expected, events }: AppendRequest): Statement {
   };
 }
 
-function many(requests: readonly AppendRequest[]): Statement {
+function appendMany(requests: readonly AppendRequest[]): Statement {
   const events = requests.flatMap((request, index) =>
     request.events.map((event) => ({ ...event, member: index + 1 })),
   );

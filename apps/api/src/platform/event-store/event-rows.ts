@@ -1,9 +1,9 @@
 import type { JsonValue } from '@closewise/domain/events';
 import pg from 'pg';
-import { safeIntegers } from '../database/safe-integers.js';
+import { safeIntegers } from '../database/data-source.js';
 import type { EventMeta, Position, RecordedEvent } from './event-store.js';
 
-/** A row of `events.events`, as a list: an object with names would be made only to be taken apart. */
+/** A row of `events.events` as an array, which saves an intermediate object per event. */
 export type EventRow = readonly [
   position: number,
   stream: string,
@@ -12,7 +12,7 @@ export type EventRow = readonly [
   type: string,
   data: Record<string, JsonValue>,
   meta: EventMeta,
-  /** ISO time, by `eventTypes`. */
+  /** ISO 8601, by `eventTypes`. */
   createdAt: string,
 ];
 
@@ -21,20 +21,20 @@ export const EVENT_COLUMNS = 'position, stream_id, version, event_id, type, data
 
 const TIMESTAMPTZ = 1184;
 
-/** Reads times as ISO texts: a Date for each event, made only to be written again, cost a fifth of a catch-up. */
+/** Reads times as ISO texts: a Date for each event took a fifth of a catch-up. */
 export const eventTypes: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     type === TIMESTAMPTZ && format !== 'binary' ? toIsoTime : safeIntegers.getTypeParser(type, format),
 };
 
-/** `2026-11-21 06:49:58.469123+00` to the millisecond; a server that answers in another zone takes the long way. */
+/** Converts `2026-11-21 06:49:58.469123+00` to milliseconds; another time zone takes a slower way. */
 export function toIsoTime(text: string): string {
   if (!text.endsWith('+00')) return pg.types.getTypeParser(TIMESTAMPTZ, 'text')(text).toISOString();
   const milliseconds = text.slice(20, Math.min(23, text.length - 3)).padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 }
 
-/** A row as the port states it. */
+/** Converts a row to the store's interface. */
 export function toRecordedEvent(row: EventRow): RecordedEvent {
   const [position, stream, version, id, type, data, meta, createdAt] = row;
   return {
@@ -49,12 +49,12 @@ export function toRecordedEvent(row: EventRow): RecordedEvent {
   };
 }
 
-/** The opaque form of this adapter's positions: the number as text. */
+/** This adapter's positions are numbers as text. */
 export function toPosition(position: number): Position {
   return String(position) as Position;
 }
 
-/** The number of a position; 0 is before the first event. */
+/** 0 is before the first event. */
 export function fromPosition(position: Position | null): number {
   return position === null ? 0 : Number(position);
 }

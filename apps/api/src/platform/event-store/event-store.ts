@@ -1,10 +1,10 @@
 import type { DomainEvent, EventData } from '@closewise/domain/events';
-import { UnavailableError } from './unavailable-error.js';
+import { UnavailableError } from './outage.js';
 
-/** Opaque place in the log of all events; only the adapter that made it compares or reads it. */
+/** An opaque position in the log of all events; only the adapter that made it can read or compare it. */
 export type Position = string & { readonly __brand: 'Position' };
 
-/** Who and what caused an event; `at` is the ISO UTC time of the decision. */
+/** The actor and the cause of an event; `at` is the ISO UTC time of the decision. */
 export type EventMeta = Readonly<{
   actor: string;
   correlationId: string;
@@ -13,7 +13,7 @@ export type EventMeta = Readonly<{
   at: string;
 }>;
 
-/** `id` is a UUID that stays the same when the append is tried again. */
+/** `id` is a UUID that stays the same when the append is repeated. */
 export type EventToAppend = Readonly<{
   id: string;
   type: string;
@@ -22,8 +22,8 @@ export type EventToAppend = Readonly<{
 }>;
 
 /**
- * An event of the log: as it is stored, or as one of these events of the catalogue. `revision` counts from 0 in its
- * stream, `recordedAt` is ISO UTC by the log's clock.
+ * An event of the log, as stored or as one of the given event types. `revision` counts from 0 in its stream,
+ * `recordedAt` is ISO 8601 in UTC by the log's clock.
  */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent<string, EventData>> = Event &
   Readonly<{
@@ -35,7 +35,7 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent<string, EventD
     recordedAt: string;
   }>;
 
-/** The revision (0 for the first event) that the stream must have, or that it must not exist. */
+/** The revision (0 for the first event) that the stream must have; 'no-stream' when it must not exist. */
 export type ExpectedRevision = number | 'no-stream';
 
 /** The stream's new revision, and the position of the last event of the append. */
@@ -44,13 +44,13 @@ export type Appended = Readonly<{ revision: number; position: Position }>;
 /** A part of a stream: up to `limit` events from revision `from` on. */
 export type StreamPart = Readonly<{ from: number; limit: number }>;
 
-/** `scannedThrough` is how far the log was read, matching events or not; null while the log is empty. */
+/** `scannedThrough` is how far the log was read, whether events matched or not; null while the log is empty. */
 export type LogPage = Readonly<{ events: RecordedEvent[]; scannedThrough: Position | null }>;
 
-/** The key of a subject that nothing was sealed for before, wrapped as it is stored. */
+/** The key of a new subject, wrapped as it is stored. */
 export type NewSubjectKey = Readonly<{ subjectId: string; keyId: string; wrapped: Buffer }>;
 
-/** The stream is not at the expected revision and holds other events than those of the call. */
+/** The stream is not at the expected revision, and the call's events are not in it. */
 export class WrongRevisionError extends Error {
   override readonly name = 'WrongRevisionError';
   constructor(
@@ -62,22 +62,24 @@ export class WrongRevisionError extends Error {
   }
 }
 
-/** The store cannot be reached or did not answer in time; the same append may be tried again with the same ids. */
+/** The store is unreachable or did not respond in time; the append may be repeated with the same ids. */
 export class EventStoreUnavailableError extends UnavailableError {
   override readonly name = 'EventStoreUnavailableError';
+  /** How long a start waits at most for this error to pass. */
+  readonly startPatienceMs: number = Infinity;
 }
 
-/** A subject of the append has another key than the new one by now: its events must be sealed again with that. */
+/** A subject of the append has got another key in the meantime: its events must be sealed again with that one. */
 export class SubjectKeyTakenError extends Error {
   override readonly name = 'SubjectKeyTakenError';
 }
 
-/** The append is one that no retry can make good: empty, too large, fractions, duplicate ids, ids used elsewhere. */
+/** No retry can help this append: empty, too large, fractions, duplicate ids, ids used elsewhere. */
 export class InvalidAppendError extends Error {
   override readonly name = 'InvalidAppendError';
 }
 
-/** The log has no longer the event at which a reader stood: reading on would miss others. */
+/** The log no longer has the event at a reader's position: reading on would miss events. */
 export class LostPositionError extends Error {
   override readonly name = 'LostPositionError';
   constructor(position: Position) {
@@ -85,18 +87,15 @@ export class LostPositionError extends Error {
   }
 }
 
-/**
- * The truth of the application. What every adapter guarantees is in the contract suite
- * (test/event-store-contract.ts).
- */
+/** The application's source of truth. test/event-store-contract.ts tests the guarantees of every adapter. */
 export abstract class EventStore {
-  /** Whether `append` takes the new keys of its events; if not, they must be kept before. */
+  /** Whether `append` stores the new keys of its events; otherwise they must be stored before. */
   readonly keepsKeys: boolean = false;
 
   /**
-   * Appends all events or none. A repetition with the same ids and expected revision succeeds without
-   * writing again. Throws WrongRevisionError, InvalidAppendError or EventStoreUnavailableError; with `keys`, which are
-   * kept in the same commit, SubjectKeyTakenError or SubjectErasedError, too.
+   * Appends all events or none. Repeating it with the same ids and expected revision succeeds without writing again.
+   * Throws WrongRevisionError, InvalidAppendError or EventStoreUnavailableError; with `keys`, which are stored in the
+   * same commit, also SubjectKeyTakenError or SubjectErasedError.
    */
   abstract append(
     stream: string,
@@ -105,7 +104,7 @@ export abstract class EventStore {
     keys?: readonly NewSubjectKey[],
   ): Promise<Appended>;
 
-  /** The events of one stream in order, all of them or a part; empty when there is none. */
+  /** The events of one stream in order, all of them or a part; empty when the stream is missing. */
   abstract readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]>;
 
   /**
@@ -114,18 +113,24 @@ export abstract class EventStore {
    */
   abstract readAll(after: Position | null, limit: number): Promise<LogPage>;
 
-  /** Yields pages strictly after `after` for ever, live after the end; ends when `signal` aborts. */
+  /** Yields pages strictly after `after`, and then new events as they come, until `signal` aborts. */
   abstract subscribeToAll(after: Position | null, signal: AbortSignal): AsyncIterable<LogPage>;
 
-  /** The newest position, of an event of the store's own, too; null while the log is empty. */
+  /** The newest position, including the store's own events; null while the log is empty. */
   abstract head(): Promise<Position | null>;
 
-  /** Negative, 0 or positive as `left` lies before, at or after `right` (null is before everything). */
+  /** Negative, 0 or positive when `left` is before, at or after `right` (null is before everything). */
   abstract compare(left: Position | null, right: Position | null): number;
 
-  /** Whether the log still has, at this position, the event that the position was taken from. */
+  /** Whether the log still has the position's event there. */
   abstract holds(position: Position): Promise<boolean>;
 
-  /** Identifies this log, so that a checkpoint of another one is noticed. */
+  /**
+   * The time of the clock that stamps events, ISO 8601 in UTC, or the newest event's time if the store reports no other;
+   * never later than that clock. Null while the log is empty.
+   */
+  abstract clockTime(): Promise<string | null>;
+
+  /** Identifies this log, so that checkpoints of another one are detected. */
   abstract logId(): Promise<string>;
 }

@@ -1,16 +1,16 @@
-import type { AppendAnswer } from './append-statement.js';
+import type { AppendResult } from './append-statement.js';
 import type { AppendRequest } from './append-request.js';
 import { EventStoreUnavailableError } from './event-store.js';
-import { asUnavailable, isRefusal } from './postgres-errors.js';
-import { retryOnce } from './retry-once.js';
+import { isRefusal } from './postgres-errors.js';
+import { asUnavailable, retryOnce } from './retry-once.js';
 
 /** Appends a batch of requests of different streams in one commit, all or none. */
-export type AppendBatch = (requests: readonly AppendRequest[]) => Promise<AppendAnswer[]>;
+export type AppendBatch = (requests: readonly AppendRequest[]) => Promise<AppendResult[]>;
 
 type Member = Readonly<{
   request: AppendRequest;
   queuedAt: number;
-  resolve(answer: AppendAnswer): void;
+  resolve(result: AppendResult): void;
   reject(error: unknown): void;
 }>;
 
@@ -21,8 +21,8 @@ const LARGEST_QUEUE_BYTES = 64_000_000;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Commits the waiting appends of this process together. A refused batch is repeated member by member; one with an
- * unknown outcome once as a whole, after which the caller settles by the ids what was written.
+ * Commits the waiting appends of this process together. A refused batch is repeated one by one; one with an unknown
+ * outcome is repeated once as a whole, and the caller then finds out by the ids what was written.
  */
 export class GroupCommit {
   #queue: Member[] = [];
@@ -31,8 +31,8 @@ export class GroupCommit {
 
   constructor(private readonly appendBatch: AppendBatch) {}
 
-  /** Throws EventStoreUnavailableError at once when too much waits already. */
-  add(request: AppendRequest): Promise<AppendAnswer> {
+  /** Throws EventStoreUnavailableError immediately when too many appends are waiting. */
+  add(request: AppendRequest): Promise<AppendResult> {
     if (this.#queue.length >= LONGEST_QUEUE || this.#queuedBytes + request.bytes > LARGEST_QUEUE_BYTES) {
       return Promise.reject(new EventStoreUnavailableError('Too many appends are waiting'));
     }
@@ -85,8 +85,8 @@ export class GroupCommit {
   async #commit(batch: readonly Member[]): Promise<void> {
     if (batch.length === 0) return;
     try {
-      const answers = await retryOnce(() => this.appendBatch(batch.map(({ request }) => request)));
-      batch.forEach((member, index) => member.resolve(answers[index] as AppendAnswer));
+      const results = await retryOnce(() => this.appendBatch(batch.map(({ request }) => request)));
+      batch.forEach((member, index) => member.resolve(results[index] as AppendResult));
     } catch (error) {
       if (isRefusal(error) && batch.length > 1) for (const member of batch) await this.#commit([member]);
       else for (const { reject } of batch) reject(asUnavailable(error));

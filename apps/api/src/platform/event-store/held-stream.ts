@@ -15,12 +15,12 @@ import {
 const PAGE = 5000;
 const DECISIONS = 6;
 const APPENDS = 4;
-/** Commands that wait are decided together, and their events are one append. */
-const TOGETHER = 200;
-/** With meta and the bytes of other letters an append of so many characters is within every store's megabyte. */
+/** Most waiting commands that are decided together, with one append. */
+const MOST_COMMANDS = 200;
+/** Characters; including meta and multi-byte characters, such an append is within every store's megabyte. */
 const LARGEST_APPEND = 400_000;
 
-type Waiting<Command, Event> = Readonly<{
+type WaitingCommand<Command, Event> = Readonly<{
   command: Command;
   context: CommandContext;
   done: (events: Event[]) => void;
@@ -31,20 +31,20 @@ export type HeldStreamParts<Event extends DomainEvent> = Readonly<{
   store: EventStore;
   codec: EventCodec<Event>;
   clock: Clock;
-  /** Sees each event once it is stored, in order, with the time of its decision; again when the stream is folded anew. */
+  /** Called with each stored event, in order, and the time of its decision; called again when the stream is reloaded. */
   onEvent?: (event: Event, at: string) => void;
 }>;
 
 /**
- * One long stream that the process folds once: it keeps the state, reads what others have added, and appends at the
- * revision that it knows. Commands that come at the same time are recorded by one append. Only for streams without
- * personal data, which would outlive an erasure here.
+ * One long stream whose state stays in memory: it reads what other processes have added, and appends at the revision it
+ * knows. Simultaneous commands share one append. Only for streams without personal data, which would survive an erasure
+ * here.
  */
 export class HeldStream<Command, State, Event extends DomainEvent> {
   private state: State;
   private revision = -1;
   private last: Promise<unknown> = Promise.resolve();
-  private waiting: Waiting<Command, Event>[] = [];
+  private waiting: WaitingCommand<Command, Event>[] = [];
 
   constructor(
     private readonly decider: Decider<Command, State, Event>,
@@ -54,7 +54,7 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
     this.state = decider.initialState;
   }
 
-  /** The state with everything that is stored by now; to be looked at before anything else is awaited. */
+  /** The current state; use it before awaiting anything else. */
   read(): Promise<State> {
     return this.inTurn(async () => {
       await this.catchUp();
@@ -62,7 +62,7 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
     });
   }
 
-  /** Decides on the command and records what follows; a refusal meets this command only. */
+  /** Decides the command and appends its events; a refusal affects this command only. */
   execute(command: Command, context: CommandContext): Promise<Event[]> {
     const { promise, resolve: done, reject: failed } = Promise.withResolvers<Event[]>();
     this.waiting.push({ command, context, done, failed });
@@ -71,27 +71,27 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = this.last.then(work);
-    this.last = mine.catch(() => undefined);
-    return mine;
+    const own = this.last.then(work);
+    this.last = own.catch(() => undefined);
+    return own;
   }
 
   private async drain(): Promise<void> {
     while (this.waiting.length > 0) {
-      const together = this.waiting.splice(0, TOGETHER);
+      const commands = this.waiting.splice(0, MOST_COMMANDS);
       try {
-        await this.record(together);
+        await this.record(commands);
       } catch (error) {
-        this.forget();
-        for (const { failed } of together) failed(error);
+        this.reset();
+        for (const { failed } of commands) failed(error);
       }
     }
   }
 
-  private async record(together: readonly Waiting<Command, Event>[]): Promise<void> {
+  private async record(commands: readonly WaitingCommand<Command, Event>[]): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       await this.catchUp();
-      const decided = together.map((one) => ({ ...one, ...this.decide(one.command) }));
+      const decided = commands.map((one) => ({ ...one, ...this.decide(one.command) }));
       try {
         await this.append(decided.map(({ events, context }) => this.toAppend(events, context)));
         for (const { events, refusal, done, failed } of decided) {
@@ -100,13 +100,13 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
         }
         return;
       } catch (error) {
-        this.forget();
+        this.reset();
         if (!(error instanceof WrongRevisionError) || attempt === DECISIONS) throw error;
       }
     }
   }
 
-  /** The state goes on at once, so that the next command of the same append is decided by it. */
+  /** Evolves the state immediately, so that the next command of the same append is decided on it. */
   private decide(command: Command): { events: Event[]; refusal: Readonly<{ error: unknown }> | null } {
     try {
       const events = this.decider.decide(command, this.state);
@@ -129,9 +129,9 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
     }));
   }
 
-  /** Small decisions go together; of one that is too large for an append each event is one, the last of which counts. */
+  /** Small decisions share an append; a decision that is too large is appended event by event, the last one completes it. */
   private async append(decisions: readonly EventToAppend[][]): Promise<void> {
-    for (const events of inAppends(decisions)) {
+    for (const events of groupIntoAppends(decisions)) {
       const sealed = await Promise.all(events.map((event) => this.parts.codec.seal(event)));
       const expected = this.revision < 0 ? 'no-stream' : this.revision;
       const appended = await this.appendOnce(
@@ -168,8 +168,8 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
     }
   }
 
-  /** What was decided is perhaps not stored: the stream is folded anew. */
-  private forget(): void {
+  /** The decided events may not be stored: the stream is reloaded. */
+  private reset(): void {
     this.state = this.decider.initialState;
     this.revision = -1;
   }
@@ -178,8 +178,8 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
 const sizeOf = (events: readonly EventToAppend[]): number =>
   events.reduce((size, event) => size + JSON.stringify(event).length, 0);
 
-/** The events of these decisions as appends: a decision is not divided unless it is too large for one. */
-function inAppends(decisions: readonly EventToAppend[][]): EventToAppend[][] {
+/** Groups decisions into appends; a decision is divided only if it is too large for one. */
+function groupIntoAppends(decisions: readonly EventToAppend[][]): EventToAppend[][] {
   const appends: EventToAppend[][] = [];
   let room = 0;
   for (const events of decisions.filter(({ length }) => length > 0)) {

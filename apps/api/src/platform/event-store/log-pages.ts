@@ -2,8 +2,8 @@ import type { EventStore, LogPage, Position } from './event-store.js';
 
 const PAGE_EVENTS = 2000;
 
-/** The log page by page from strictly after `after` to its end of now, or up to `until`. */
-export async function* logPages(
+/** Reads the log page by page, from strictly after `after` to its current end or `until`. */
+export async function* readLogPages(
   store: EventStore,
   after: Position | null,
   until?: Position | null,
@@ -15,7 +15,7 @@ export async function* logPages(
     const { events, scannedThrough } = await page;
     isFull = events.length === PAGE_EVENTS && isIn(scannedThrough);
     if (isFull) {
-      // The next page comes while this one is worked on.
+      // The next page is read while this one is processed.
       page = store.readAll(scannedThrough, PAGE_EVENTS);
       page.catch(() => undefined);
     }

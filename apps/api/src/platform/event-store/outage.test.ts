@@ -1,7 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import { EventStoreUnavailableError } from './event-store.js';
-import { isOutage } from './outage.js';
+import { isOutage, UnavailableError, throughOutages } from './outage.js';
 import { isRefusal } from './postgres-errors.js';
-import { UnavailableError } from './unavailable-error.js';
 
 const failure = (code: string, message = 'failed'): Error => Object.assign(new Error(message), { code });
 
@@ -26,6 +26,12 @@ describe('a failure', () => {
     expect(isOutage(failure('42P01', 'relation "durable.sessions" does not exist'))).toBe(false);
   });
 
+  it('of another realm, as a socket of Node raises it in a test, counts as well', () => {
+    const error: Error = runInNewContext(`Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })`);
+    expect(isOutage(error)).toBe(true);
+    expect(isOutage(new Error('not sent', { cause: error }))).toBe(true);
+  });
+
   it('that was caused by an outage is one', () => {
     expect(isOutage(new Error('no answer', { cause: failure('ECONNRESET') }))).toBe(true);
     expect(isOutage(new EventStoreUnavailableError('Too many appends are waiting'))).toBe(true);
@@ -33,5 +39,30 @@ describe('a failure', () => {
       true,
     );
     expect(isOutage(new TypeError('x is undefined'))).toBe(false);
+  });
+});
+
+describe('work through outages', () => {
+  const failing = (...errors: Error[]) => {
+    const told: unknown[] = [];
+    const work = async (): Promise<string> => {
+      const error = errors.shift();
+      if (error) throw error;
+      return 'done';
+    };
+    return { told, result: throughOutages(work, (error) => told.push(error)) };
+  };
+
+  it('is repeated until the store answers, and each outage is told', async () => {
+    const away = new EventStoreUnavailableError('The event store does not answer');
+    const { result, told } = failing(away, away);
+    expect(await result).toBe('done');
+    expect(told).toEqual([away, away]);
+  });
+
+  it('ends with any other error', async () => {
+    const { result, told } = failing(new Error('The name is taken'));
+    await expect(result).rejects.toThrow('The name is taken');
+    expect(told).toEqual([]);
   });
 });

@@ -1,16 +1,14 @@
-import { EventStoreUnavailableError } from './event-store.js';
-
 const UNIQUE_VIOLATION = '23505';
 
-/** Five characters as system codes such as EPIPE have, too; no SQLSTATE begins with E. */
+/** System codes such as EPIPE may also have five characters, but no SQLSTATE begins with E. */
 const SQLSTATE = /^[0-9FHPX][0-9A-Z]{4}$/;
 
-/** Classes of SQLSTATE that concern the server, the connection or a lock, not the data. */
+/** SQLSTATE classes of the server, the connection or locks, not of the data. */
 const TEMPORARY = /^(08|25|40|53|55|57|58|XX)/;
 
-/** A key that exists already (SQLSTATE 23505). */
+/** A duplicate key (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
-  return stateOf(error) === UNIQUE_VIOLATION;
+  return sqlStateOf(error) === UNIQUE_VIOLATION;
 }
 
 /** The constraint that refused the data; null for any other error. */
@@ -19,27 +17,19 @@ export function constraintOf(error: unknown): string | null {
   return typeof constraint === 'string' ? constraint : null;
 }
 
-/** A failure of the server, the connection or a lock, as Postgres itself reports it. */
+/** A failure of the server, the connection or a lock, reported by Postgres itself. */
 export function isTemporary(error: unknown): boolean {
-  return TEMPORARY.test(stateOf(error) ?? '');
+  return TEMPORARY.test(sqlStateOf(error) ?? '');
 }
 
-/** A refusal of the data itself, which every repetition would meet again. */
+/** Postgres refuses the data itself, so that every repetition would fail. */
 export function isRefusal(error: unknown): boolean {
-  const state = stateOf(error);
+  const state = sqlStateOf(error);
   return state !== null && !TEMPORARY.test(state);
 }
 
-/** The error to throw: as it is when it is a refusal, else EventStoreUnavailableError. */
-export function asUnavailable(error: unknown): unknown {
-  if (isRefusal(error) || error instanceof EventStoreUnavailableError) return error;
-  return new EventStoreUnavailableError(`The event store does not answer: ${(error as Error).message}`, {
-    cause: error,
-  });
-}
-
-/** Null for errors that did not come from the server, such as a refused connection. */
-function stateOf(error: unknown): string | null {
+/** Null for errors that are not from the server, such as a refused connection. */
+function sqlStateOf(error: unknown): string | null {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && SQLSTATE.test(code) ? code : null;
 }

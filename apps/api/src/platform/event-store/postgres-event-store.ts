@@ -1,7 +1,7 @@
 import type { QueryArrayConfig, QueryConfig } from 'pg';
 import type { Database } from '../database/database.js';
-import { SubjectErasedError } from '../personal-data/subject-erased-error.js';
-import { expectedOf, revisionOrNone, toRequest, type AppendRequest } from './append-request.js';
+import { SubjectErasedError } from '../personal-data/subject.js';
+import { expectedRevision, toExpectedRevision, toRequest, type AppendRequest } from './append-request.js';
 import { appendAll } from './append-statement.js';
 import {
   EVENT_COLUMNS,
@@ -27,8 +27,8 @@ import {
   type StreamPart,
 } from './event-store.js';
 import { GroupCommit } from './group-commit.js';
-import { asUnavailable, constraintOf, isUniqueViolation } from './postgres-errors.js';
-import { retryOnce } from './retry-once.js';
+import { constraintOf, isUniqueViolation } from './postgres-errors.js';
+import { asUnavailable, retryOnce } from './retry-once.js';
 import { Wake } from './wake.js';
 
 const SUBSCRIPTION_PAGE = 2000;
@@ -52,6 +52,7 @@ const WRITTEN = {
 };
 const HEAD = { text: 'select max(position) as head from events.events' };
 const AT = { text: 'select from events.events where position = $1' };
+const CLOCK = { text: 'select clock_timestamp() as now' };
 const LOG_ID = { text: 'select log_id from events.log_identity' };
 
 type WrittenRow = { version: number; event_id: string; position: number };
@@ -74,9 +75,9 @@ export class PostgresEventStore extends EventStore {
     keys: readonly NewSubjectKey[] = [],
   ): Promise<Appended> {
     const request = toRequest(stream, expected, events, keys);
-    const answer = await this.#commits.add(request).catch((error) => this.#explain(request, error));
-    if (answer.position === null) return this.#repetition(request, answer.revision);
-    return { revision: answer.revision, position: toPosition(answer.position) };
+    const result = await this.#commits.add(request).catch((error) => this.#throwStoreError(request, error));
+    if (result.position === null) return this.#findEarlierAppend(request, result.revision);
+    return { revision: result.revision, position: toPosition(result.position) };
   }
 
   override async readStream(stream: string, part?: StreamPart): Promise<RecordedEvent[]> {
@@ -91,8 +92,8 @@ export class PostgresEventStore extends EventStore {
 
   override async *subscribeToAll(after: Position | null, signal: AbortSignal): AsyncGenerator<LogPage> {
     const wake = new Wake();
-    const stopListening = this.database.listen('events', () => wake.up());
-    const onAbort = (): void => wake.up();
+    const stopListening = this.database.listen('events', () => wake.wakeUp());
+    const onAbort = (): void => wake.wakeUp();
     signal.addEventListener('abort', onAbort);
     try {
       for (let position = after; !signal.aborted;) {
@@ -101,7 +102,7 @@ export class PostgresEventStore extends EventStore {
           yield page;
           position = page.scannedThrough;
         }
-        // Of what was appended since it was read, a notice has come or will.
+        // A notification announces whatever was appended since the page was read.
         if (page === null || page.events.length < SUBSCRIPTION_PAGE) await wake.sleep(POLL_MS);
       }
     } finally {
@@ -123,6 +124,11 @@ export class PostgresEventStore extends EventStore {
     return (await this.#query(AT, [fromPosition(position)])).length > 0;
   }
 
+  override async clockTime(): Promise<string> {
+    const [row] = await this.#query<{ now: Date }>(CLOCK, []);
+    return row!.now.toISOString();
+  }
+
   override async logId(): Promise<string> {
     if (this.#logId === null) {
       const [row] = await this.#query<{ log_id: string }>(LOG_ID, []);
@@ -132,7 +138,7 @@ export class PostgresEventStore extends EventStore {
     return this.#logId;
   }
 
-  /** Null at the end of the log, and while the store is away: both are a matter of waiting. */
+  /** Null at the end of the log and during an outage: the caller waits in both cases. */
   async #nextPage(after: Position | null): Promise<LogPage | null> {
     try {
       const page = await this.readAll(after, SUBSCRIPTION_PAGE);
@@ -143,8 +149,8 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  /** Nothing was written because the stream has moved on: perhaps by this very request, tried before. */
-  async #repetition(request: AppendRequest, actual: number): Promise<Appended> {
+  /** Nothing was written because the stream has grown, perhaps by an earlier attempt of this request. */
+  async #findEarlierAppend(request: AppendRequest, actual: number): Promise<Appended> {
     const values = [request.stream, request.expected, request.events.length];
     const written = await this.#query<WrittenRow>(WRITTEN, values);
     const last = written.at(-1);
@@ -152,15 +158,15 @@ export class PostgresEventStore extends EventStore {
       written.length === request.events.length &&
       written.every((row, i) => row.event_id === request.events[i]?.id);
     if (!isSame || last === undefined) {
-      throw new WrongRevisionError(request.stream, expectedOf(request), revisionOrNone(actual));
+      throw new WrongRevisionError(request.stream, expectedRevision(request), toExpectedRevision(actual));
     }
     return { revision: last.version, position: toPosition(last.position) };
   }
 
-  async #explain(request: AppendRequest, error: unknown): Promise<never> {
+  async #throwStoreError(request: AppendRequest, error: unknown): Promise<never> {
     const constraint = constraintOf(error);
     if (constraint === 'subject_keys_living')
-      throw new SubjectKeyTakenError(`A subject of the append to ${request.stream} has a key`, {
+      throw new SubjectKeyTakenError(`A subject of the append to ${request.stream} has got a key`, {
         cause: error,
       });
     if (constraint === 'subject_keys_erased') throw new SubjectErasedError();
@@ -172,18 +178,18 @@ export class PostgresEventStore extends EventStore {
 
   async #events(statement: QueryArrayConfig, values: unknown[]): Promise<RecordedEvent[]> {
     const { pool } = this.database;
-    const { rows } = await this.#ask(() => pool.query<[...EventRow]>({ ...statement, values }));
+    const { rows } = await this.#run(() => pool.query<[...EventRow]>({ ...statement, values }));
     return rows.map(toRecordedEvent);
   }
 
   async #query<Row extends object>(statement: QueryConfig, values: unknown[]): Promise<Row[]> {
     const { pool } = this.database;
-    return (await this.#ask(() => pool.query<Row>({ ...statement, values }))).rows;
+    return (await this.#run(() => pool.query<Row>({ ...statement, values }))).rows;
   }
 
-  /** A lost connection costs a reader a moment, not an error. */
-  #ask<Result>(question: () => Promise<Result>): Promise<Result> {
-    return retryOnce(question).catch((error) => {
+  /** Reads survive a lost connection by one retry. */
+  #run<Result>(query: () => Promise<Result>): Promise<Result> {
+    return retryOnce(query).catch((error) => {
       throw asUnavailable(error);
     });
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EventCodec } from '../personal-data/event-codec.js';
 import { EventStore, type RecordedEvent } from './event-store.js';
 
-/** What happened in a stream, and how things stood at a time. */
+/** Reads the history of a stream. */
 @Injectable()
 export class StreamHistory<Event extends DomainEvent = DomainEvent> {
   constructor(
@@ -20,8 +20,8 @@ export class StreamHistory<Event extends DomainEvent = DomainEvent> {
   }
 }
 
-/** The state that events of a stream lead to; a stream holds the events of its decider only. */
-export const stateAfter = <Command, State, Event extends DomainEvent>(
+/** Folds a stream's events; a stream contains only events of its decider. */
+export const foldState = <Command, State, Event extends DomainEvent>(
   { initialState, evolve }: Decider<Command, State, Event>,
   events: readonly RecordedEvent<DomainEvent>[],
 ): State =>

@@ -1,9 +1,9 @@
-/** Sleeps for a while or until woken; being woken beforehand makes the next sleep end at once. */
+/** A sleep that can be ended early; a wake-up before the sleep ends the next one immediately. */
 export class Wake {
   #woken = false;
   #end: (() => void) | null = null;
 
-  up(): void {
+  wakeUp(): void {
     this.#woken = true;
     this.#end?.();
   }

@@ -5,7 +5,7 @@ import { Sitemap } from './pages/sitemap.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { ValidationPipe } from './requests/validation.pipe.js';
 
-/** What every endpoint gets: checked input, problems as problem+json. */
+/** Validated input and problem+json errors for all endpoints, and the site's pages. */
 @Global()
 @Module({
   providers: [

@@ -2,14 +2,14 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 
 const { KEY } = RouteConfig({}) as { KEY?: string };
 
-/** Adds to what Fastify knows of a handler's route; Nest's own decorator would replace what another one has said. */
+/** Adds to the Fastify configuration of a handler's route; Nest's own decorator would replace it. */
 export function AddRouteConfig(config: object): MethodDecorator {
   return (prototype, name, descriptor) => {
     RouteConfig({ ...routeConfigOf(descriptor.value), ...config })(prototype, name, descriptor);
   };
 }
 
-/** What Fastify is going to know of a handler's route. */
+/** The Fastify configuration of a handler's route. */
 export function routeConfigOf(handler: unknown): object {
   return Object(Reflect.getMetadata(KEY, Object(handler)));
 }

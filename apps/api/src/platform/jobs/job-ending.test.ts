@@ -1,17 +1,18 @@
 import { EventStoreUnavailableError } from '../event-store/event-store.js';
 import { MailServerUnavailableError } from '../mail/mail-sender.js';
-import { endingAfter, FinalFailure, outageWaitSeconds, type EndingRun } from './job-ending.js';
+import { decideEnding, outageWaitSeconds, type FailedRun } from './job-ending.js';
+import { FinalFailure } from './job.js';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const outage = new EventStoreUnavailableError('The event store does not answer');
 const fault = new TypeError('x is undefined');
-const run = (attempt: number, heldUpSince: string | null = null): EndingRun => ({
+const run = (attempt: number, heldUpSince: string | null = null): FailedRun => ({
   attempt,
   retryLimit: 4,
   retryDelaySeconds: 2,
   heldUpSince,
 });
-const after = (error: unknown, of: EndingRun) => endingAfter(error, of, now, 0);
+const after = (error: unknown, of: FailedRun) => decideEnding(error, of, now, 0);
 
 describe('a job after a run', () => {
   it.each([1, 4, 5, 9])('waits after an outage at attempt %i, the last or not, and loses none', (attempt) => {

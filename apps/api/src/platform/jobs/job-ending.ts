@@ -1,21 +1,16 @@
-import { isOutage } from '../event-store/outage.js';
-import { UnavailableError } from '../event-store/unavailable-error.js';
+import { isOutage, UnavailableError } from '../event-store/outage.js';
+import { FinalFailure } from './job.js';
 
-/** What no retry can change: a job that throws it fails for good at once. */
-export class FinalFailure extends Error {
-  override readonly name = 'FinalFailure';
-}
-
-/** What becomes of a job after a run. `created` waits without having lost an attempt; `retry` has lost one. */
-export type Ending = Readonly<{
+/** A job's state after a run. `created` waits without having lost an attempt; `retry` has lost one. */
+export type JobEnding = Readonly<{
   state: 'completed' | 'created' | 'retry' | 'failed';
   waitSeconds: number;
-  /** What the job says of itself from now on; `heldUpSince` (ISO UTC) while an outage holds it up. */
+  /** Stored with the job; `heldUpSince` (ISO 8601, UTC) while an outage holds it up. */
   output: Readonly<{ message: string; name?: string; stack?: string; heldUpSince?: string }> | null;
 }>;
 
-/** A run whose end is to be decided; `heldUpSince` is what its job said of itself before. */
-export type EndingRun = Readonly<{
+/** A failed run; `heldUpSince` is that of the job's previous output. */
+export type FailedRun = Readonly<{
   attempt: number;
   retryLimit: number;
   retryDelaySeconds: number;
@@ -26,18 +21,19 @@ const LONGEST_OUTAGE_WAIT_SECONDS = 5;
 const SHORTEST_OUTAGE_WAIT_SECONDS = 1;
 const MOST_DOUBLINGS = 16;
 
-export const completed: Ending = { state: 'completed', waitSeconds: 0, output: null };
-/** The process stops: the next worker begins it at once. */
-export const givenBack: Ending = { state: 'created', waitSeconds: 0, output: null };
+export const completed: JobEnding = { state: 'completed', waitSeconds: 0, output: null };
+/** The process is stopping: the next worker starts the job immediately. */
+export const returnedToQueue: JobEnding = { state: 'created', waitSeconds: 0, output: null };
 
 /**
- * An outage is no attempt: the job waits, a few seconds each time, until what it needs is back. A fault of its own
- * is one; after the last, or one that is final, the job has failed for good. `chance` is from 0 to 1.
+ * Decides what follows a failed run. An outage does not count as an attempt: the job waits a few seconds, each time,
+ * until the missing service is back. Other errors do; after the last attempt, or a FinalFailure, the job has failed for
+ * good. `chance` is between 0 and 1.
  */
-export function endingAfter(error: unknown, run: EndingRun, now: Date, chance: number): Ending {
-  if (isOutage(error)) return heldUp(error as Error, run, now, chance);
+export function decideEnding(error: unknown, run: FailedRun, now: Date, chance: number): JobEnding {
+  if (isOutage(error)) return holdUp(error as Error, run, now, chance);
   const { message, name, stack } = error instanceof Error ? error : new Error(String(error));
-  // Only these: other fields of an error may hold personal data.
+  // Other fields of an error may hold personal data.
   const output = { message, name, ...(stack && { stack }) };
   if (error instanceof FinalFailure || run.attempt > run.retryLimit) {
     return { state: 'failed', waitSeconds: 0, output };
@@ -46,7 +42,7 @@ export function endingAfter(error: unknown, run: EndingRun, now: Date, chance: n
   return { state: 'retry', waitSeconds: doubled * (1 + chance), output };
 }
 
-function heldUp(error: Error, { heldUpSince }: EndingRun, now: Date, chance: number): Ending {
+function holdUp(error: Error, { heldUpSince }: FailedRun, now: Date, chance: number): JobEnding {
   const since = heldUpSince ?? now.toISOString();
   const lastedSeconds = (now.getTime() - Date.parse(since)) / 1000;
   const longest = error instanceof UnavailableError ? error.longestWaitSeconds : undefined;
@@ -54,7 +50,7 @@ function heldUp(error: Error, { heldUpSince }: EndingRun, now: Date, chance: num
   return { state: 'created', waitSeconds, output: { message: error.message, heldUpSince: since } };
 }
 
-/** The longer the outage lasts, the longer the wait; by chance shorter, so that not all come back at once. */
+/** The longer the outage lasts, the longer the wait; `chance` spreads the retries. */
 export function outageWaitSeconds(
   lastedSeconds: number,
   chance: number,

@@ -1,134 +1,107 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { PgBoss, type JobWithMetadata, type QueueResult } from 'pg-boss';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { StartupError } from '../config/startup/startup-error.js';
 import { Database } from '../database/database.js';
-import { isOutage } from '../event-store/outage.js';
 import { currentTrace, type Trace } from '../observability/trace.js';
-import type { Job, Queue } from './job.js';
-import { withTrace } from './job-trace.js';
-import { OutageLog } from './outage-log.js';
-import { JOBS_SCHEMA, QueueTables } from './queue-tables.js';
+import { Jobs, type Job, type Queue, type RecurringJob } from './job.js';
 
-/** The channel that tells the workers in which queue there is a new job. */
+/** Keys of all jobs ever enqueued: the same key never makes a second job. */
+@Entity({ schema: 'durable', name: 'enqueued_jobs' })
+export class EnqueuedJobRow {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'enqueued_jobs_pkey' })
+  key!: string;
+
+  @Column({ type: 'text' })
+  queue!: string;
+
+  @Column({ name: 'enqueued_at', type: 'timestamptz', default: () => 'now()' })
+  enqueuedAt!: Date;
+}
+
+/** The channel that notifies workers of a new job; the message is its queue. */
 export const NEW_JOB = 'job';
-/** SQL: each event of a reactor passes here, and one statement both keeps the key and tells the workers. */
-const KEEP_KEY = `
-  with known as (
-    insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing returning queue
-  ) select pg_notify('${NEW_JOB}', queue) from known`;
 
-/** A job to be. */
+/**
+ * SQL: one statement for each event of a reactor. It claims the key, inserts the job and notifies the workers, or does
+ * nothing when the key is known.
+ */
+const ENQUEUE = `
+  with new_key as (
+    insert into durable.enqueued_jobs (key, queue) values ($1, $2) on conflict do nothing returning queue
+  ), new_job as (
+    insert into jobs.job (name, data, retry_limit, start_after)
+    select queue, $3::jsonb, $4, now() + $5 * interval '1 second' from new_key returning name
+  )
+  select pg_notify('${NEW_JOB}', name) from new_job`;
+
+/** A job to enqueue. */
 export type NewJob<Payload extends object> = Readonly<{ queue: Queue<Payload>; payload: NoInfer<Payload> }>;
 
-/** A job that was fetched to be run. */
-export type FetchedJob = Omit<JobWithMetadata<object>, 'signal'>;
-
-/** The same `key` never makes a second job. `trace`, unless it is that of the work under way, is what the job goes back to. */
+/** `key` never makes a second job. `trace` defaults to that of the current request or job. */
 export type EnqueueOptions = Readonly<{ key: string; delaySeconds?: number; trace?: Trace }>;
 
-/** Connections that the queue opens beside the pool of the process. */
-const CONNECTIONS = 4;
-/** A worker proves this often that it lives, and counts as dead after four times as long. */
-export const HEARTBEAT_SECONDS = 3;
-export const DEAD_AFTER_SECONDS = 12;
-/**
- * Runs are ended and taken over by ourselves: what the queue does of its own would cost attempts after each outage of
- * Postgres. This is the longest that it can be kept from it.
- */
-const QUEUE_OWN_LIMIT_SECONDS = 86_400;
-
-/** The durable queue: what every process can enqueue into, workers or not. */
+/** The jobs of all modules, and the durable queue that every process can enqueue into, whether it has workers or not. */
 @Injectable()
-export class JobQueue {
-  private readonly log = new Logger('Jobs');
-  /** Of Postgres, as those meet it who look for jobs. */
-  readonly outage = new OutageLog(this.log, 'The queues');
-  /** Every queue of the application; each is made before the first use of any. */
+export class JobQueue extends Jobs {
   readonly jobs: Job[] = [];
-  private starting: Promise<PgBoss> | null = null;
-
-  private readonly tables: QueueTables;
+  readonly recurring: RecurringJob[] = [];
 
   constructor(private readonly database: Database) {
-    this.tables = new QueueTables(database);
+    super();
   }
 
-  /** Connects and makes the queues; `work` also supervises. Without it the first job does so. */
-  start(work: boolean): Promise<PgBoss> {
-    this.starting ??= this.open(work).catch((error: unknown) => {
-      this.starting = null;
-      throw error;
-    });
-    return this.starting;
+  override register<Payload extends object>(job: Job<Payload>): void {
+    if (this.jobs.some(({ queue }) => queue === job.queue))
+      throw new Error(`Two jobs use the queue ${job.queue}`);
+    this.jobs.push(job as unknown as Job);
   }
 
-  async stop(): Promise<void> {
-    const boss = await this.starting?.catch(() => null);
-    this.starting = null;
-    await boss?.stop({ graceful: false });
+  override registerRecurring(job: RecurringJob): void {
+    if (this.recurring.some(({ name }) => name === job.name))
+      throw new Error(`Two recurring jobs are named ${job.name}`);
+    this.recurring.push(job);
+  }
+
+  /** Throws StartupError for a queue without a job: what is enqueued into it would wait forever. */
+  assertWorkedOn(queues: readonly string[]): void {
+    const idle = queues.find((queue) => !this.jobs.some((job) => job.queue === queue));
+    if (idle) throw new StartupError(`No job works on the queue ${idle}: register the one that does`);
   }
 
   /** Enqueues once per key, in a transaction of its own. */
-  async enqueue<Payload extends object>(request: NewJob<Payload>, options: EnqueueOptions): Promise<void> {
-    await this.database.transaction((client) => this.enqueueIn(client, request, options));
-  }
-
-  /** Enqueues once per key in the transaction of the client. */
-  async enqueueIn<Payload extends object>(
-    client: PoolClient,
-    { queue, payload }: NewJob<Payload>,
+  override async enqueue<Payload extends object>(
+    queue: Queue<Payload>,
+    payload: NoInfer<Payload>,
     options: EnqueueOptions,
   ): Promise<void> {
-    const { rowCount } = await client.query(KEEP_KEY, [options.key, queue]);
-    if (rowCount === 0) return;
-    const boss = await this.start(false);
-    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    const traced = withTrace(payload, options.trace ?? currentTrace());
-    const id = await boss.send(queue, traced, { startAfter: options.delaySeconds ?? 0, db });
-    if (id === null) throw new Error(`The job ${options.key} was not accepted by ${queue}`);
+    await this.insert(this.database.pool, { queue, payload }, options);
   }
 
-  /** Deletes ended jobs by a field of their payload. */
-  async purge(field: string, values: readonly string[]): Promise<void> {
-    await this.start(false);
-    await this.tables.purge(field, values);
+  /** Enqueues once per key in the client's transaction. */
+  async enqueueIn<Payload extends object>(
+    client: PoolClient,
+    job: NewJob<Payload>,
+    options: EnqueueOptions,
+  ): Promise<void> {
+    await this.insert(client, job, options);
   }
 
-  private async open(work: boolean): Promise<PgBoss> {
-    const boss = new PgBoss({
-      connectionString: this.database.url,
-      application_name: 'closewise',
-      max: CONNECTIONS,
-      schema: JOBS_SCHEMA,
-      schedule: false,
-      supervise: work,
-    });
-    boss.on('error', (error) => this.outOfOrder(error));
-    await boss.start();
-    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const job of this.jobs) await declare(boss, job, made.get(job.queue));
-    await this.tables.indexFailures();
-    return boss;
+  override async purge(field: string, values: readonly (string | number)[]): Promise<void> {
+    await this.database.query(`delete from jobs.job where state >= 'completed' and data ->> $1 = any($2)`, [
+      field,
+      values.map(String),
+    ]);
   }
 
-  /** Whoever looks for jobs says that Postgres is away, again and again: it is logged once. */
-  outOfOrder(fault: Error): void {
-    const error = Object.assign(new Error(fault.message), fault);
-    if (isOutage(error)) this.outage.met('Postgres', error);
-    else this.log.warn(fault.message);
+  private async insert(
+    client: Pick<PoolClient, 'query'>,
+    { queue, payload }: NewJob<object>,
+    { key, delaySeconds = 0, trace = currentTrace() }: EnqueueOptions,
+  ): Promise<void> {
+    const job = this.jobs.find((one) => one.queue === queue);
+    if (!job) throw new Error(`No job works on the queue ${queue}`);
+    const data = JSON.stringify({ ...payload, ...(trace && { trace }) });
+    await client.query(ENQUEUE, [key, queue, data, job.retryLimit, delaySeconds]);
   }
-}
-
-async function declare(boss: PgBoss, job: Job, made: QueueResult | undefined): Promise<void> {
-  const options = {
-    retryLimit: job.retryLimit,
-    retryDelay: Math.max(1, job.retryDelaySeconds),
-    retryBackoff: true,
-    heartbeatSeconds: QUEUE_OWN_LIMIT_SECONDS,
-    expireInSeconds: QUEUE_OWN_LIMIT_SECONDS,
-    retentionSeconds: 365 * 86_400,
-  };
-  if (!made) return boss.createQueue(job.queue, options);
-  const names = Object.keys(options) as (keyof typeof options)[];
-  if (names.some((name) => made[name] !== options[name])) await boss.updateQueue(job.queue, options);
 }

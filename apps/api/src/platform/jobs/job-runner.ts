@@ -1,88 +1,87 @@
 import { Logger } from '@nestjs/common';
-import { traced } from '../observability/trace.js';
-import { completed, endingAfter, FinalFailure, givenBack, type Ending } from './job-ending.js';
-import type { FetchedJob } from './job-queue.js';
-import type { JobRuns } from './job-runs.js';
-import type { Job, JobRun } from './job.js';
-import { traceOf } from './job-trace.js';
+import { runTraced, type Trace } from '../observability/trace.js';
+import { completed, decideEnding, returnedToQueue, type JobEnding } from './job-ending.js';
+import type { ClaimedJob, JobRuns } from './job-runs.js';
+import { FinalFailure, type Job, type JobRun } from './job.js';
 import { OutageLog } from './outage-log.js';
 
-/** A job whose process dies this often beyond its retries is what kills them. */
-const DEATHS_TOO_MANY = 5;
+/** A job whose process dies this often beyond its retries is probably what kills them. */
+const MOST_DEATHS = 5;
 
-/** Runs one job once and records what becomes of it. */
+/** Runs one job once and records how it ends. */
 export class JobRunner {
-  /** A run that goes on for longer counts as failed. */
+  /** A longer run counts as failed. */
   longestRunMs = 3_600_000;
   private readonly log = new Logger('Jobs');
   private readonly outage = new OutageLog(this.log, 'Jobs');
 
-  /** `drained` aborts when the process waits for its runs no longer. */
+  /** `drained` aborts when the process no longer waits for its runs. */
   constructor(
     private readonly runs: JobRuns,
     private readonly drained: AbortSignal,
   ) {}
 
-  async run(job: Job, row: FetchedJob): Promise<Ending> {
-    const attempt = row.retryCount + 1;
+  async run(job: Job, claimed: ClaimedJob): Promise<JobEnding> {
+    const attempt = claimed.retryCount + 1;
     const signal = AbortSignal.any([this.drained, AbortSignal.timeout(this.longestRunMs)]);
-    const { payload, trace } = traceOf(row);
-    const run = { id: row.id, payload, attempt, lastAttempt: attempt > row.retryLimit, signal };
-    return traced(trace, async () => {
-      const begun = performance.now();
-      const ending = await this.endOf(job, run, row);
-      this.log.debug({ job: job.queue, id: row.id, attempt, became: ending.state, ms: msSince(begun) });
-      await this.runs.end(row, ending, this.drained);
+    const { payload, trace } = readData(claimed);
+    const run = { id: claimed.id, payload, attempt, lastAttempt: attempt > claimed.retryLimit, signal };
+    return runTraced(trace, async () => {
+      const startedAt = performance.now();
+      const ending = await this.runToEnd(job, run, claimed);
+      const ms = Math.round(performance.now() - startedAt);
+      this.log.debug({ job: job.queue, id: claimed.id, attempt, became: ending.state, ms });
+      await this.runs.end(claimed, ending, this.drained);
       return ending;
     });
   }
 
-  private async endOf(job: Job, run: JobRun<object>, row: FetchedJob): Promise<Ending> {
+  private async runToEnd(job: Job, run: JobRun<object>, claimed: ClaimedJob): Promise<JobEnding> {
     try {
-      await this.runs.begin(row);
-      if (run.attempt > row.retryLimit + 1 + DEATHS_TOO_MANY)
+      if (run.attempt > claimed.retryLimit + 1 + MOST_DEATHS)
         throw new FinalFailure('Each process that ran it died');
-      if (!(await this.endsInTime(job.run(run)))) return givenBack;
+      if (!(await this.endsBeforeStop(job.run(run)))) return returnedToQueue;
       this.outage.over(job.queue);
       return completed;
     } catch (error) {
-      return this.drained.aborted ? givenBack : this.afterFailure(job, run, row, error);
+      return this.drained.aborted ? returnedToQueue : this.handleFailure(job, run, claimed, error);
     }
   }
 
-  /** When an outage keeps people from being told, the job is run again later, and fails again if it must. */
-  private async afterFailure(
+  /** If an outage interrupts `giveUp`, the job runs again later, and fails again if it must. */
+  private async handleFailure(
     job: Job,
     run: JobRun<object>,
-    row: FetchedJob,
+    claimed: ClaimedJob,
     error: unknown,
-  ): Promise<Ending> {
-    const ending = this.decide(job, row, error);
+  ): Promise<JobEnding> {
+    const ending = this.decide(job, claimed, error);
     if (ending.state !== 'failed') return ending;
     try {
       await job.giveUp?.(run, error instanceof Error ? error : new Error(String(error)));
     } catch (failure) {
-      const untold = this.decide(job, row, failure);
-      if (untold.output?.heldUpSince) return untold;
+      const afterGiveUp = this.decide(job, claimed, failure);
+      if (afterGiveUp.output?.heldUpSince) return afterGiveUp;
     }
     return ending;
   }
 
-  private decide({ queue, retryDelaySeconds }: Job, row: FetchedJob, error: unknown): Ending {
-    const { heldUpSince = null } = (row.output ?? {}) as { heldUpSince?: string };
-    const run = { attempt: row.retryCount + 1, retryLimit: row.retryLimit, retryDelaySeconds, heldUpSince };
-    const ending = endingAfter(error, run, new Date(), Math.random());
+  private decide({ queue, retryDelaySeconds }: Job, claimed: ClaimedJob, error: unknown): JobEnding {
+    const { id, retryCount, retryLimit } = claimed;
+    const heldUpSince = claimed.output?.heldUpSince ?? null;
+    const run = { attempt: retryCount + 1, retryLimit, retryDelaySeconds, heldUpSince };
+    const ending = decideEnding(error, run, new Date(), Math.random());
     const { state, output } = ending;
     if (!output?.heldUpSince) {
       this.log.warn(
-        `${queue} ${row.id} ${state === 'failed' ? 'failed for good' : 'failed'}: ${output?.message}`,
+        `${queue} ${id} ${state === 'failed' ? 'failed for good' : 'failed'}: ${output?.message}`,
       );
     } else if (!heldUpSince) this.outage.met(queue, error);
     return ending;
   }
 
-  /** False when the process stops first. Leaves nothing behind on the signal, which lives as long as the process. */
-  private async endsInTime(work: Promise<void>): Promise<boolean> {
+  /** False when the process stops first. Removes its listener from the signal, which lives until the process ends. */
+  private async endsBeforeStop(work: Promise<void>): Promise<boolean> {
     const stopped = Promise.withResolvers<boolean>();
     const onAbort = (): void => stopped.resolve(false);
     const tooLong = new Error(`It did not end within ${this.longestRunMs / 60_000} minutes`);
@@ -97,4 +96,8 @@ export class JobRunner {
   }
 }
 
-const msSince = (begun: number): number => Math.round(performance.now() - begun);
+/** Separates the payload from the trace; a job without a trace starts its own. */
+function readData({ id, data }: ClaimedJob): { payload: object; trace: Trace } {
+  const { trace = { correlationId: id, causationId: null }, ...payload } = data as { trace?: Trace };
+  return { payload, trace };
+}

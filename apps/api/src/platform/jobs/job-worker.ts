@@ -1,30 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
-import type { PgBoss } from 'pg-boss';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { HEARTBEAT_SECONDS, JobQueue, NEW_JOB } from './job-queue.js';
+import { isOutage } from '../event-store/outage.js';
+import { JobQueue, NEW_JOB } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
-import { JobRuns } from './job-runs.js';
+import { HEARTBEAT_SECONDS, JobRuns, takeOverJobsOfDeadWorkers } from './job-runs.js';
 import type { Job } from './job.js';
-import { Lookers } from './lookers.js';
-import { takeOver } from './takeover.js';
+import { JobSlots } from './job-slots.js';
+import { OutageLog } from './outage-log.js';
 import { WorkerSession } from './worker-session.js';
+
+const HOUR_MS = 3_600_000;
 
 /** Runs the jobs of this process and takes over those of dead ones. */
 @Injectable()
 export class JobWorker {
-  /** Between two looks for jobs that nobody tells of, because their time has come. */
+  /** Interval of the searches for jobs that become due without a notification: delayed ones and retries. */
   lookEveryMs = 2000;
-  /** Between two looks for jobs whose process has died. */
+  /** Interval of the searches for jobs of dead processes. */
   sweepEveryMs = 1000;
-  /** Running jobs may go on for so long once the process stops. */
+  /** How long running jobs may go on once the process stops. */
   drainMs = 10_000;
   readonly runner: JobRunner;
+  private readonly log = new Logger('Jobs');
+  private readonly outage = new OutageLog(this.log, 'The queues');
   private readonly runs: JobRuns;
   private readonly stopping = new AbortController();
   private readonly drained = new AbortController();
-  private readonly lookers = new Map<string, Lookers>();
-  private readonly looking: Promise<void>[] = [];
+  private readonly slots = new Map<string, JobSlots>();
+  private readonly working: Promise<void>[] = [];
   private readonly loops: Promise<void>[] = [];
   private stopListening: () => void = () => undefined;
 
@@ -38,70 +42,70 @@ export class JobWorker {
   }
 
   async start(): Promise<void> {
-    const boss = await this.queue.start(true);
     await this.session.start();
     for (const job of this.queue.jobs) {
-      const lookers = new Lookers();
-      this.lookers.set(job.queue, lookers);
-      for (let n = 0; n < job.concurrency; n += 1) this.looking.push(this.lookForJobs(boss, job, lookers));
+      const slots = new JobSlots();
+      this.slots.set(job.queue, slots);
+      for (let n = 0; n < job.concurrency; n += 1) this.working.push(this.workOn(job, slots));
     }
-    // Calls back as soon as it listens, so that they look for what waits already.
-    this.stopListening = this.database.listen(NEW_JOB, (queue) => this.wake(queue));
+    // Calls back as soon as it listens, so that jobs which are already waiting are found.
+    this.stopListening = this.database.listen(NEW_JOB, (queue) => this.notify(queue));
+    const { signal } = this.stopping;
     this.loops.push(
-      this.wakeNowAndThen(),
-      this.repeat(this.sweepEveryMs, this.sweep, this.stopping.signal),
+      this.notifyEvery(this.lookEveryMs),
+      this.repeat(this.sweepEveryMs, this.sweep, signal),
+      this.repeat(HOUR_MS, () => this.runs.forgetEnded(), signal),
       this.repeat(HEARTBEAT_SECONDS * 1000, () => this.runs.beat(), this.drained.signal),
     );
   }
 
-  /** Fetches no more, waits up to `drainMs` for what runs, and gives the rest back as if it had not begun. */
+  /** Claims no more jobs, waits up to `drainMs` for those that run, and returns the rest to the queue. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.stopListening();
-    for (const lookers of this.lookers.values()) lookers.end();
-    await Promise.race([Promise.allSettled(this.looking), pause(this.drainMs, undefined, { ref: false })]);
+    for (const slots of this.slots.values()) slots.close();
+    await Promise.race([Promise.allSettled(this.working), pause(this.drainMs, undefined, { ref: false })]);
     this.drained.abort();
-    await Promise.allSettled([...this.looking, ...this.loops]);
-    await this.queue.stop();
+    await Promise.allSettled([...this.working, ...this.loops]);
     await this.session.close();
   }
 
-  /** One job at a time; after each it looks again at once, since nobody tells of those that wait already. */
-  private async lookForJobs(boss: PgBoss, job: Job, lookers: Lookers): Promise<void> {
+  /** One slot: after each job it searches again at once, since nobody notifies it of jobs that already wait. */
+  private async workOn(job: Job, slots: JobSlots): Promise<void> {
     const next = (): Promise<boolean | void> =>
-      this.runNext(boss, job, lookers).catch((error: Error) => this.queue.outOfOrder(error));
+      this.runNext(job, slots).catch((error: Error) => this.logFault(error));
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await lookers.sleep();
+      await slots.sleep();
       while (!signal.aborted && (await next()));
     }
   }
 
-  /** Whether to look for another one at once: not during an outage, for the next would wait for the same. */
-  private async runNext(boss: PgBoss, job: Job, lookers: Lookers): Promise<boolean> {
-    const [row] = await lookers.look(() => boss.fetch<object>(job.queue, { includeMetadata: true }));
-    if (!row) return false;
-    lookers.wakeNext();
-    const ending = await this.runner.run(job, row);
+  /** Whether to search again at once: not during an outage, which would hold up the next job as well. */
+  private async runNext(job: Job, slots: JobSlots): Promise<boolean> {
+    const claimed = await slots.search(() => this.runs.claim(job.queue));
+    if (!claimed) return false;
+    slots.wakeOne();
+    const ending = await this.runner.run(job, claimed);
     return !ending.output?.heldUpSince;
   }
 
-  private wake(queue?: string): void {
-    if (queue !== undefined) this.lookers.get(queue)?.tell();
-    else for (const lookers of this.lookers.values()) lookers.tell();
+  private notify(queue?: string): void {
+    if (queue !== undefined) this.slots.get(queue)?.notify();
+    else for (const slots of this.slots.values()) slots.notify();
   }
 
-  private async wakeNowAndThen(): Promise<void> {
+  private async notifyEvery(ms: number): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await pause(this.lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
-      this.wake();
+      await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+      this.notify();
     }
   }
 
   private async repeat(everyMs: number, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await work().catch((error: Error) => this.queue.outOfOrder(error));
+      await work().catch((error: Error) => this.logFault(error));
       await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -109,7 +113,13 @@ export class JobWorker {
   private readonly sweep = async (): Promise<void> => {
     const { takeoverConnection } = this.session;
     if (!takeoverConnection) return;
-    for (const queue of await takeOver(takeoverConnection)) this.wake(queue);
-    this.queue.outage.over('Postgres');
+    for (const queue of await takeOverJobsOfDeadWorkers(takeoverConnection)) this.notify(queue);
+    this.outage.over('Postgres');
   };
+
+  /** Every loop meets an outage of Postgres, again and again: it is logged once. */
+  private logFault(error: Error): void {
+    if (isOutage(error)) this.outage.met('Postgres', error);
+    else this.log.warn(error.message);
+  }
 }

@@ -1,20 +1,20 @@
-declare const told: unique symbol;
+declare const payloadType: unique symbol;
 
-/** The name of a queue, which carries what its jobs are told: ids only. */
-export type Queue<Payload extends object = object> = string & { readonly [told]: Payload };
+/** The name of a queue; the type parameter is the payload of its jobs, which holds ids only. */
+export type Queue<Payload extends object = object> = string & { readonly [payloadType]: Payload };
 
 const declared = new Set<string>();
 
-/** The one definition of a queue, for those who enqueue into it and for the job that works on it. */
+/** Defines a queue once, for the code that enqueues into it and for the job that works on it. */
 export function queueOf<Payload extends object>(name: string): Queue<Payload> {
   declared.add(name);
   return name as Queue<Payload>;
 }
 
-/** All queues of the code that was loaded; the application does not start unless a job works on each. */
+/** All queues of the loaded code; the application does not start unless each has a job. */
 export const declaredQueues = (): readonly string[] => [...declared];
 
-/** One run of a job. `attempt` counts from 1; `lastAttempt` says that no retry follows. */
+/** One run of a job. `attempt` counts from 1; after `lastAttempt` there is no retry. */
 export type JobRun<Payload> = Readonly<{
   id: string;
   payload: Payload;
@@ -24,8 +24,9 @@ export type JobRun<Payload> = Readonly<{
 }>;
 
 /**
- * Work that survives the death of its process: taken over within 30 s and retried with back-off. A run that ends with
- * an outage (`isOutage`) is no attempt: it is repeated until what it needs is back, for days if need be.
+ * Work that survives the death of its process: another worker takes it over within 30 s, and failures are retried with
+ * back-off. A run that fails because of an outage (`isOutage`) does not count as an attempt: it is repeated, for days
+ * if necessary, until the missing service is back.
  */
 export type Job<Payload extends object = object> = Readonly<{
   queue: Queue<Payload>;
@@ -37,29 +38,34 @@ export type Job<Payload extends object = object> = Readonly<{
   concurrency: number;
   /** Must be idempotent: it may run again after a crash at any point. */
   run(run: JobRun<Payload>): Promise<void>;
-  /** Tells people that it fails for good, before the queue does. An outage meanwhile makes the job run once more. */
+  /** Called before the job is recorded as failed for good. If an outage interrupts it, the job runs once more. */
   giveUp?(run: JobRun<Payload>, error: Error): Promise<void>;
 }>;
 
-/** Work at fixed intervals, in one process at a time; after an outage it is repeated until it has been done. */
+/** Work at fixed intervals, in one process at a time; after an outage it is repeated until it succeeds. */
 export type RecurringJob = Readonly<{
   name: string;
   everySeconds: number;
   run(signal: AbortSignal): Promise<void>;
 }>;
 
-/** Where modules register their jobs while they initialise (onModuleInit). */
+/** Throw it from a job when no retry can help: the job fails for good immediately. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure';
+}
+
+/** Where modules register their jobs while they initialize (onModuleInit), and enqueue them. */
 export abstract class Jobs {
   abstract register<Payload extends object>(job: Job<Payload>): void;
   abstract registerRecurring(job: RecurringJob): void;
 
-  /** Enqueues once per `key`; a repetition with the same key is ignored, also after the job has ended. */
+  /** Enqueues once per `key`; a repetition with the same key is ignored, even after the job has ended. */
   abstract enqueue<Payload extends object>(
     queue: Queue<Payload>,
     payload: NoInfer<Payload>,
     options: Readonly<{ key: string; delaySeconds?: number }>,
   ): Promise<void>;
 
-  /** Removes the ended jobs whose payload has one of these values in this field, with what they said when they failed. */
+  /** Deletes ended jobs, with their error messages, whose payload has one of these values in this field. */
   abstract purge(field: string, values: readonly (string | number)[]): Promise<void>;
 }

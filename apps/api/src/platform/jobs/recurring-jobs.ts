@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../database/database.js';
 import { isOutage } from '../event-store/outage.js';
 import type { RecurringJob } from './job.js';
@@ -7,19 +8,26 @@ import { outageWaitSeconds } from './job-ending.js';
 import { OutageLog } from './outage-log.js';
 import { WorkerSession } from './worker-session.js';
 
-/** Timers of the processes are not in step; a run a little early is better than one interval late. */
+/** When a recurring job last started, in any process. */
+@Entity({ schema: 'durable', name: 'recurring_runs' })
+export class RecurringRunRow {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'recurring_runs_pkey' })
+  name!: string;
+
+  @Column({ name: 'started_at', type: 'timestamptz' })
+  startedAt!: Date;
+}
+
+/** The processes' timers are not in step: a slightly early run is better than one that is an interval late. */
 const EARLY = 0.95;
 
-/**
- * Runs work at fixed intervals, in one of all worker processes at a time. The schedules of pg-boss make at most one job
- * a minute, and keep each for a week after its end: some of ours begin each second, and leave nothing behind.
- */
+/** Runs work at fixed intervals, in one worker process at a time. Unlike jobs, runs leave no rows behind. */
 @Injectable()
 export class RecurringJobs {
   private readonly log = new Logger('Jobs');
   private readonly outage = new OutageLog(this.log, 'Recurring jobs');
   private readonly stopping = new AbortController();
-  /** A run may go on for so long once the process stops; then it ends with it, as if that were killed. */
+  /** How long a run may go on once the process stops; then it is cut off as by a kill. */
   drainMs = 10_000;
   private readonly loops: Promise<void>[] = [];
 
@@ -41,22 +49,22 @@ export class RecurringJobs {
     const { signal } = this.stopping;
     let heldUpSince: number | null = null;
     while (!signal.aborted) {
-      const begun = Date.now();
+      const startedAt = Date.now();
       const isHeldUp = await this.runIfDue(job, heldUpSince !== null);
-      heldUpSince = isHeldUp ? (heldUpSince ?? begun) : null;
+      heldUpSince = isHeldUp ? (heldUpSince ?? startedAt) : null;
       const rest =
         heldUpSince === null
-          ? Math.max(0, job.everySeconds * 1000 - (Date.now() - begun))
-          : outageWaitSeconds((begun - heldUpSince) / 1000, Math.random()) * 1000;
+          ? Math.max(0, job.everySeconds * 1000 - (Date.now() - startedAt))
+          : outageWaitSeconds((startedAt - heldUpSince) / 1000, Math.random()) * 1000;
       await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** Whether an outage has kept the job from being done; it is then owed, and due whatever the interval. */
-  private async runIfDue(job: RecurringJob, owed: boolean): Promise<boolean> {
+  /** True when an outage interrupted the job: it is then overdue, whatever its interval. */
+  private async runIfDue(job: RecurringJob, isOverdue: boolean): Promise<boolean> {
     try {
       await this.session.exclusively(job.name, async (lost) => {
-        if (!(await this.isDue(job, owed))) return;
+        if (!(await this.isDue(job, isOverdue))) return;
         await job.run(AbortSignal.any([lost, this.stopping.signal]));
       });
       this.outage.over(job.name);
@@ -68,14 +76,14 @@ export class RecurringJobs {
     }
   }
 
-  private async isDue({ name, everySeconds }: RecurringJob, owed: boolean): Promise<boolean> {
-    // SQL: of two processes the statement that locks the row decides, by the clock of Postgres.
+  private async isDue({ name, everySeconds }: RecurringJob, isOverdue: boolean): Promise<boolean> {
+    // SQL: the statement that locks the row first decides, by Postgres's clock.
     const due = await this.database.query(
       `insert into durable.recurring_runs (name, started_at) values ($1, now())
        on conflict (name) do update set started_at = now()
          where $3 or recurring_runs.started_at <= now() - $2 * interval '1 second'
        returning name`,
-      [name, everySeconds * EARLY, owed],
+      [name, everySeconds * EARLY, isOverdue],
     );
     return due.length > 0;
   }

@@ -3,32 +3,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Database } from '../database/database.js';
-import { OneAtATime } from '../database/one-at-a-time.js';
-import { UnavailableError } from '../event-store/unavailable-error.js';
+import { SerialClient } from '../database/listener.js';
+import { UnavailableError } from '../event-store/outage.js';
 
-/** Class of the advisory locks by which worker processes show that they live. */
+/** Class of the advisory locks that living worker processes hold. */
 export const WORKER_LOCK = 7_300_203;
-/** Class of the advisory locks that recurring jobs hold while they run. */
+/** Class of the advisory locks of running recurring jobs. */
 const RECURRING_LOCK = 7_300_204;
 
 const RECONNECT_MS = 500;
-/** After Postgres was away, the others get this long to come back before they count as dead. */
+/** After an outage of Postgres the other workers get this long to reconnect before they count as dead. */
 const GRACE_MS = 10_000;
 
 /**
- * The connection that says 'this worker lives': it holds an advisory lock, which Postgres frees the moment the process
- * dies. It comes back by itself.
+ * The connection that shows that this worker lives: it holds an advisory lock, which Postgres frees the moment the
+ * process dies. It reconnects by itself.
  */
 @Injectable()
 export class WorkerSession {
-  /** Names this process in `durable.job_runs`. */
+  /** Identifies this process in the jobs table. */
   readonly worker = randomInt(1, 2 ** 31 - 1);
   private readonly closed = new AbortController();
   private client: pg.Client | null = null;
-  private asking: OneAtATime | null = null;
+  private queries: SerialClient | null = null;
   private lost = new AbortController();
-  private trustsOthersAt = 0;
-  /** Milliseconds by the clock of the process. */
+  private trustsLocksAt = 0;
+  /** The process's clock, in milliseconds; tests replace it. */
   now: () => number = Date.now;
   private running: Promise<void> | null = null;
 
@@ -46,37 +46,40 @@ export class WorkerSession {
     await this.running;
   }
 
-  /** The connection once the absence of a worker's lock means its death, else null. */
-  get takeoverConnection(): OneAtATime | null {
-    return this.now() >= this.trustsOthersAt ? this.asking : null;
+  /** Null while a missing lock may only mean that its worker has not reconnected yet. */
+  get takeoverConnection(): SerialClient | null {
+    return this.now() >= this.trustsLocksAt ? this.queries : null;
   }
 
-  /** Runs `work` unless a process runs it now; the signal aborts when the lock is lost. Refuses without a connection. */
+  /**
+   * Runs `work` unless some process is running it; the signal aborts when the lock is lost. Throws UnavailableError
+   * without a connection.
+   */
   async exclusively(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const { asking, lost } = this;
-    if (!asking) throw new UnavailableError('Postgres does not answer');
+    const { queries, lost } = this;
+    if (!queries) throw new UnavailableError('Postgres does not answer');
     const lock = [RECURRING_LOCK, name];
     const attempt = 'select pg_try_advisory_lock($1, hashtext($2)) as free';
-    const { rows } = await asking.query<{ free: boolean }>(attempt, lock);
+    const { rows } = await queries.query<{ free: boolean }>(attempt, lock);
     if (!rows[0]!.free) return;
     try {
       await work(lost.signal);
     } finally {
-      await asking.query('select pg_advisory_unlock($1, hashtext($2))', lock).catch(() => undefined);
+      await queries.query('select pg_advisory_unlock($1, hashtext($2))', lock).catch(() => undefined);
     }
   }
 
   private async keepConnected(connected: () => void): Promise<void> {
     const { signal } = this.closed;
     for (let grace = 0; !signal.aborted; grace = GRACE_MS) {
-      await this.connection(grace, connected).catch(() => undefined);
+      await this.holdConnection(grace, connected).catch(() => undefined);
       await pause(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
     }
     connected();
   }
 
-  /** Lasts as long as the connection. */
-  private async connection(graceMs: number, connected: () => void): Promise<void> {
+  /** Resolves when the connection ends. */
+  private async holdConnection(graceMs: number, connected: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.database.url,
       application_name: 'closewise',
@@ -87,14 +90,14 @@ export class WorkerSession {
     client.on('error', () => void client.end().catch(() => undefined));
     await client.connect();
     await client.query('select pg_advisory_lock($1, $2)', [WORKER_LOCK, this.worker]);
-    this.trustsOthersAt = this.now() + graceMs;
+    this.trustsLocksAt = this.now() + graceMs;
     this.lost = new AbortController();
     this.client = client;
-    this.asking = new OneAtATime(client);
+    this.queries = new SerialClient(client);
     connected();
     if (this.closed.signal.aborted) await client.end();
     await ended;
-    this.client = this.asking = null;
+    this.client = this.queries = null;
     this.lost.abort();
   }
 }

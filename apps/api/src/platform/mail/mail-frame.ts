@@ -1,6 +1,6 @@
 import { Html, html } from '../http/pages/html.js';
 
-/** The frame of every mail in HTML: no tables, no images, readable without its styles. */
+/** The HTML frame of every mail: no tables, no images, readable without its styles. */
 export function mailFrame({
   language,
   title,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../database/database.js';
-import { MailDeliveryRow, type MailState } from './mail-delivery.table.js';
+import { MailDeliveryRow, type MailState } from './mail-deliveries.js';
 
-/** A mail that did not arrive as far as we know; times are ISO UTC. */
+/** A mail with its state; times are ISO 8601 in UTC. */
 export type OpenMail = Readonly<{
   key: string;
   state: MailState;
@@ -14,7 +14,7 @@ export type OpenMail = Readonly<{
 
 const SHOWN_MAILS = 1000;
 
-/** How the mails are, for people and metrics. */
+/** The state of mails, for operators and metrics. */
 @Injectable()
 export class MailStatus {
   constructor(private readonly database: Database) {}
@@ -30,8 +30,8 @@ export class MailStatus {
       .getRawMany();
   }
 
-  /** The mails in these states, the latest thousand, oldest first. */
-  async inStates(states: readonly MailState[]): Promise<OpenMail[]> {
+  /** The latest thousand mails in these states, oldest first. */
+  async findInStates(states: readonly MailState[]): Promise<OpenMail[]> {
     const rows = await this.database.table(MailDeliveryRow).find({
       where: { state: In(states) },
       order: { changedAt: 'DESC', key: 'ASC' },
@@ -40,8 +40,8 @@ export class MailStatus {
     return rows.map(openMail).reverse();
   }
 
-  /** Those to a subject, oldest first. */
-  async ofSubject(subjectId: string): Promise<OpenMail[]> {
+  /** The mails to a subject, oldest first. */
+  async findBySubject(subjectId: string): Promise<OpenMail[]> {
     const rows = await this.database
       .table(MailDeliveryRow)
       .find({ where: { subjectId }, order: { preparedAt: 'ASC', key: 'ASC' }, take: SHOWN_MAILS });

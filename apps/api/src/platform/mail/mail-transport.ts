@@ -1,21 +1,21 @@
-import type { AddressedLetter } from './letter.js';
+import type { AddressedLetter } from './mail.js';
 
 /**
- * How a hand-over ended. `unreachable`: no server was there to take it. `deferred`: not taken, may be tried again.
- * `refused`: not taken, and trying again is in vain. `uncertain`: it may or may not have been taken. `reply` is safe to
- * store: codes only, for servers quote addresses.
+ * The result of a hand-over. `unreachable`: no server. `deferred`: not accepted, may be retried. `refused`: not accepted,
+ * retrying cannot help. `uncertain`: the server may have accepted it. `reply` is safe to store: codes only, since servers
+ * quote addresses.
  */
 export type HandOver = Readonly<{
   status: 'accepted' | 'unreachable' | 'deferred' | 'refused' | 'uncertain';
   reply: string;
 }>;
 
-/** `beforeContent` runs before the first byte of the mail leaves; when it throws, nothing leaves. */
+/** `beforeContent` runs before the first byte of the mail is sent; when it throws, nothing is sent. */
 export type HandOverOptions = Readonly<{ beforeContent(): Promise<void>; signal: AbortSignal }>;
 
-/** The way out of the application for mails. */
+/** Hands mails over to a mail server or the outbox. */
 export abstract class MailTransport {
-  /** Where mails go, in words for the operator. */
+  /** The destination, in words for the operator. */
   abstract readonly destination: string;
 
   abstract handOver(letter: AddressedLetter, options: HandOverOptions): Promise<HandOver>;

@@ -8,16 +8,14 @@ import { MailDeliveries } from './mail-deliveries.js';
 import { MailSender } from './mail-sender.js';
 import { MailStatus } from './mail-status.js';
 import { MailTransport } from './mail-transport.js';
-import { Mail } from './mail.js';
-import { Mailings } from './mailings.js';
+import { Mail, Mailings } from './mail.js';
 import { MailsOfPersons } from './mails-of-persons.js';
-import { OutboxTransport } from './outbox/outbox-transport.js';
+import { OutboxTransport, Outbox } from './outbox/outbox.js';
 import { OutboxController } from './outbox/outbox.controller.js';
-import { Outbox } from './outbox/outbox.js';
 import { SendMailJob } from './send-mail.job.js';
 import { SmtpTransport } from './smtp/smtp-transport.js';
 
-/** Mails: to the server that SMTP_URL names, else to the outbox and its page. */
+/** Mails go to the server of SMTP_URL, otherwise to the outbox and its page. */
 @Global()
 @Module({})
 export class MailModule implements OnModuleInit {

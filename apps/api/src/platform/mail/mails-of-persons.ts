@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Database } from '../database/database.js';
-import { MailDeliveryRow } from './mail-delivery.table.js';
+import { MailDeliveryRow } from './mail-deliveries.js';
 import { Outbox } from './outbox/outbox.js';
 
-/** What mails keep of a person: how each was delivered and, without a mail server, the mail itself. */
+/** A person's data in mails: deliveries and, without a mail server, the mails themselves. */
 @Injectable()
 export class MailsOfPersons {
   readonly name = 'mail';
@@ -25,7 +25,7 @@ export class MailsOfPersons {
       .find({ where: { subjectId }, order: { preparedAt: 'ASC', key: 'ASC' } });
     if (rows.length === 0) return null;
     const deliveries = rows.map(({ key, state, changedAt }) => ({ key, state, at: toTheSecond(changedAt) }));
-    const outbox = await this.outbox.of(subjectId);
+    const outbox = await this.outbox.findBySubject(subjectId);
     return { deliveries, outbox: outbox.map((mail) => ({ ...mail })) };
   }
 }

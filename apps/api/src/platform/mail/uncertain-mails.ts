@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { DomainError } from '@closewise/domain/events';
 import { Database } from '../database/database.js';
-import { returned } from '../database/table.js';
+import { returnedRows } from '../database/table.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { MailDeliveryRow, type MailState } from './mail-delivery.table.js';
-import { mailAbout, sendMailQueue } from './mail.js';
+import { MailDeliveryRow, type MailState } from './mail-deliveries.js';
+import { mailPayload, sendMailQueue } from './mail.js';
 
-/** What only a person can decide: whether a mail that the server may have, or has refused, goes out again. */
+/** An operator's decisions on mails that the server may have accepted, or has refused. */
 @Injectable()
 export class UncertainMails {
   constructor(
@@ -20,7 +20,7 @@ export class UncertainMails {
     await this.decide(key, 'prepared', ['uncertain', 'refused']);
   }
 
-  /** Takes an uncertain mail as delivered; what follows a delivery follows. */
+  /** Marks an uncertain mail as delivered and runs what follows a delivery. */
   async confirm(key: string): Promise<void> {
     await this.decide(key, 'accepted', ['uncertain']);
   }
@@ -34,11 +34,11 @@ export class UncertainMails {
         { state, reply: 'decided by the operator', changedAt: () => 'now()' },
         { returning: ['attempts'] },
       );
-      const [mail] = returned(table, decided, ['attempts']);
+      const [mail] = returnedRows(table, decided, ['attempts']);
       if (!mail)
         throw new DomainError('mail.not-open', `No mail with the key ${key} is ${from.join(' or ')}`);
       const decision = `mail-${state}:${key}:${mail.attempts}`;
-      const payload = mailAbout(mailing, fact);
+      const payload = mailPayload(mailing, fact);
       await this.queue.enqueueIn(client, { queue: sendMailQueue, payload }, { key: decision });
     });
   }

@@ -12,13 +12,13 @@ import { Readiness } from './readiness.js';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Asked on this machine, and not through a proxy on it. */
+/** Whether the request comes from this machine, and not through a proxy on it. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && loopback.test(socket.remoteAddress ?? '');
 }
 
-/** What operators and load balancers ask. */
+/** Endpoints for operators and load balancers. */
 @ApiTags('operations')
 @Access('visitor')
 @Controller()

@@ -37,6 +37,34 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toContain('ana@');
   });
 
+  it('names no report, whose number opens it, wherever a line has it', () => {
+    const number = 4711000000000042;
+    const [line] = logged((log) => {
+      const error = new Error(`Stream report-payment-${number} is at 3`, {
+        cause: new Error(`Report ${number}: gone`),
+      });
+      log.error(
+        { err: error, reportId: number, path: `/api/reports/${number}/report.pdf`, said: `{"id":${number}}` },
+        `The report ${number} was cut off`,
+      );
+    });
+    expect(JSON.stringify(line)).not.toContain(String(number));
+    expect(line).toMatchObject({
+      err: { message: 'Stream report-payment-[report] is at 3', cause: 'Error: Report [report]: gone' },
+      reportId: '[report]',
+      path: '/api/reports/[report]/report.pdf',
+      said: '{"id":[report]}',
+      msg: 'The report [report] was cut off',
+    });
+  });
+
+  it('leaves times, short numbers and parts of longer names as they are', () => {
+    const kept = 'at 1795935127113, 12345, 94711000000000042, 471100000000004, pi_3Q4711000000000042';
+    const [line] = logged((log) => log.info(kept));
+    expect(line!['msg']).toBe(kept);
+    expect(line!['time']).toEqual(expect.any(Number));
+  });
+
   it('holds what Nest says, of its wiring only when asked for, and nothing twice that is also thrown', () => {
     const lines = logged((log) => {
       const nest = new NestLog(log);

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { isAnnounced } from '../event-store/outage.js';
 
 type MeasuredCounter = Readonly<{ name: string; help: string; labels: readonly string[] }>;
 
@@ -14,13 +15,13 @@ type MeasuredGauge = Readonly<{
 /** One value of a gauge, with its labels. */
 export type Reading = Readonly<{ labels: Readonly<Record<string, string>>; value: number }>;
 
-/** `refused` by a rule, with a reason for people; `failed` is a fault or an outage. */
+/** `refused` by a rule, with a reason for people; `failed` by a bug or an outage. */
 export type CommandOutcome = 'done' | 'refused' | 'failed';
 
 const labelNames = ['method', 'route', 'status'] as const;
 const commandLabels = ['command', 'outcome'] as const;
 
-/** Counters of requests and commands and gauges of the platform, for Prometheus. */
+/** Counters of requests and commands, and registered gauges, for Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly logger = new Logger(Metrics.name);
@@ -63,7 +64,7 @@ export class Metrics {
     this.commandSeconds.inc(labels, seconds);
   }
 
-  /** Adds a gauge that is read whenever the metrics are asked for. */
+  /** Adds a gauge that is read at each scrape. */
   registerGauge({ name, help, labels, read }: MeasuredGauge): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -71,16 +72,16 @@ export class Metrics {
       labelNames: [...labels],
       registers: [this.registry],
       collect: async () => {
-        const readings = await this.readingsOf(name, read);
+        const readings = await this.readGauge(name, read);
         gauge.reset();
-        // Without labels, that sets it to 0, which nobody has read.
+        // Without labels, the reset sets it to 0, which was not read.
         if (labels.length === 0) gauge.remove();
         for (const reading of readings) gauge.set(reading.labels, reading.value);
       },
     });
   }
 
-  /** Adds a counter; what is answered counts one more with these labels. */
+  /** Adds a counter; the returned function increments it for the given labels. */
   registerCounter({
     name,
     help,
@@ -94,12 +95,13 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** What cannot be read, while the database is away, is left out: the other metrics are wanted just then. */
-  private async readingsOf(name: string, read: MeasuredGauge['read']): Promise<readonly Reading[]> {
+  /** Omits a gauge that cannot be read, as during an outage, when the other metrics matter most. */
+  private async readGauge(name: string, read: MeasuredGauge['read']): Promise<readonly Reading[]> {
     try {
       return await read();
     } catch (error) {
-      this.logger.warn(`The gauge ${name} cannot be read: ${(error as Error).message}`);
+      if (!isAnnounced(error))
+        this.logger.warn(`The gauge ${name} cannot be read: ${(error as Error).message}`);
       return [];
     }
   }

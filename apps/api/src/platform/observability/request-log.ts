@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.js';
 
-/** One line and one count per answered request. */
+/** Logs and counts each request; the line contains the id of the signed-in account. */
 export function logRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url;
@@ -12,6 +12,7 @@ export function logRequests(server: FastifyInstance, metrics: Metrics): void {
         path: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...(request.signedIn && { account: `${request.signedIn.kind} ${request.signedIn.subjectId}` }),
       },
       'request',
     );
@@ -24,8 +25,8 @@ export function loggedPath(request: Pick<FastifyRequest, 'url' | 'routeOptions'>
   const route = request.routeOptions.url;
   if (route && !route.includes('*')) return route;
   const path = request.url.split('?', 1)[0] ?? '';
-  return path.split('/').map(masked).join('/').slice(0, 200);
+  return path.split('/').map(maskPart).join('/').slice(0, 200);
 }
 
-const masked = (part: string): string =>
+const maskPart = (part: string): string =>
   /\d{5}|^.{41}/.test(part) || part.includes('%') || part.includes('@') ? ':id' : part;

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** By what work was begun: the id of the request, however many jobs ago, and the event that led to it. */
+/** The cause of some work: the id of the original request, however many jobs ago, and the event that led to it. */
 export type Trace = Readonly<{ correlationId: string; causationId: string | null }>;
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Does the work; whatever it logs, enqueues and records in the name of the system is tied to the trace. */
-export const traced = <Result>(trace: Trace, work: () => Result): Result => traces.run(trace, work);
+/** Runs the work; its log lines, jobs and system commands carry the trace. */
+export const runTraced = <Result>(trace: Trace, work: () => Result): Result => traces.run(trace, work);
 
-/** Of the work that is under way; undefined for what nobody has asked for, such as a recurring job. */
+/** The trace of the current work; undefined for work without a cause, such as a recurring job. */
 export const currentTrace = (): Trace | undefined => traces.getStore();
 
-/** Ties to each request what is done for it. */
+/** Starts a trace for each request. */
 export function traceRequests(server: FastifyInstance): void {
   const trace = ({ id: correlationId }: Readonly<{ id: string }>, next: () => void): void =>
-    traced({ correlationId, causationId: null }, next);
+    runTraced({ correlationId, causationId: null }, next);
   server.addHook('onRequest', (request, _reply, next) => trace(request, next));
-  // The body comes from the connection, which knows of no request.
+  // The body arrives in the connection's context, which has no trace.
   server.addHook('preValidation', (request, _reply, next) => trace(request, next));
 }

@@ -2,18 +2,17 @@ import bidiFactory from 'bidi-js';
 
 // Its types describe an ES module, while Node loads it as CommonJS.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
-/** The blocks of the scripts that are written from right to left. */
+/** Unicode blocks of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Whether any of the text is written from right to left. */
+/** Whether the text contains right-to-left characters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Neighbours of one direction; `level` is that of Unicode's bidirectional algorithm, odd from right to left. */
+/** Text of one direction; `level` is that of Unicode's bidirectional algorithm, odd for right to left. */
 export type Directed = Readonly<{ text: string; level: number }>;
 
 /**
- * Splits each part of a line where the direction of the line turns. The line itself goes from left to right, as all of our
- * languages do.
+ * Splits each part of a line where the direction changes. The line itself is left to right, as all of our languages are.
  */
 export function directedParts(parts: readonly string[]): Directed[][] {
   const { levels } = bidi.getEmbeddingLevels(parts.join(''), 'ltr');
@@ -31,7 +30,7 @@ export function directedParts(parts: readonly string[]): Directed[][] {
   });
 }
 
-/** A font turns letters of its scripts around, but not signs that are on their own, such as brackets. */
+/** Mirrors brackets and similar characters, which fonts do not mirror themselves. */
 function mirrored(text: string): string {
   if (hasRightToLeft(text)) return text;
   return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign)
@@ -39,7 +38,7 @@ function mirrored(text: string): string {
     .join('');
 }
 
-/** In the order in which they are seen from left to right: whatever is of a level or a deeper one is turned around together. */
+/** Sorts parts into visual order: sequences of a level or deeper ones are reversed together. */
 export function inVisualOrder<Part extends Readonly<{ level: number }>>(parts: readonly Part[]): Part[] {
   const ordered = [...parts];
   for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level--) {

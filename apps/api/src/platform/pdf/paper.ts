@@ -3,18 +3,18 @@ import { colors, type Style } from './style.js';
 import type { Typefaces } from './typefaces.js';
 import { Typesetter, type Line, type Run, type Span } from './typeset.js';
 
-/** A document of pdfkit that is being written. */
+/** A pdfkit document. */
 export type Doc = InstanceType<typeof PDFDocument>;
-/** An element of what assistive technology reads. */
+/** An element of the structure that assistive technology reads. */
 export type Element = ReturnType<Doc['struct']>;
 type ElementOptions = NonNullable<Parameters<Doc['struct']>[1]>;
 
-/** In points: letter paper, and where its text stands. */
+/** Letter paper and its text area, in points. */
 export const sheet = { width: 612, height: 792, left: 48, right: 564, top: 42, bottom: 744 } as const;
-/** The width of a text over the whole sheet. */
+/** The full width of the text area. */
 export const fullWidth = sheet.right - sheet.left;
 
-/** Writes and draws on sheets. Whatever is put on them is either read aloud or decoration. */
+/** Writes and draws on pages. Content is either part of the structure or decoration. */
 export class Paper {
   readonly root: Element;
   private readonly typesetter: Typesetter;
@@ -35,7 +35,7 @@ export class Paper {
     return this.typesetter.lines(spans, width);
   }
 
-  /** Measured with the space that follows it, as pdfkit will set it, which then need not shape it again. */
+  /** Measured with the following space, as pdfkit writes it, so that pdfkit need not shape it again. */
   private widthOf(text: string, font: string, style: Style): number {
     const { tabular, size } = style;
     const key = `${font} ${tabular === true} ${text}`;
@@ -55,19 +55,19 @@ export class Paper {
     return element;
   }
 
-  /** What is drawn is decoration; to be called outside of `read`. */
+  /** Draws decoration; call it outside of `read`. */
   decorate(draw: (doc: Doc) => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw(this.doc);
     this.doc.endMarkedContent();
   }
 
-  /** What is drawn is read as part of an element. */
+  /** Draws content of an element. */
   read(element: Element, draw: () => void): void {
     element.add(draw);
   }
 
-  /** Lines below each other, read as part of an element; links in them become elements of their own. */
+  /** Writes lines as content of an element; links become elements of their own. */
   write(element: Element, lines: readonly Line[], x: number, y: number): void {
     let top = y;
     for (const line of lines) {
@@ -94,7 +94,7 @@ export class Paper {
     flush();
   }
 
-  /** A run outside of any element; to be called inside of `read` or `decorate`. */
+  /** Writes a run; call it inside of `read` or `decorate`. */
   writeRun({ font, text, x, width, span: { style } }: Run, left: number, baseline: number): void {
     this.doc
       .font(font)
@@ -117,7 +117,7 @@ export class Paper {
     const options = { structParent: link, Contents: new String(run.text), Border: [0, 0, 0] };
     if (url !== undefined) this.doc.link(...area, url, options);
     else if (anchor !== undefined) this.doc.goTo(...area, anchor, options);
-    // Ended while its page is open: pdfkit notes that page as the one of the link.
+    // Ended while its page is current: pdfkit assigns the link to that page.
     link.end();
   }
 
@@ -141,6 +141,6 @@ export class Paper {
 
 const featuresOf = ({ tabular }: Style): { features?: ['tnum'] } => (tabular ? { features: ['tnum'] } : {});
 
-/** The height of lines below each other. */
+/** The total height of lines. */
 export const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((height, { leading }) => height + leading, 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { BusyException } from '../http/problems/busy.js';
+import { BusyException } from '../http/problems/retry-later.js';
 import { Metrics } from '../observability/metrics.js';
 import { QueueFullError, WorkerQueue } from './worker-queue.js';
 
@@ -11,12 +11,12 @@ const workerFile = pathToFileURL(
   createRequire(import.meta.url).resolve('@closewise/api/dist/bundle/pdf-worker.js'),
 );
 
-/** Twenty take about ten seconds, which is as long as a browser may wait. */
+/** Twenty take about ten seconds, the longest acceptable wait of a browser. */
 const limits = { mostWaiting: 20, secondsPerTask: 60, megabytes: 512 } as const;
 const kept = { bytes: 32 * 1024 * 1024, milliseconds: 10 * 60_000 } as const;
 const retryAfterSeconds = 10;
 
-/** Writes PDFs in a worker thread, and keeps those that were asked for last (ADR 51). */
+/** Writes PDFs in a worker thread, and caches recent ones (ADR 51). */
 @Injectable()
 export class PdfWriter implements OnApplicationShutdown {
   private readonly queue = new WorkerQueue(workerFile, limits);
@@ -33,8 +33,8 @@ export class PdfWriter implements OnApplicationShutdown {
   }
 
   /**
-   * The bytes that the writer of this name in `pdf-worker.ts` gives for these arguments: equal requests share one writing, and
-   * what was written is kept for a while. Refuses with 503 while too many others wait.
+   * Returns the bytes of the writer with this name in `pdf-worker.ts`: equal requests share one result, which is cached for
+   * a while. Throws BusyException while too many requests wait.
    */
   write<Writer extends (...args: never[]) => Promise<Buffer>>(
     name: string,
@@ -69,7 +69,7 @@ export class PdfWriter implements OnApplicationShutdown {
   }
 }
 
-/** The PDFs that were asked for last, of so many bytes together, each for a while: they hold personal data. */
+/** A cache of recent PDFs with limited size and lifetime, since they contain personal data. */
 export class KeptPdfs {
   private readonly pdfs = new Map<string, Readonly<{ pdf: Buffer; until: number }>>();
   private bytes = 0;

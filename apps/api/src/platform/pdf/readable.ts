@@ -1,65 +1,67 @@
-import type { Font, Typeface } from './typefaces.js';
+import type { Font } from './script-fonts.js';
+import type { Typeface } from './typefaces.js';
 
-/** A stretch of text that one font can write. */
-export type Stretch = Readonly<{ font: Font; text: string }>;
+/** A piece of text in one font. */
+export type FontRun = Readonly<{ font: Font; text: string }>;
 
-/** Letters whose stroke is no mark of its own. */
+/** Letters whose stroke is not a combining mark. */
 const strokes: Readonly<Record<string, string>> = { ı: 'i', ℓ: 'l' };
-/** Stands where signs are that no font of ours has, so that nothing is lost unseen. */
+/** Replaces characters that none of our fonts has, so that omissions are visible. */
 export const leftOut = '[…]';
 const plain = /^[\x20-\x7e\u00a0]*$/;
-/** Nobody sees them, but they may turn the direction of what follows. */
+/** Invisible characters, which may change the direction of the following text. */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufe00-\ufe0f]/gu;
-/** Shape or color what they follow; left out where the font does without them. */
+/** Modifiers of the previous character; dropped if the font lacks them. */
 const joiners = /[\u200c\u200d\p{Emoji_Modifier}]/gu;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A word as our fonts can write it: in one typeface, where one has all of its letters. Else each letter is looked for, then
- * without a mark that all of them lack; what is left out is seen to be.
+ * Splits a word into runs that our fonts can write: in one typeface if it has all letters, otherwise letter by letter, if
+ * necessary without a mark that all fonts lack. Omitted characters are replaced by `leftOut`.
  */
-export function readable(word: string, { own, others }: Typeface): Stretch[] {
+export function toFontRuns(word: string, { own, others }: Typeface): FontRun[] {
   const [first] = own;
   if (!first) return [];
   if (plain.test(word)) return word === '' ? [] : [{ font: first, text: word }];
-  const written = lettersOf(word);
-  const isOwn = written.every((letter) => fontFor(letter, own));
-  const fonts = !isOwn && written.every((letter) => fontFor(letter, others)) ? others : [...own, ...others];
-  return joined(written.map((letter) => readableLetter(letter, fonts) ?? { font: first, text: leftOut }));
+  const written = visibleLetters(word);
+  const isOwn = written.every((letter) => findFont(letter, own));
+  const fonts = !isOwn && written.every((letter) => findFont(letter, others)) ? others : [...own, ...others];
+  return joinRuns(written.map((letter) => readableLetter(letter, fonts) ?? { font: first, text: leftOut }));
 }
 
-/** Whether something of the text would be left out. */
+/** Whether a part of the text would be omitted. */
 export const leavesOut = (text: string, { own, others }: Typeface): boolean =>
-  !plain.test(text) && lettersOf(text).some((letter) => !readableLetter(letter, [...own, ...others]));
+  !plain.test(text) && visibleLetters(text).some((letter) => !readableLetter(letter, [...own, ...others]));
 
-/** As they are seen: signs without a form of their own are taken out. */
-function lettersOf(text: string): string[] {
+/** The visible characters. */
+function visibleLetters(text: string): string[] {
   return Array.from(letters.segment(text.normalize('NFC')), ({ segment }) => {
     const seen = segment.replace(invisible, '').replace(/^[\u200c\u200d]+$/, '');
     return seen === '' && /\p{Co}|\p{Cs}|\p{Cn}/u.test(segment) ? segment : seen;
   }).filter((letter) => letter !== '');
 }
 
-function readableLetter(letter: string, fonts: readonly Font[]): Stretch | null {
-  for (const text of [letter, letter.replace(joiners, ''), bare(letter)]) {
-    const font = text === '' ? undefined : fontFor(text, fonts);
+function readableLetter(letter: string, fonts: readonly Font[]): FontRun | null {
+  for (const text of [letter, letter.replace(joiners, ''), withoutMarks(letter)]) {
+    const font = text === '' ? undefined : findFont(text, fonts);
     if (font) return { font, text };
   }
   return null;
 }
 
-const fontFor = (text: string, fonts: readonly Font[]): Font | undefined =>
+const findFont = (text: string, fonts: readonly Font[]): Font | undefined =>
   fonts.find(({ has }) =>
-    Array.from(text, (sign) => sign.codePointAt(0) ?? 0).every((sign) => has.has(sign)),
+    Array.from(text, (character) => character.codePointAt(0) ?? 0).every((code) => has.has(code)),
   );
 
-/** Without its marks, and in the form that search engines would compare. */
-const bare = (letter: string): string => strokes[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+/** Without marks, in compatibility form. */
+const withoutMarks = (letter: string): string =>
+  strokes[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Neighbours of one font are written at once, and what is left out side by side is said once. */
-function joined(stretches: readonly Stretch[]): Stretch[] {
+/** Joins adjacent runs of one font; adjacent omissions become one. */
+function joinRuns(runs: readonly FontRun[]): FontRun[] {
   const together: { font: Font; text: string }[] = [];
-  for (const { font, text } of stretches) {
+  for (const { font, text } of runs) {
     const last = together.at(-1);
     if (last?.font !== font) together.push({ font, text });
     else if (text !== leftOut || !last.text.endsWith(leftOut)) last.text += text;

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Font } from './typefaces.js';
+import type { Font as EmbeddedFont } from 'fontkit';
 
-/** Noto's families for the scripts that our own fonts lack; of two with a letter the first writes it. */
+/** A font with the code points of its glyphs. It keeps no state, so documents may share it. */
+export type Font = Readonly<{ name: string; embedded: EmbeddedFont; has: ReadonlySet<number> }>;
+
+/** Noto's families for scripts that our own fonts lack; the first family with a letter is used. */
 const families = [
   'noto-sans-arabic',
   'noto-sans-hebrew',
@@ -28,15 +31,15 @@ export type OpenFont = (name: string, bytes: Buffer) => Promise<Font>;
 
 const { resolve } = createRequire(import.meta.url);
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Join or part the letters around them; they have no glyph of their own. */
+/** Zero-width joiners, which have no glyph of their own. */
 const joiners = '\u200c\u200d';
-const partsOf = new Map<string, Promise<readonly Part[]>>();
+const partsByFamily = new Map<string, Promise<readonly Part[]>>();
 
 /**
- * Fonts with these letters and no others, made for one document: a family is a hundred files of variable fonts, which a PDF
- * cannot hold. Han letters look Japanese next to kana and Chinese otherwise.
+ * Makes fonts with exactly these letters for one document: a family has a hundred files of variable fonts, which a PDF
+ * cannot embed. Han letters look Japanese next to kana and Chinese otherwise.
  */
-export async function scriptFonts(
+export async function makeScriptFonts(
   letters: ReadonlySet<string>,
   weight: 400 | 700,
   openFont: OpenFont,
@@ -61,7 +64,7 @@ export async function scriptFonts(
   return fonts;
 }
 
-/** Null where the file has none of the letters: the ranges of a package may say more than its files hold. */
+/** Null when the file has none of the letters: a package may list more ranges than its files contain. */
 async function makeFont(
   file: string,
   wanted: readonly string[],
@@ -85,13 +88,13 @@ async function makeFont(
 }
 
 function readParts(family: string): Promise<readonly Part[]> {
-  const known = partsOf.get(family) ?? parseParts(family);
-  partsOf.set(family, known);
-  known.catch(() => partsOf.delete(family));
+  const known = partsByFamily.get(family) ?? parseParts(family);
+  partsByFamily.set(family, known);
+  known.catch(() => partsByFamily.delete(family));
   return known;
 }
 
-/** A package says in `unicode.json` which of its files has which letters. */
+/** A package's `unicode.json` lists the letters of each file. */
 async function parseParts(family: string): Promise<readonly Part[]> {
   const folder = `@fontsource-variable/${family}`;
   const ranges = JSON.parse(await readFile(resolve(`${folder}/unicode.json`), 'utf8')) as Record<

@@ -6,12 +6,12 @@ type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: 
 
 type Placed = Readonly<{ glyph: Glyph; position: Position }>;
 
-/** What pdfkit reads of letters beside each other; it scales the positions in place. */
+/** A laid-out run for pdfkit, which scales the positions in place. */
 type Run = Readonly<{ glyphs: readonly Glyph[]; positions: readonly Position[]; advanceWidth: number }>;
 
 /**
- * The font as pdfkit embeds it, with its letters shaped by HarfBuzz. Those of fontkit, in JavaScript, were most of the work of a
- * file, and twice as much before the compiler had come to them. All documents may share it: it keeps nothing of what it shapes.
+ * A font for pdfkit that is shaped by HarfBuzz: shaping by fontkit, in JavaScript, took most of the time of a PDF. It keeps
+ * no state, so documents may share it.
  */
 export function shapedFont(font: Font, bytes: Uint8Array, hb: typeof HarfBuzz): Font {
   const shaper = new hb.Font(new hb.Face(new hb.Blob(Uint8Array.from(bytes).buffer)));
@@ -19,7 +19,7 @@ export function shapedFont(font: Font, bytes: Uint8Array, hb: typeof HarfBuzz): 
   const layout = (text: string, features: readonly string[] = []): Run => {
     buffer.clearContents();
     buffer.addText(text);
-    // Of one direction already (see bidi.ts): that of its script.
+    // The text has one direction already (see bidi.ts).
     buffer.guessSegmentProperties();
     hb.shape(
       shaper,
@@ -44,8 +44,8 @@ export function shapedFont(font: Font, bytes: Uint8Array, hb: typeof HarfBuzz): 
 }
 
 /**
- * The part of a font that a document embeds. pdfkit notes one text for each of its glyphs, so a glyph that is part of several
- * letters, such as the dot of Arabic ones, is embedded once for each.
+ * The subset that a document embeds. pdfkit stores one text per glyph, so a glyph that is part of several letters, such as
+ * the dot of Arabic letters, is embedded once for each.
  */
 function subsetByUse(font: Font): Subset {
   const subset = font.createSubset();
@@ -65,8 +65,8 @@ function subsetByUse(font: Font): Subset {
 }
 
 /**
- * The letters that readers extract for each glyph. A cluster's glyphs are in another order than its letters, so that those
- * that move the pen forward have a letter each, in order, and the last of them what is left.
+ * The letters that PDF readers extract for each glyph. A cluster's glyphs and letters may differ in order and number: each
+ * glyph with an advance gets one letter, in order, and the last one the rest.
  */
 function lettersOf(clusters: readonly number[], text: string, advances: readonly number[]): number[][] {
   const glyphsOf = Map.groupBy(clusters.keys(), (index) => clusters[index]!);
@@ -83,7 +83,7 @@ function lettersOf(clusters: readonly number[], text: string, advances: readonly
   return letters;
 }
 
-/** Draws glyphs without letters after all others: readers take a step back inside a word for the end of the word. */
+/** Moves glyphs without letters to the end: PDF readers take a backward step for the end of a word. */
 function marksLast(placed: readonly Placed[]): readonly Placed[] {
   const isMark = ({ glyph, position }: Placed) => glyph.codePoints.length === 0 && position.xAdvance === 0;
   const marks = placed.filter(isMark);
@@ -96,7 +96,7 @@ function marksLast(placed: readonly Placed[]): readonly Placed[] {
   return [...placed.filter((one) => !isMark(one)), ...marks];
 }
 
-/** Its width is added up when it is read: pdfkit scales the positions before. */
+/** Computes the width lazily, after pdfkit has scaled the positions. */
 function runOf(placed: readonly Placed[]): Run {
   const positions = placed.map(({ position }) => position);
   return {
@@ -108,4 +108,4 @@ function runOf(placed: readonly Placed[]): Run {
   };
 }
 
-const codePointsOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0)!);
+const codePointsOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0)!);

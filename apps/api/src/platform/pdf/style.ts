@@ -1,6 +1,6 @@
 import type { Face } from './typefaces.js';
 
-/** How letters look; `leading` is the height of a line, both in points. */
+/** A text style; `size` and `leading`, the line height, are in points. */
 export type Style = Readonly<{
   face: Face;
   size: number;
@@ -10,7 +10,7 @@ export type Style = Readonly<{
   tabular?: boolean;
 }>;
 
-/** Those of the site. */
+/** The site's colors. */
 export const colors = {
   pine900: '#0b2f29',
   pine700: '#0f5f50',
@@ -27,7 +27,7 @@ export const colors = {
   white: '#ffffff',
 } as const;
 
-/** A style of a face; `leading` is the height of its lines. */
+/** Creates a style of a face. */
 export const styleOf = (face: Face, size: number, leading: number, color: string = colors.ink): Style => ({
   face,
   size,

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Font as Embedded } from 'fontkit';
-import { scriptFonts } from './script-fonts.js';
+import { makeScriptFonts, type Font } from './script-fonts.js';
 import { shapedFont } from './shaped-font.js';
 
-/** A font, and the code points that it has a glyph for. Documents may share it: it keeps nothing of them. */
-export type Font = Readonly<{ name: string; embedded: Embedded; has: ReadonlySet<number> }>;
-
-/** Fonts that look alike, each for an alphabet, Latin first; `others` are for words with letters that these lack. */
+/** Matching fonts, one per alphabet, Latin first; `others` are for words with letters that these lack. */
 export type Typeface = Readonly<{ own: readonly Font[]; others: readonly Font[] }>;
 
-/** Made by `npm run generate`, which holds the weight of the site's variable fonts: a PDF cannot hold these. */
+/** Files of `npm run generate`: the site's variable fonts at a fixed weight, since a PDF cannot embed variable ones. */
 const own = {
   text: ['text-latin', 'text-latin-ext'],
   strong: ['strong-latin', 'strong-latin-ext'],
@@ -27,17 +23,17 @@ export type Typefaces = Readonly<Record<Face, Typeface>>;
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Promise<Font>>();
 
-/** The site's typefaces for these words; those for other alphabets are opened only where they have such letters. */
-export async function typefacesFor(words: string): Promise<Typefaces> {
+/** Loads the site's typefaces for these words; fonts of other alphabets only if the words need them. */
+export async function loadTypefaces(words: string): Promise<Typefaces> {
   const [text, strong, display] = await Promise.all([
-    fontsOf(own.text),
-    fontsOf(own.strong),
-    fontsOf(own.display),
+    loadFonts(own.text),
+    loadFonts(own.strong),
+    loadFonts(own.display),
   ]);
   const foreign = new Set([text, strong, display].flatMap((fonts) => [...lettersWithout(fonts, words)]));
   const [regular, bold] = await Promise.all([
-    othersFor(foreign, others.regular, 400),
-    othersFor(foreign, others.bold, 700),
+    loadOthers(foreign, others.regular, 400),
+    loadOthers(foreign, others.bold, 700),
   ]);
   return {
     text: { own: text, others: regular },
@@ -47,14 +43,17 @@ export async function typefacesFor(words: string): Promise<Typefaces> {
 }
 
 /** Fonts for letters that the site's typefaces lack. */
-async function othersFor(
+async function loadOthers(
   foreign: ReadonlySet<string>,
   alphabets: readonly string[],
   weight: 400 | 700,
 ): Promise<Font[]> {
   if (foreign.size === 0) return [];
-  const fonts = await fontsOf(alphabets);
-  return [...fonts, ...(await scriptFonts(lettersWithout(fonts, [...foreign].join('')), weight, openFont))];
+  const fonts = await loadFonts(alphabets);
+  return [
+    ...fonts,
+    ...(await makeScriptFonts(lettersWithout(fonts, [...foreign].join('')), weight, openFont)),
+  ];
 }
 
 function lettersWithout(fonts: readonly Font[], words: string): Set<string> {
@@ -66,10 +65,10 @@ function alphabetsOf(face: string): readonly string[] {
   return ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].map((alphabet) => `${face}-${alphabet}`);
 }
 
-const fontsOf = (names: readonly string[]): Promise<Font[]> => Promise.all(names.map(fontOf));
+const loadFonts = (names: readonly string[]): Promise<Font[]> => Promise.all(names.map(loadFont));
 
-/** Opened once in a process; what could not be read is tried again. */
-function fontOf(name: string): Promise<Font> {
+/** Fonts are opened once per process; after a failure the next call retries. */
+function loadFont(name: string): Promise<Font> {
   const font =
     opened.get(name) ??
     readFile(resolve(`@closewise/api/fonts/${name}.ttf`)).then((bytes) => openFont(name, bytes));

@@ -1,25 +1,25 @@
 import { directedParts, hasRightToLeft, inVisualOrder } from './bidi.js';
-import { readable, type Stretch } from './readable.js';
+import { toFontRuns, type FontRun } from './readable.js';
 import type { Style } from './style.js';
 import type { Typefaces } from './typefaces.js';
 
-/** Words in one style. `url` and `anchor` are where they lead, outside and inside the report. */
+/** Text in one style, with an optional link: `url` outside, `anchor` inside the document. */
 export type Span = Readonly<{ text: string; style: Style; url?: string; anchor?: string }>;
 
-/** Letters that are written at once, `x` from the beginning of their line. */
+/** Text that is written at once; `x` is relative to the line. */
 export type Run = Readonly<{ font: string; text: string; x: number; width: number; span: Span }>;
 export type Line = Readonly<{ runs: readonly Run[]; width: number; leading: number; size: number }>;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How wide a text is in a font, by its registered name. */
+/** Measures a text in a font, by the font's registered name. */
 export type Measure = (text: string, font: string, style: Style) => number;
 
-/** `hasSpace`: its font has one, so that it can be written at once with the word before it. */
+/** `hasSpace`: the font has a space, so that the piece can be written together with the word before it. */
 type Piece = Readonly<{ font: string; hasSpace: boolean; text: string; width: number; span: Span }>;
 type Word = { pieces: Piece[]; width: number; space: number };
 
-/** Breaks texts into lines of a width; a word that is wider is broken itself. */
+/** Breaks texts into lines of a given width; words that are wider are broken as well. */
 export class Typesetter {
   constructor(
     private readonly typefaces: Typefaces,
@@ -71,17 +71,17 @@ export class Typesetter {
   }
 
   private piecesOf(text: string, span: Span): Piece[] {
-    const toPiece = ({ font, text: written }: Stretch): Piece => ({
+    const toPiece = ({ font, text: written }: FontRun): Piece => ({
       font: font.name,
       hasSpace: font.has.has(0x20),
       text: written,
       width: this.measure(written, font.name, span.style),
       span,
     });
-    return readable(text, this.typefaces[span.style.face]).map(toPiece);
+    return toFontRuns(text, this.typefaces[span.style.face]).map(toPiece);
   }
 
-  /** Parts that fit, cut between letters. */
+  /** Breaks a word between letters into parts that fit. */
   private broken({ pieces, space }: Word, width: number): Word[] {
     const parts: Word[] = [];
     for (const { font, hasSpace, text, span } of pieces) {
@@ -109,7 +109,7 @@ export class Typesetter {
     };
   }
 
-  /** As they are seen: words from right to left in their own order, each a run of its own. */
+  /** In visual order: right-to-left words become runs of their own. */
   private turnedRuns(pieces: readonly Placed[]): Run[] {
     const parts = pieces.flatMap((piece) => [piece.gap > 0 ? ' ' : '', piece.text]);
     const directed = directedParts(parts).flatMap((part, index) => {
@@ -134,7 +134,7 @@ export class Typesetter {
 
 type Placed = Piece & Readonly<{ gap: number }>;
 
-/** Neighbours of one font and span are written at once, spaces included. */
+/** Joins adjacent pieces of one font and span, spaces included. */
 function runsOf(pieces: readonly Placed[]): Run[] {
   const runs: { font: string; text: string; span: Span; width: number; x: number }[] = [];
   let x = 0;

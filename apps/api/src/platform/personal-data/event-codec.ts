@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { asEvent, KnownEvents } from '../event-catalogue/known-events.js';
 import { UnreadableEventError } from '../event-catalogue/unreadable-event.js';
 import type { EventToAppend, NewSubjectKey, RecordedEvent } from '../event-store/event-store.js';
-import { SealedPersonalData, type Sealed } from './sealed-personal-data.js';
+import { SealedPersonalData, type SealedValue } from './sealed-personal-data.js';
 
-/** Events as the code of today reads them; those of `unreadable`, which gives the reason by event id, are not to be read. */
+/** Decrypted and upcast events; those in `unreadable` (reason by event id) must not be read. */
 export type OpenedEvents<Event extends DomainEvent = DomainEvent> = Readonly<{
   events: RecordedEvent<Event>[];
   unreadable: ReadonlyMap<string, Error>;
 }>;
 
-/** An event ready to be stored; `key` must be kept with it. */
+/** An event ready to be stored; `key`, if any, must be stored with it. */
 export type EventWithKey = Readonly<{ event: EventToAppend; key: NewSubjectKey | null }>;
 
-type SealedEvent = Readonly<{ index: number } & Sealed>;
+type SealedEvent = Readonly<{ index: number } & SealedValue>;
 
-/** Between the code and the stored event: seals and opens `person`, and reads the rest by the catalogue. */
+/** Converts events to and from their stored form: encrypts and decrypts `person`, and upcasts by the catalogue. */
 @Injectable()
 export class EventCodec<Event extends DomainEvent = DomainEvent> {
   constructor(
@@ -24,14 +24,14 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     readonly known: KnownEvents<Event>,
   ) {}
 
-  /** Calls back when persons were erased: who keeps opened events must let them go. */
+  /** Calls `forget` when people were erased: decrypted events in memory must be dropped. */
   onErasure(forget: () => void): void {
     this.personalData.onErasure(forget);
   }
 
   /**
-   * Makes an event ready to be stored; throws when it could not be read again. `isNew`: its subject is not known to have a
-   * key, and a new one is kept with the event; else the key is kept before.
+   * Makes an event ready to be stored; throws when it could not be read back. `isNew`: its subject may have no key yet, and
+   * a new one is stored with the event; otherwise the key is stored first.
    */
   async seal(event: EventToAppend, isNew = false): Promise<EventWithKey> {
     this.known.check(event);
@@ -42,12 +42,12 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     return { event: { ...event, data: { ...event.data, person: { sealed } } }, key };
   }
 
-  /** The keys were kept with their events. */
+  /** The keys were stored with their events. */
   keysKept(keys: readonly NewSubjectKey[]): void {
     this.personalData.keysKept(keys);
   }
 
-  /** The keys were refused: what was sealed with them is sealed anew. */
+  /** The keys were refused: their events must be sealed again. */
   keysRefused(keys: readonly NewSubjectKey[]): void {
     this.personalData.keysRefused(keys);
   }
@@ -58,7 +58,7 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     return { events: opened.map((event) => this.read(event, unreadable)), unreadable };
   }
 
-  /** As `open`, but throws UnreadableEventError for the first event that cannot be read. */
+  /** Like `open`, but throws UnreadableEventError for the first unreadable event. */
   async openEach(stored: readonly RecordedEvent[]): Promise<RecordedEvent<Event>[]> {
     const { events, unreadable } = await this.open(stored);
     if (unreadable.size === 0) return events;
@@ -83,7 +83,7 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
     return events;
   }
 
-  /** After its person was opened: upcasters change personal data, too. */
+  /** Runs after decryption: upcasters also change personal data. */
   private read(event: RecordedEvent, unreadable: Map<string, Error>): RecordedEvent<Event> {
     if (unreadable.has(event.id)) return asEvent<Event>(event);
     try {
@@ -95,7 +95,7 @@ export class EventCodec<Event extends DomainEvent = DomainEvent> {
   }
 }
 
-/** Whether personal data of the stored event are sealed. */
+/** Whether the stored event contains sealed personal data. */
 export const isSealed = ({ data }: Pick<RecordedEvent, 'data'>): boolean => sealedText(data.person) !== null;
 
 function sealedEvent({ data }: RecordedEvent, index: number): SealedEvent[] {
@@ -104,6 +104,6 @@ function sealedEvent({ data }: RecordedEvent, index: number): SealedEvent[] {
 }
 
 function sealedText(person: JsonValue | undefined): string | null {
-  if (typeof person !== 'object' || person === null || Array.isArray(person)) return null;
+  if (typeof person !== 'object' || person === null || !('sealed' in person)) return null;
   return typeof person.sealed === 'string' ? person.sealed : null;
 }

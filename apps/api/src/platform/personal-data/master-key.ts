@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { KEY_BYTES } from '../config/startup/key-file.js';
 
-/** The key outside the database: it wraps the subjects' keys and makes pseudonyms of e-mail addresses. */
+/** The key outside the database: it wraps the subjects' keys and derives pseudonyms of email addresses. */
 export class MasterKey {
   readonly wrapping: KeyObject;
   private readonly pseudonyms: KeyObject;

@@ -1,30 +1,30 @@
 import type { JsonValue } from '@closewise/domain/events';
 
-/** A key that something was sealed with, and the subject it belongs to. */
+/** A key and its subject. */
 export type KeyOfSubject = Readonly<{ keyId: string; subjectId: string }>;
-/** A destroyed key keeps its name only. */
-export type HeldKey = KeyOfSubject & Readonly<{ destroyed: boolean }>;
+/** A destroyed key keeps only its id. */
+export type SubjectKeyState = KeyOfSubject & Readonly<{ destroyed: boolean }>;
 
 /**
  * Encrypts personal data per subject (AES-256-GCM; the subject's key is wrapped by the master key, which is not in
- * the database). Destroying a subject's keys erases it from the log, for ever: nothing is sealed for it again.
+ * the database). Destroying a subject's keys erases it from the log permanently: nothing is sealed for it again.
  */
 export abstract class PersonalData {
-  /** A stable pseudonym of an e-mail address: HMAC of the folded address with a key outside the database. */
+  /** A stable pseudonym of an email address: HMAC of the lowercase address with a key outside the database. */
   abstract subjectOfEmail(email: string): string;
 
-  /** A stable pseudonym of a text, such as a username, as it stands; `purpose` keeps it apart from all others. */
+  /** A stable pseudonym of a text, such as a username; different for each `purpose`. */
   abstract pseudonym(purpose: string, text: string): string;
 
-  /** Encrypts for the subject; makes its key first when there is none. Throws SubjectErasedError. */
+  /** Encrypts for the subject; creates its key if necessary. Throws SubjectErasedError. */
   abstract seal(subjectId: string, value: JsonValue): Promise<string>;
 
   /** Decrypts; null when the subject's key was destroyed. */
   abstract open(subjectId: string, sealed: string): Promise<JsonValue | null>;
 
-  /** The keys ever made for the subject and for its parts, oldest first. */
-  abstract keysOf(subjectId: string): Promise<HeldKey[]>;
+  /** All keys of the subject and its parts, destroyed ones included, oldest first. */
+  abstract keysOf(subjectId: string): Promise<SubjectKeyState[]>;
 
-  /** Erases: nothing sealed with these keys opens again, in any process. Also for keys that a restore has lost. */
+  /** Erases: nothing sealed with these keys can be opened again, in any process. Works for keys that a restore has lost. */
   abstract destroyKeys(keys: readonly KeyOfSubject[]): Promise<void>;
 }

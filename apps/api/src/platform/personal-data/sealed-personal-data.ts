@@ -2,14 +2,14 @@ import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 import type { NewSubjectKey } from '../event-store/event-store.js';
 import { MasterKey } from './master-key.js';
-import { PersonalData, type HeldKey, type KeyOfSubject } from './personal-data.js';
+import { PersonalData, type SubjectKeyState, type KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt, TamperedDataError } from './sealing.js';
 import { SubjectKeys, type LivingKey, type SubjectKey } from './subject-keys.js';
 
 const KEY_ID_BYTES = 16;
 
-/** Something sealed and the subject it was sealed for. */
-export type Sealed = Readonly<{ subjectId: string; sealed: string }>;
+/** A sealed value and its subject. */
+export type SealedValue = Readonly<{ subjectId: string; sealed: string }>;
 
 /** `sealed` is base64 of the key's id, IV, tag and ciphertext; the subject's id is authenticated with it. */
 @Injectable()
@@ -33,22 +33,22 @@ export class SealedPersonalData extends PersonalData {
     return sealWith(await this.keys.livingKey(subjectId), value);
   }
 
-  /** As `seal`; a key that is not kept yet comes with it. `isNew`: the subject is not known to have had one. */
+  /** Like `seal`; also returns a key that is not stored yet. `isNew`: the subject may have no key yet. */
   async sealWithKey(
     subjectId: string,
     value: JsonValue,
     isNew: boolean,
   ): Promise<Readonly<{ sealed: string; key: NewSubjectKey | null }>> {
-    const { living, unkept } = await this.keys.keyForAppend(subjectId, isNew);
-    return { sealed: sealWith(living, value), key: unkept };
+    const { living, unstored } = await this.keys.keyForAppend(subjectId, isNew);
+    return { sealed: sealWith(living, value), key: unstored };
   }
 
-  /** The keys were kept with what they seal. */
+  /** The keys were stored. */
   keysKept(keys: readonly NewSubjectKey[]): void {
     this.keys.kept(keys);
   }
 
-  /** The keys were refused and seal nothing more. */
+  /** The keys were refused and must not be used. */
   keysRefused(keys: readonly NewSubjectKey[]): void {
     this.keys.refused(keys);
   }
@@ -59,13 +59,13 @@ export class SealedPersonalData extends PersonalData {
     return opened ?? null;
   }
 
-  /** Opens many with one look-up of keys; what cannot be opened is answered as its error. */
-  async openAll(items: readonly Sealed[]): Promise<(JsonValue | Error)[]> {
+  /** Opens many values with one lookup of keys; returns an error for each that cannot be opened. */
+  async openAll(items: readonly SealedValue[]): Promise<(JsonValue | Error)[]> {
     const keys = await this.keys.find(items.map(({ sealed }) => keyIdOf(sealed)));
     return items.map((item) => openWith(keys.get(keyIdOf(item.sealed)), item));
   }
 
-  override keysOf(subjectId: string): Promise<HeldKey[]> {
+  override keysOf(subjectId: string): Promise<SubjectKeyState[]> {
     return this.keys.ofSubject(subjectId);
   }
 
@@ -73,7 +73,7 @@ export class SealedPersonalData extends PersonalData {
     return this.keys.destroy(keys);
   }
 
-  /** Calls back whenever keys may have been destroyed in any process: what was opened must be forgotten. */
+  /** Calls `forget` whenever keys may have been destroyed in any process: decrypted data must be dropped. */
   onErasure(forget: () => void): void {
     this.keys.onDestroyed(forget);
   }
@@ -84,7 +84,7 @@ function sealWith({ keyId, key, subjectId }: LivingKey, value: JsonValue): strin
   return Buffer.concat([Buffer.from(keyId.replaceAll('-', ''), 'hex'), body]).toString('base64');
 }
 
-function openWith(found: SubjectKey | undefined, { subjectId, sealed }: Sealed): JsonValue | Error {
+function openWith(found: SubjectKey | undefined, { subjectId, sealed }: SealedValue): JsonValue | Error {
   if (!found) return new TamperedDataError(`The key that sealed data of ${subjectId} is missing`);
   if (found.key === null) return null;
   try {

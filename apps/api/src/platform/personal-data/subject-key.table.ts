@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A subject's key, wrapped by the master key; a destroyed one keeps its row and loses its bytes. */
+/** A subject's key, wrapped by the master key; a destroyed key keeps its row without the bytes. */
 @Entity({ schema: 'durable', name: 'subject_keys' })
 @Index('subject_keys_living', ['subjectId'], { unique: true, where: 'destroyed_at is null' })
 @Index('subject_keys_subject', ['subjectId'])
@@ -12,7 +12,7 @@ export class SubjectKeyRow {
   @Column({ name: 'subject_id', type: 'text' })
   subjectId!: string;
 
-  /** The subject that this one is a part of, else itself. */
+  /** The person of the subject; the subject itself when it is a person. */
   @Column({ name: 'person_id', type: 'text' })
   personId!: string;
 

@@ -4,42 +4,41 @@ import { Batches } from '../database/batches.js';
 import { Database } from '../database/database.js';
 import type { NewSubjectKey } from '../event-store/event-store.js';
 import { MasterKey } from './master-key.js';
-import type { HeldKey, KeyOfSubject } from './personal-data.js';
+import type { SubjectKeyState, KeyOfSubject } from './personal-data.js';
 import { decrypt, encrypt } from './sealing.js';
-import { SubjectErasedError } from './subject-erased-error.js';
+import { SubjectErasedError, personOfSubject } from './subject.js';
 import { SubjectKeyRow } from './subject-key.table.js';
-import { personOf } from './subject.js';
 
-/** A key in the clear; null once destroyed. */
+/** An unwrapped key; null when destroyed. */
 export type SubjectKey = Readonly<{ keyId: string; subjectId: string; key: KeyObject | null }>;
 
-/** A key that seals. */
+/** A key that is not destroyed. */
 export type LivingKey = SubjectKey & Readonly<{ key: KeyObject }>;
-/** A key to seal an event with; `unkept` is its row while it must be kept with the event. */
-export type KeyForAppend = Readonly<{ living: LivingKey; unkept: NewSubjectKey | null }>;
+/** A key to seal an event with; `unstored` is its row if it must be stored with the event. */
+export type KeyForAppend = Readonly<{ living: LivingKey; unstored: NewSubjectKey | null }>;
 
-type Cached = Readonly<{ subjectKey: SubjectKey; until: number }>;
+type CachedKey = Readonly<{ subjectKey: SubjectKey; until: number }>;
 type NewKey = NewSubjectKey & Readonly<{ key: KeyObject }>;
-type Unkept = Readonly<{ made: NewKey; until: number; erasures: number }>;
+type UnstoredKey = Readonly<{ made: NewKey; until: number; erasures: number }>;
 type KeyRow = { key_id: string; subject_id: string; wrapped_key: Buffer | null };
 
 const CACHED_KEYS = 10_000;
-/** Destroyed keys are announced; this is for the moments in which announcements are not heard. */
+/** Destroyed keys are announced; this limits the effect of missed announcements. */
 const CACHED_MS = 5000;
 const KEY_BYTES = 32;
 const DESTROYED = 'subject_keys_destroyed';
 
 /**
- * The subjects' keys in `durable.subject_keys`; opened ones stay in memory until one is destroyed, 5 s at most. SQL where
- * each append and each page of the log passes: a repository takes 4 times the processor time to find keys (ADR 23), and
- * cannot find or make those of many subjects in one statement.
+ * The subjects' keys in `durable.subject_keys`, cached until one is destroyed, for 5 s at most. SQL for each append and
+ * each page of the log: a repository takes 4 times the processor time to find keys (ADR 23), and cannot find or create
+ * those of many subjects in one statement.
  */
 @Injectable()
 export class SubjectKeys {
-  private readonly byId = new Map<string, Cached>();
-  private readonly living = new Map<string, Cached>();
-  /** Made in this process for events that may not be stored yet, by subject. */
-  private readonly unkept = new Map<string, Unkept>();
+  private readonly byId = new Map<string, CachedKey>();
+  private readonly living = new Map<string, CachedKey>();
+  /** New keys of this process, by subject, whose events may not be stored yet. */
+  private readonly unstored = new Map<string, UnstoredKey>();
   private readonly forgetting: (() => void)[] = [() => this.forget()];
   private listening = false;
   private erasures = 0;
@@ -52,46 +51,46 @@ export class SubjectKeys {
     private readonly master: MasterKey,
   ) {}
 
-  /** The subject's living key, made when there is none. Throws SubjectErasedError. */
+  /** The subject's living key, created if necessary. Throws SubjectErasedError. */
   async livingKey(subjectId: string): Promise<LivingKey> {
-    const cached = fresh(this.living.get(subjectId)) ?? (await this.findOrMake(subjectId));
+    const cached = unexpired(this.living.get(subjectId)) ?? (await this.findOrMake(subjectId));
     return { ...cached, key: cached.key! };
   }
 
   /**
-   * A key for an event of the subject, which comes unkept when it is new. The first event of a subject (`isNew`) does
-   * not look whether there is one: the append finds out. Throws SubjectErasedError.
+   * A key for an event of the subject, not stored yet if it is new. For the first event of a subject (`isNew`) it does not
+   * query for an existing key: the append finds out. Throws SubjectErasedError.
    */
   async keyForAppend(subjectId: string, isNew: boolean): Promise<KeyForAppend> {
-    const cached = fresh(this.living.get(subjectId));
-    if (cached) return { living: { ...cached, key: cached.key! }, unkept: null };
-    if (!isNew) return { living: await this.livingKey(subjectId), unkept: null };
-    const { keyId, key, wrapped } = this.madeFor(subjectId);
-    return { living: { keyId, subjectId, key }, unkept: { subjectId, keyId, wrapped } };
+    const cached = unexpired(this.living.get(subjectId));
+    if (cached) return { living: { ...cached, key: cached.key! }, unstored: null };
+    if (!isNew) return { living: await this.livingKey(subjectId), unstored: null };
+    const { keyId, key, wrapped } = this.newKeyFor(subjectId);
+    return { living: { keyId, subjectId, key }, unstored: { subjectId, keyId, wrapped } };
   }
 
-  /** Remembers new keys, which are in the database now, unless a key was destroyed since they were made. */
+  /** Caches new keys that are now stored, unless a key was destroyed in the meantime. */
   kept(keys: readonly NewSubjectKey[]): void {
     for (const { subjectId, keyId, wrapped } of keys) {
-      const unkept = this.unkept.get(subjectId);
-      if (unkept?.made.keyId !== keyId) continue;
-      this.unkept.delete(subjectId);
+      const unstored = this.unstored.get(subjectId);
+      if (unstored?.made.keyId !== keyId) continue;
+      this.unstored.delete(subjectId);
       const row = { key_id: keyId, subject_id: subjectId, wrapped_key: wrapped };
-      this.opened(row, unkept.erasures, unkept.made.key);
+      this.openRow(row, unstored.erasures, unstored.made.key);
     }
   }
 
-  /** Forgets new keys of subjects that have another one. */
+  /** Drops new keys of subjects that have another key. */
   refused(keys: readonly NewSubjectKey[]): void {
-    for (const { subjectId } of keys) this.unkept.delete(subjectId);
+    for (const { subjectId } of keys) this.unstored.delete(subjectId);
   }
 
-  /** The keys of these ids that exist, destroyed ones included. */
+  /** The existing keys with these ids, destroyed ones included. */
   async find(keyIds: readonly string[]): Promise<ReadonlyMap<string, SubjectKey>> {
     const found = new Map<string, SubjectKey>();
     const missing: string[] = [];
     for (const id of new Set(keyIds)) {
-      const cached = fresh(this.byId.get(id));
+      const cached = unexpired(this.byId.get(id));
       if (cached) found.set(id, cached);
       else missing.push(id);
     }
@@ -101,12 +100,12 @@ export class SubjectKeys {
       'select key_id, subject_id, wrapped_key from durable.subject_keys where key_id = any($1::uuid[])',
       [missing],
     );
-    for (const row of rows) found.set(row.key_id, this.opened(row, erasures));
+    for (const row of rows) found.set(row.key_id, this.openRow(row, erasures));
     return found;
   }
 
   /** Every key of the subject and its parts. */
-  async ofSubject(subjectId: string): Promise<HeldKey[]> {
+  async ofSubject(subjectId: string): Promise<SubjectKeyState[]> {
     const rows = await this.database.table(SubjectKeyRow).find({
       where: [{ subjectId }, { personId: subjectId }],
       order: { createdAt: 'ASC', keyId: 'ASC' },
@@ -118,9 +117,9 @@ export class SubjectKeys {
     }));
   }
 
-  /** Keeps the row of each, also of one that this database never had, so that it stays destroyed. */
+  /** Keeps the row of each key, even of one that this database never had, so that it stays destroyed. */
   async destroy(keys: readonly KeyOfSubject[]): Promise<void> {
-    // SQL: what was not destroyed before is told of by the statement that destroys it.
+    // SQL: the statement announces only keys that it destroys itself.
     await this.database.query(
       `with destroyed as (
          insert into durable.subject_keys (key_id, subject_id, person_id, destroyed_at)
@@ -133,13 +132,13 @@ export class SubjectKeys {
       [
         keys.map(({ keyId }) => keyId),
         keys.map(({ subjectId }) => subjectId),
-        keys.map(({ subjectId }) => personOf(subjectId)),
+        keys.map(({ subjectId }) => personOfSubject(subjectId)),
       ],
     );
     this.announce();
   }
 
-  /** Calls back when a key was destroyed in any process, and whenever that may have been missed. */
+  /** Calls `forget` when a key was destroyed in any process, and whenever an announcement may have been missed. */
   onDestroyed(forget: () => void): void {
     this.forgetting.push(forget);
     this.listen();
@@ -175,53 +174,53 @@ export class SubjectKeys {
     const keys = new Map(made.map(({ keyId, key }) => [keyId, key]));
     const rows = await this.database.query<KeyRow>(FIND_OR_MAKE, [
       wanted,
-      wanted.map(personOf),
+      wanted.map(personOfSubject),
       made.map(({ keyId }) => keyId),
       made.map(({ wrapped }) => wrapped),
     ]);
     const found = new Map(rows.map((row) => [row.subject_id, row]));
     const missing = wanted.filter((subjectId) => !found.has(subjectId));
-    // Another process may have made them since the statement began.
+    // Another process may have created them during the statement.
     if (missing.length > 0) {
       for (const row of await this.database.query<KeyRow>(LIVING, [missing])) found.set(row.subject_id, row);
     }
     const opened = new Map(
-      [...found].map(([subjectId, row]) => [subjectId, this.opened(row, erasures, keys.get(row.key_id))]),
+      [...found].map(([subjectId, row]) => [subjectId, this.openRow(row, erasures, keys.get(row.key_id))]),
     );
     return subjectIds.map((subjectId) => opened.get(subjectId) ?? null);
   }
 
-  /** Events of one subject that are appended at once share its new key. */
-  private madeFor(subjectId: string): NewKey {
-    const unkept = this.unkept.get(subjectId);
-    if (unkept && unkept.until > Date.now()) return unkept.made;
+  /** Simultaneous first events of a subject share its new key. */
+  private newKeyFor(subjectId: string): NewKey {
+    const unstored = this.unstored.get(subjectId);
+    if (unstored && unstored.until > Date.now()) return unstored.made;
     const made = newKey(this.master, subjectId);
-    keep(this.unkept, subjectId, { made, until: Date.now() + CACHED_MS, erasures: this.erasures });
+    addToCache(this.unstored, subjectId, { made, until: Date.now() + CACHED_MS, erasures: this.erasures });
     return made;
   }
 
-  /** Remembers the key unless one was destroyed since the row was asked for; `known` is one just made here. */
-  private opened(row: KeyRow, erasures: number, known?: KeyObject): SubjectKey {
+  /** Unwraps and caches the row's key, unless a key was destroyed since the query; `known` is a key just created here. */
+  private openRow(row: KeyRow, erasures: number, known?: KeyObject): SubjectKey {
     this.listen();
-    const key = row.wrapped_key && (known ?? this.unwrapped(row.wrapped_key, row.key_id));
+    const key = row.wrapped_key && (known ?? this.unwrap(row.wrapped_key, row.key_id));
     const subjectKey = { keyId: row.key_id, subjectId: row.subject_id, key };
     const cached = { subjectKey, until: Date.now() + CACHED_MS };
     if (erasures !== this.erasures) return subjectKey;
-    keep(this.byId, row.key_id, cached);
-    if (key) keep(this.living, row.subject_id, cached);
+    addToCache(this.byId, row.key_id, cached);
+    if (key) addToCache(this.living, row.subject_id, cached);
     return subjectKey;
   }
 
-  private unwrapped(wrapped: Buffer, keyId: string): KeyObject {
+  private unwrap(wrapped: Buffer, keyId: string): KeyObject {
     return createSecretKey(decrypt(this.master.wrapping, wrapped, keyId));
   }
 }
 
-function fresh(cached: Cached | undefined): SubjectKey | undefined {
+function unexpired(cached: CachedKey | undefined): SubjectKey | undefined {
   return cached && cached.until > Date.now() ? cached.subjectKey : undefined;
 }
 
-function keep<Entry>(cache: Map<string, Entry>, id: string, cached: Entry): void {
+function addToCache<Entry>(cache: Map<string, Entry>, id: string, cached: Entry): void {
   cache.delete(id);
   cache.set(id, cached);
   if (cache.size > CACHED_KEYS) cache.delete(cache.keys().next().value!);
@@ -230,7 +229,7 @@ function keep<Entry>(cache: Map<string, Entry>, id: string, cached: Entry): void
 const LIVING = `select key_id, subject_id, wrapped_key from durable.subject_keys
   where subject_id = any($1::text[]) and destroyed_at is null`;
 
-/** The living keys of subjects, made for those that never had one. */
+/** The living keys of subjects; creates one for each subject that never had any. */
 const FIND_OR_MAKE = `with made as (
     insert into durable.subject_keys (subject_id, person_id, key_id, wrapped_key)
     select * from unnest($1::text[], $2::text[], $3::uuid[], $4::bytea[]) as wanted(subject_id, person_id, key_id, wrapped_key)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobsStatus } from '../jobs/jobs-status.js';
+import { noWorker, Workers } from '../jobs/workers.js';
 import { Metrics, type Reading } from '../observability/metrics.js';
 import { Readiness } from '../observability/readiness.js';
 import { ConsumersStatus, type ConsumerStatus } from '../projections/consumers-status.js';
@@ -8,7 +9,7 @@ import { ProjectionRegistry } from '../projections/projection-registry.js';
 import { ReadModels } from '../projections/read-models.js';
 import { ReactorRegistry } from '../reactors/reactor-registry.js';
 
-/** Tells /ready and /metrics how far projections and reactors are and what the queue holds. */
+/** Reports projections, reactors and jobs to /ready and /metrics. */
 @Injectable()
 export class ProcessingHealth {
   constructor(
@@ -20,13 +21,23 @@ export class ProcessingHealth {
     private readonly jobs: JobsStatus,
     private readonly reader: LogReader,
     private readonly readModels: ReadModels,
+    private readonly workers: Workers,
   ) {}
 
   register(): void {
     this.readiness.register('projections', () => this.stopped());
-    this.readiness.register('read models', () => this.readModels.trouble());
+    this.readiness.register('read models', () => this.readModels.findFault());
     this.readiness.register('event log', () => Promise.resolve(this.reader.fault));
     this.readiness.registerNotice('jobs', () => this.failures());
+    this.readiness.registerNotice('workers', async () =>
+      (await this.workers.count()) === 0 ? noWorker : null,
+    );
+    this.metrics.registerGauge({
+      name: 'workers',
+      help: 'Worker processes that are running; at 0 paid reports, mails and read models wait',
+      labels: [],
+      read: async () => [reading({}, await this.workers.count())],
+    });
     this.metrics.registerGauge({
       name: 'projection_events_behind',
       help: 'Events a projection or reactor has not handled yet, counted up to 2000',
@@ -48,7 +59,7 @@ export class ProcessingHealth {
     });
     this.metrics.registerGauge({
       name: 'jobs_held_up',
-      help: 'Jobs that something keeps waiting that cannot be reached, by queue',
+      help: 'Jobs that an outage keeps waiting, by queue',
       labels: ['queue'],
       read: async () =>
         (await this.jobs.counts()).map(({ queue, heldUp }) => reading({ queue }, heldUp?.jobs ?? 0)),
@@ -66,7 +77,7 @@ export class ProcessingHealth {
   }
 
   private status(): Promise<ConsumerStatus[]> {
-    return this.consumers.of(this.names());
+    return this.consumers.findStatuses(this.names());
   }
 
   private names(): string[] {

@@ -1,4 +1,4 @@
-import type { EventCatalogue } from '@closewise/domain/events';
+import type { EventDefinitions } from '@closewise/domain/events';
 import {
   type BeforeApplicationShutdown,
   type DynamicModule,
@@ -9,31 +9,34 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Clock, SystemClock } from '../clock/clock.js';
-import { ClockConfig } from '../config/variables/clock-config.js';
+import { ClockConfig } from '../clock/clock-config.js';
 import { SecretsConfig } from '../config/variables/secrets-config.js';
 import { ServerConfig } from '../config/variables/server-config.js';
 import { StorageConfig } from '../config/variables/storage-config.js';
 import { KnownEvents } from '../event-catalogue/known-events.js';
 import { Database } from '../database/database.js';
+import { DATABASE_USE } from '../database/database.module.js';
+import type { DatabaseUse } from '../database/existing-database.js';
 import { CommandExecutor } from '../event-store/command-executor.js';
 import { EventStore } from '../event-store/event-store.js';
+import { StartWait } from '../event-store/start-wait.js';
 import { StreamCommandExecutor } from '../event-store/stream-command-executor.js';
 import { StreamHistory } from '../event-store/stream-history.js';
 import { Jobs } from '../jobs/job.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { JobRegistry } from '../jobs/job-registry.js';
 import { JobsStatus } from '../jobs/jobs-status.js';
 import { JobWorker } from '../jobs/job-worker.js';
 import { RecurringJobs } from '../jobs/recurring-jobs.js';
 import { WorkerSession } from '../jobs/worker-session.js';
+import { Workers } from '../jobs/workers.js';
 import { EventCodec } from '../personal-data/event-codec.js';
-import { refuseLostKeys } from '../personal-data/lost-keys.js';
+import { requireMatchingKeys, openMasterKey } from '../personal-data/open-master-key.js';
 import { MasterKey } from '../personal-data/master-key.js';
-import { openMasterKey } from '../personal-data/open-master-key.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SealedPersonalData } from '../personal-data/sealed-personal-data.js';
 import { SubjectKeys } from '../personal-data/subject-keys.js';
 import { AfterRestore } from '../projections/after-restore.js';
+import { requireSameLog } from '../projections/check-checkpoints.js';
 import { Checkpoints } from '../projections/checkpoints.js';
 import { Consumers } from '../projections/consumers.js';
 import { ConsumersStatus } from '../projections/consumers-status.js';
@@ -51,7 +54,7 @@ import { ProcessingHealth } from './processing-health.js';
 const PROCESS = Symbol('kind of process');
 const QUEUES = Symbol('queues that jobs work on');
 
-/** `server` follows the log and runs jobs as ROLE says; `command` only reads, decides and enqueues, before the first start of a server, too. */
+/** `server` follows the log and runs jobs according to ROLE; `command` only reads, decides and enqueues, even before the first start of a server. */
 export type ProcessKind = 'server' | 'command';
 
 /** The command executor, personal data, projections, reactors and jobs. */
@@ -63,6 +66,7 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
   constructor(
     @Inject(PROCESS) private readonly kind: ProcessKind,
     @Inject(QUEUES) private readonly queues: readonly string[],
+    @Inject(DATABASE_USE) private readonly use: DatabaseUse,
     private readonly config: ServerConfig,
     private readonly projections: ProjectionRegistry,
     private readonly reactors: ReactorRegistry,
@@ -71,20 +75,21 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
     private readonly queue: JobQueue,
     private readonly worker: JobWorker,
     private readonly recurringJobs: RecurringJobs,
-    private readonly jobs: JobRegistry,
     private readonly health: ProcessingHealth,
     private readonly readModels: ReadModels,
     private readonly database: Database,
     private readonly store: EventStore,
+    private readonly wait: StartWait,
+    private readonly checkpoints: Checkpoints,
   ) {}
 
-  static register(kind: ProcessKind, catalogue: EventCatalogue, queues: readonly string[]): DynamicModule {
+  static register(kind: ProcessKind, events: EventDefinitions, queues: readonly string[]): DynamicModule {
     return {
       module: ProcessingModule,
       providers: [
         { provide: PROCESS, useValue: kind },
         { provide: QUEUES, useValue: queues },
-        { provide: KnownEvents, useFactory: () => new KnownEvents(catalogue) },
+        { provide: KnownEvents, useFactory: () => new KnownEvents(events) },
         ...providers,
       ],
       exports: [...forModules, ...forCommands],
@@ -97,33 +102,36 @@ export class ProcessingModule implements OnModuleInit, OnApplicationBootstrap, B
 
   async onApplicationBootstrap(): Promise<void> {
     this.reactors.assertWorkedOn();
-    this.jobs.assertWorkedOn(this.queues);
-    await refuseLostKeys(this.database, this.store);
+    this.queue.assertWorkedOn(this.queues);
+    await this.wait.through(() => requireMatchingKeys(this.database, this.store));
     const projections = this.projections.all().map(projectionConsumer);
     if (this.kind === 'command') {
-      // Nothing was recorded yet: what is made now is whole, without a server that reads the log.
-      if ((await this.store.head()) === null) await this.consumers.prepare(projections);
+      const checkpoints = await this.checkpoints.all();
+      await this.wait.through(() => requireSameLog(this.store, checkpoints));
+      if (this.use === 'reads') return this.readModels.requireTables();
+      // The log is empty, so the empty tables are complete without a server that reads the log.
+      if ((await this.wait.through(() => this.store.head())) === null)
+        await this.consumers.prepare(projections);
       return;
     }
     if (this.config.role === 'http') {
-      await this.consumers.prepare(projections);
-      return this.reader.startWatching();
+      await this.wait.through(() => this.consumers.prepare(projections));
+      return this.wait.through(() => this.reader.startWatching());
     }
     this.working = true;
     await this.worker.start();
-    await this.consumers.start([...projections, ...this.reactors.consumers()]);
+    await this.wait.through(() => this.consumers.start([...projections, ...this.reactors.consumers()]));
     this.readModels.startRebuilding();
-    this.recurringJobs.start(this.jobs.recurring);
+    this.recurringJobs.start(this.queue.recurring);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.working) {
-      // What recurs may wait for a read model: these follow the log until it has ended.
+      // Recurring jobs may wait for a read model, so consumers stop after them.
       await Promise.all([this.recurringJobs.stop(), this.readModels.stop()]);
       await this.consumers.stop();
       await this.worker.stop();
     } else await this.reader.close();
-    await this.queue.stop();
   }
 }
 
@@ -138,6 +146,7 @@ const forModules = [
   Jobs,
   EventCodec,
   JobsStatus,
+  Workers,
   LogWatch,
 ];
 const forCommands = [
@@ -158,9 +167,9 @@ const providers = [
   },
   {
     provide: MasterKey,
-    inject: [SecretsConfig, StorageConfig, Database],
-    useFactory: (secrets: SecretsConfig, storage: StorageConfig, database: Database) =>
-      openMasterKey(secrets.personalDataKey, storage.dataDir, database),
+    inject: [SecretsConfig, StorageConfig, Database, DATABASE_USE],
+    useFactory: (secrets: SecretsConfig, storage: StorageConfig, database: Database, use: DatabaseUse) =>
+      openMasterKey(secrets.personalDataKey, storage.dataDir, database, use !== 'reads'),
   },
   SubjectKeys,
   SealedPersonalData,
@@ -180,11 +189,11 @@ const providers = [
   { provide: Projections, useExisting: ProjectionRegistry },
   JobQueue,
   JobsStatus,
+  Workers,
   WorkerSession,
   JobWorker,
   RecurringJobs,
-  JobRegistry,
-  { provide: Jobs, useExisting: JobRegistry },
+  { provide: Jobs, useExisting: JobQueue },
   ReactorRegistry,
   { provide: Reactors, useExisting: ReactorRegistry },
   ProcessingHealth,

@@ -9,13 +9,12 @@ import { Rebuild } from './rebuild.js';
 
 const PAGE_EVENTS = 2000;
 
-/** What was brought into line: reactors taken back to the end of the log, and events read for each read model. */
-export type Restored = Readonly<{ clamped: string[]; rebuilt: Readonly<Record<string, number>> }>;
+/** Reactors that were moved back to the end of the log, and the number of events read for each read model. */
+export type RestoreResult = Readonly<{ clamped: string[]; rebuilt: Readonly<Record<string, number>> }>;
 
 /**
- * Brings a restored Postgres into line with a restored event log. Read models may hold what came of events that are
- * lost: all are made anew. A reactor that stands at an event that is not in the log goes back to the
- * last one before it. Safe to repeat.
+ * Makes a restored Postgres match a restored event log. Read models may contain results of lost events, so all are
+ * rebuilt. A reactor whose checkpoint is at a lost event goes back to the last event before it. Safe to repeat.
  */
 @Injectable()
 export class AfterRestore {
@@ -28,7 +27,7 @@ export class AfterRestore {
     private readonly rebuild: Rebuild,
   ) {}
 
-  async run(begun: (name: string) => void): Promise<Restored> {
+  async run(onStart: (name: string) => void): Promise<RestoreResult> {
     await this.assertSameLog();
     const names = new Set<string>(this.reactors.all().map(({ name }) => name));
     const clamped: string[] = [];
@@ -37,7 +36,7 @@ export class AfterRestore {
     }
     const rebuilt: Record<string, number> = {};
     for (const projection of this.projections.all()) {
-      begun(projection.name);
+      onStart(projection.name);
       rebuilt[projection.name] = await this.rebuild.run(projection, () => undefined);
     }
     return { clamped, rebuilt };
@@ -48,11 +47,11 @@ export class AfterRestore {
     const foreign = (await this.checkpoints.all()).find((checkpoint) => checkpoint.logId !== logId);
     if (!foreign) return;
     throw new StartupError(
-      `The checkpoint of ${foreign.name} belongs to another event log (${foreign.logId}, this one is ${logId}): restore the backups that belong together`,
+      `The checkpoint of ${foreign.name} belongs to another event log (${foreign.logId}, this one is ${logId}): restore backups that belong together`,
     );
   }
 
-  /** Back to the last event of the log that is not after the checkpoint, when the checkpoint's own event is gone. */
+  /** If the checkpoint's event is lost, moves the checkpoint back to the last event before it. */
   private async clamp({ name, position }: Checkpoint): Promise<boolean> {
     if (position === null || (await this.isInLog(position))) return false;
     const last = await this.lastUpTo(position);

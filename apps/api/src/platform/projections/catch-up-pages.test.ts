@@ -1,5 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { LogPage, Position, RecordedEvent } from '../event-store/event-store.js';
 import { CatchUpPages } from './catch-up-pages.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const at = (place: number): Position => String(place) as Position;
 
@@ -17,11 +22,22 @@ function aLog(length: number) {
     });
     return { events, scannedThrough: at(last) };
   };
-  const open = async (events: readonly RecordedEvent[]) => ({ events: [...events], unreadable: new Map() });
+  const opened: WeakRef<RecordedEvent[]>[] = [];
+  const open = async (stored: readonly RecordedEvent[]) => {
+    const events = [...stored];
+    opened.push(new WeakRef(events));
+    return { events, unreadable: new Map() };
+  };
   const pages = new CatchUpPages({ readAll }, open);
   const through = async (place: number): Promise<number> =>
     Number((await pages.after(at(place))).scannedThrough);
-  return { pages, reads, through, failOnce: () => (outages = 1) };
+  /** How many of the pages that were read are still in memory. */
+  const held = async (): Promise<number> => {
+    await new Promise(setImmediate);
+    collectGarbage();
+    return opened.filter((page) => page.deref() !== undefined).length;
+  };
+  return { pages, reads, through, held, failOnce: () => (outages = 1) };
 }
 
 describe('the pages for those who catch up', () => {
@@ -52,5 +68,13 @@ describe('the pages for those who catch up', () => {
     pages.forget();
     expect(await through(0)).toBe(2000);
     expect(reads.filter((place) => place === 0)).toHaveLength(3);
+  });
+
+  it('are in memory only while they are shared, however long the log is', async () => {
+    const { pages, through, held } = aLog(100_500);
+    for (let place = 0; place < 100_500;) place = await through(place);
+    expect(await held()).toBeLessThan(18);
+    pages.forget();
+    expect(await held()).toBe(0);
   });
 });

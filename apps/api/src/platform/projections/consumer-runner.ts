@@ -6,21 +6,21 @@ import type { Database } from '../database/database.js';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import { faultIn, UnknownEventTypeError } from '../event-catalogue/unreadable-event.js';
 import { type Checkpoint, CheckpointMovedError, type Checkpoints } from './checkpoints.js';
-import { isFor, type LogConsumer } from './log-consumer.js';
+import { concerns, type LogConsumer } from './log-consumer.js';
 import type { LogReader } from './log-reader.js';
 import type { OpenedPage } from './log-tail.js';
-import { isOutage } from '../event-store/outage.js';
-import { lostOf, ReadModelLostError } from './lost-tables.js';
+import { isAnnounced, isOutage } from '../event-store/outage.js';
+import { findLostReadModels, ReadModelLostError } from './projection-tables.js';
 
-/** What every runner of the process shares. */
+/** Shared by all runners of the process. */
 export type RunnerParts = Readonly<{
   database: Database;
   store: EventStore;
   reader: LogReader;
   checkpoints: Checkpoints;
-  /** How often, in milliseconds, it is noted how far the log was read without an event for the consumer. */
+  /** Interval at which the checkpoint moves over events that are not for the consumer. */
   noteEveryMs: number;
-  /** Between two looks at what nobody tells of: a checkpoint that another worker has let go of, say. */
+  /** Interval of checks for changes without a notification, such as a checkpoint that another worker has released. */
   pollMs: number;
 }>;
 
@@ -29,7 +29,7 @@ const LONGEST_WAIT_MS = 10_000;
 /** Another worker has the checkpoint. */
 class NotElectedError extends Error {}
 
-/** An event that the consumer cannot handle, and why. */
+/** An event that the consumer cannot handle, and the reason. */
 class PoisonousEventError extends Error {
   constructor(
     readonly event: RecordedEvent<DomainEvent>,
@@ -40,19 +40,19 @@ class PoisonousEventError extends Error {
 }
 
 /**
- * Feeds one consumer. Rows and checkpoint change in one transaction; whoever locks the checkpoint's row works, the
- * others look again each second. An event that cannot be handled stops the consumer and is never skipped, nor is one of
- * which nobody knows whom it concerns, because the catalogue does not have it.
+ * Feeds one consumer. Rows and checkpoint change in one transaction; the worker that locks the checkpoint's row works,
+ * the others retry each second. An event that cannot be handled stops the consumer and is never skipped, nor is one of
+ * an unknown type, since it may concern the consumer.
  */
 export class ConsumerRunner {
   private readonly log = new Logger('Processing');
   private readonly abort = new AbortController();
-  /** Stored position, and how far beyond it the log was read without an event for this consumer. */
+  /** The stored position, and how far the log was read beyond it without an event for this consumer. */
   private stored: Position | null = null;
   private scanned: Position | null = null;
   private storedAt = 0;
   private running: Promise<void> | null = null;
-  /** Somebody waits until the checkpoint has come here. */
+  /** A caller waits until the checkpoint reaches this position. */
   private awaited: Position | null = null;
   private nudge = new AbortController();
   private interrupted = AbortSignal.any([this.abort.signal, this.nudge.signal]);
@@ -63,7 +63,7 @@ export class ConsumerRunner {
     private readonly onAdvance: () => void,
   ) {}
 
-  /** From the checkpoint if it is known, else from the one that is stored. */
+  /** Starts from the given checkpoint, or the stored one. */
   start(checkpoint?: Checkpoint): void {
     this.running = this.run(checkpoint);
   }
@@ -72,7 +72,7 @@ export class ConsumerRunner {
     return this.consumer.name;
   }
 
-  /** Somebody waits until the checkpoint has come to `position`: it is moved there as soon as the log was read so far. */
+  /** A caller waits for `position`: the checkpoint moves there as soon as the log was read so far. */
   hasten(position: Position): void {
     if (this.awaited === null || this.isAwaited(position)) this.awaited = position;
     this.nudge.abort();
@@ -80,7 +80,7 @@ export class ConsumerRunner {
     this.interrupted = AbortSignal.any([this.abort.signal, this.nudge.signal]);
   }
 
-  /** Ends after the batch in hand. */
+  /** Stops after the current batch. */
   async stop(): Promise<void> {
     this.abort.abort();
     await this.running;
@@ -121,7 +121,7 @@ export class ConsumerRunner {
     const idle = this.scanned !== this.stored;
     if (idle && this.isAwaited(this.scanned)) return this.move([], this.scanned);
     const page = await reader.next(this.scanned, noteEveryMs, this.interrupted);
-    if (page) await this.take(page);
+    if (page) await this.handlePage(page);
     else if (idle) await this.move([], this.scanned);
   }
 
@@ -129,13 +129,13 @@ export class ConsumerRunner {
     return this.awaited !== null && this.parts.store.compare(position, this.awaited) >= 0;
   }
 
-  private async take({ events, unreadable, scannedThrough }: OpenedPage): Promise<void> {
+  private async handlePage({ events, unreadable, scannedThrough }: OpenedPage): Promise<void> {
     const isUnknown = ({ id }: { id: string }): boolean =>
       unreadable.get(id) instanceof UnknownEventTypeError;
-    const mine = events.filter((event) => isFor(this.consumer, event) || isUnknown(event));
-    const bad = mine.findIndex((event) => unreadable.has(event.id));
-    const good = bad < 0 ? mine : mine.slice(0, bad);
-    if (mine.length === 0) {
+    const own = events.filter((event) => concerns(this.consumer, event) || isUnknown(event));
+    const bad = own.findIndex((event) => unreadable.has(event.id));
+    const good = bad < 0 ? own : own.slice(0, bad);
+    if (own.length === 0) {
       this.scanned = scannedThrough;
       const isDue = Date.now() - this.storedAt >= this.parts.noteEveryMs;
       if (isDue || this.isAwaited(scannedThrough)) await this.move([], scannedThrough);
@@ -143,7 +143,7 @@ export class ConsumerRunner {
     }
     const end = bad < 0 ? scannedThrough : (good.at(-1)?.position ?? this.stored);
     if (good.length > 0) await this.moveOrFindPoison(good, end);
-    if (bad >= 0) throw new PoisonousEventError(mine[bad]!, unreadable.get(mine[bad]!.id));
+    if (bad >= 0) throw new PoisonousEventError(own[bad]!, unreadable.get(own[bad]!.id));
   }
 
   private async moveOrFindPoison(
@@ -153,9 +153,9 @@ export class ConsumerRunner {
     try {
       await this.move(events, end);
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isTemporaryFault(error)) throw error;
       const { name, projection } = this.consumer;
-      if (projection && (await lostOf(this.parts.database.pool, [projection])).length > 0)
+      if (projection && (await findLostReadModels(this.parts.database.pool, [projection])).length > 0)
         throw new ReadModelLostError(name);
       for (const event of events) await this.moveOne(event);
       await this.move([], end);
@@ -166,13 +166,14 @@ export class ConsumerRunner {
     try {
       await this.move([event], event.position);
     } catch (error) {
-      throw isPassing(error) ? error : new PoisonousEventError(event, error);
+      throw isTemporaryFault(error) ? error : new PoisonousEventError(event, error);
     }
   }
 
   /**
-   * One transaction: election, rows, checkpoint; without rows one statement, unless somebody was faster. Should a crash of Postgres undo it, the checkpoint has gone back with the
-   * rows. No job of it ran by then: who takes a job commits to the disk, and all that was committed before goes there first.
+   * One transaction: election, rows, checkpoint; without rows usually one statement. If a crash of Postgres undoes it, the
+   * checkpoint goes back with the rows. No job of it has run by then: claiming a job commits to the disk, together with
+   * all earlier commits.
    */
   private async move(events: readonly RecordedEvent<DomainEvent>[], to: Position | null): Promise<void> {
     if (events.length > 0 || !(await this.note(to)))
@@ -209,7 +210,8 @@ export class ConsumerRunner {
   }
 
   private warn(error: unknown, failures: number): void {
-    if (failures === 0) this.log.warn(`${this.consumer.name} waits: ${(error as Error).message}`);
+    if (failures === 0 && !isAnnounced(error))
+      this.log.warn(`${this.consumer.name} waits: ${(error as Error).message}`);
   }
 
   private async sleep(ms: number): Promise<void> {
@@ -217,6 +219,6 @@ export class ConsumerRunner {
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTemporaryFault(error: unknown): boolean {
   return error instanceof CheckpointMovedError || error instanceof NotElectedError || isOutage(error);
 }

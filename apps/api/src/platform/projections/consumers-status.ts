@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { EventStore, type Position } from '../event-store/event-store.js';
 import { Checkpoints } from './checkpoints.js';
 
-/** One projection or reactor. `eventsBehind` counts up to 2000. */
+/** One projection or reactor. `no worker`: it would run if a worker did. `eventsBehind` counts up to 2000. */
 export type ConsumerStatus = Readonly<{
   name: string;
-  state: 'running' | 'stopped' | 'never run';
+  state: 'running' | 'stopped' | 'never run' | 'no worker';
   position: Position | null;
   eventsBehind: number;
   error: string | null;
@@ -14,7 +14,11 @@ export type ConsumerStatus = Readonly<{
 
 const COUNTED_EVENTS = 2000;
 
-/** How far projections and reactors have come, as every process sees it. */
+/** The statuses when no worker is running. */
+export const markAsWithoutWorker = (statuses: readonly ConsumerStatus[]): ConsumerStatus[] =>
+  statuses.map((status) => (status.state === 'running' ? { ...status, state: 'no worker' } : status));
+
+/** The progress of projections and reactors, across all processes. */
 @Injectable()
 export class ConsumersStatus {
   constructor(
@@ -22,8 +26,8 @@ export class ConsumersStatus {
     private readonly checkpoints: Checkpoints,
   ) {}
 
-  /** Of these consumers, in their order. */
-  async of(names: readonly string[]): Promise<ConsumerStatus[]> {
+  /** The statuses of these consumers, in the given order. */
+  async findStatuses(names: readonly string[]): Promise<ConsumerStatus[]> {
     const known = new Map((await this.checkpoints.all()).map((checkpoint) => [checkpoint.name, checkpoint]));
     const head = await this.store.head();
     return Promise.all(
@@ -46,7 +50,7 @@ export class ConsumersStatus {
     );
   }
 
-  /** Those of these consumers that an event has stopped; reads no events, so that it can be asked often. */
+  /** Which of these consumers an event has stopped; cheap, since it reads no events. */
   async stopped(names: readonly string[]): Promise<string[]> {
     const known = await this.checkpoints.all();
     return known

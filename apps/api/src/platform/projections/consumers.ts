@@ -3,24 +3,23 @@ import type { PoolClient } from 'pg';
 import { Database } from '../database/database.js';
 import { EventStore, type Position } from '../event-store/event-store.js';
 import { Notifier } from './notifier.js';
-import { checkCheckpoints } from './check-checkpoints.js';
-import { CheckpointRow } from './checkpoint.table.js';
-import { Checkpoints } from './checkpoints.js';
+import { requireMatchingCheckpoints } from './check-checkpoints.js';
+import { CheckpointRow, Checkpoints } from './checkpoints.js';
 import { ConsumerRunner } from './consumer-runner.js';
 import type { LogConsumer } from './log-consumer.js';
 import { LogReader } from './log-reader.js';
-import { lostOf } from './lost-tables.js';
+import { findLostReadModels } from './projection-tables.js';
 import type { Projection } from './projection.js';
 
-/** Any number that no other advisory lock of the application uses. */
+/** An advisory lock number that nothing else in the application uses. */
 const PREPARE_LOCK = 7_300_201;
 
-/** Starts and ends the runners of this process: one per projection and reactor. */
+/** Starts and stops this process's runners, one per projection and reactor. */
 @Injectable()
 export class Consumers {
-  /** How often a consumer notes how far the log was read without an event for it. */
+  /** See RunnerParts. */
   noteEveryMs = 1000;
-  /** Between two looks of a runner at what nobody tells of. */
+  /** See RunnerParts. */
   pollMs = 1000;
   private readonly runners: ConsumerRunner[] = [];
   private readonly moved = new Notifier();
@@ -32,7 +31,7 @@ export class Consumers {
     private readonly checkpoints: Checkpoints,
   ) {}
 
-  /** Prepares, lets stopped consumers try again, and begins. */
+  /** Prepares consumers, lets stopped ones run again, and starts runners; may be repeated after an outage. */
   async start(consumers: readonly LogConsumer[]): Promise<void> {
     await this.prepare(consumers);
     await this.checkpoints.resumeAll(consumers.map(({ name }) => name));
@@ -53,11 +52,11 @@ export class Consumers {
     }
   }
 
-  /** Checks the checkpoints against the log, and the projections against their tables; makes those of consumers that never ran. Throws StartupError. */
+  /** Checks checkpoints against the log and projections against their tables; creates those of new consumers. Throws StartupError. */
   async prepare(consumers: readonly LogConsumer[]): Promise<void> {
     const names = new Set(consumers.map(({ name }) => name));
     const known = await this.checkpoints.all();
-    await checkCheckpoints(
+    await requireMatchingCheckpoints(
       this.store,
       known.filter(({ name }) => names.has(name)),
     );
@@ -68,23 +67,23 @@ export class Consumers {
     await this.database.transaction((client) => checkTables(client, consumers));
   }
 
-  /** Ends each runner after the batch in hand. */
+  /** Stops each runner after its current batch. */
   async stop(): Promise<void> {
     await Promise.all(this.runners.map((runner) => runner.stop()));
     await this.reader.close();
   }
 
-  /** Somebody waits until this consumer has come to `position`; without a runner here it comes when it comes. */
+  /** A caller waits until this consumer reaches `position`; has no effect when another process runs it. */
   hasten(name: string, position: Position): void {
     this.runners.find((runner) => runner.name === name)?.hasten(position);
   }
 
-  /** Resolves when a runner of this process has moved its checkpoint, at the latest after `ms`. */
+  /** Resolves when a runner of this process moves its checkpoint, or after `ms`. */
   nextMove(ms: number): Promise<void> {
     return this.moved.wait(ms);
   }
 
-  /** Another process may have begun with it meanwhile. */
+  /** Does nothing if another process has created the checkpoint in the meantime. */
   private async begin(client: PoolClient, consumer: LogConsumer, logId: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     const { name } = consumer;
@@ -93,9 +92,9 @@ export class Consumers {
   }
 }
 
-/** Those that are lost are built anew later. */
+/** Lost tables are not checked: they are rebuilt later. */
 async function checkTables(client: PoolClient, consumers: readonly LogConsumer[]): Promise<void> {
   const projections = consumers.flatMap(({ projection }) => projection ?? []);
-  const lost = new Set<Projection | undefined>(await lostOf(client, projections));
+  const lost = new Set<Projection | undefined>(await findLostReadModels(client, projections));
   for (const consumer of consumers) if (!lost.has(consumer.projection)) await consumer.check?.(client);
 }

@@ -5,14 +5,14 @@ const FETCHED_ROWS = 5000;
 
 type KeyedTable = { name: string; key: string[] };
 
-/** SHA-256 over every table and row of a projection's schema in the order of the primary keys. */
+/** SHA-256 of all tables and rows of a projection's schema, ordered by primary keys. */
 export async function hashOfProjection(client: PoolClient, schema: string): Promise<string> {
   const hash = createHash('sha256');
   await dumpProjection(client, schema, (line) => hash.update(`${line}\n`));
   return hash.digest('hex');
 }
 
-/** Writes every table and row in the order of the primary keys; call it in a transaction. */
+/** Writes all tables and rows, ordered by primary keys; call it in a transaction. */
 export async function dumpProjection(
   client: PoolClient,
   schema: string,

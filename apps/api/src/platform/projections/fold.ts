@@ -2,7 +2,7 @@ import type { DomainEvent } from '@closewise/domain/events';
 import type { PoolClient } from 'pg';
 import type { EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import type { EventCodec } from '../personal-data/event-codec.js';
-import { isFor, type LogConsumer } from './log-consumer.js';
+import { concerns, type LogConsumer } from './log-consumer.js';
 import { projectionConsumer } from './projection-consumer.js';
 import { projectPages } from './projection-tables.js';
 import type { Projection } from './projection.js';
@@ -11,21 +11,21 @@ import type { Projection } from './projection.js';
 export type RebuildProgress = (eventsRead: number, position: Position | null) => void;
 
 const PAGE_EVENTS = 5000;
-/** Pages that are read while one is folded. */
+/** Pages that are read ahead while one is folded. */
 const PAGES_AHEAD = 2;
-/** A transaction is open meanwhile: a projection of rare events writes now and then, too. */
+/** Limits a transaction in log pages, for projections of rare events. */
 const BATCH_PAGES = 50;
-/** The most that a projection gets in one piece. */
+/** Most events that a projection gets in one batch. */
 const BATCH_EVENTS = 20_000;
 
-/** `events` are those for the projection, of all the `read` ones. */
+/** `events` are those for the projection, out of `read`. */
 type Page = Readonly<{
   events: readonly RecordedEvent<DomainEvent>[];
   read: number;
   position: Position | null;
 }>;
 
-/** Reads the log from the beginning and writes what a projection makes of it in large batches. */
+/** Reads the log from the beginning and folds it into a projection's tables in large batches. */
 export class Fold {
   eventsRead = 0;
   position: Position | null = null;
@@ -42,7 +42,7 @@ export class Fold {
     this.consumer = projectionConsumer(projection);
   }
 
-  /** One batch in the transaction of the client; false when it reached the end of the log. */
+  /** Folds one batch in the client's transaction; false at the end of the log. */
   async flush(client: PoolClient): Promise<boolean> {
     await client.query('set local synchronous_commit to off');
     await projectPages(client, this.schema, this.projection, this.batch());
@@ -66,12 +66,12 @@ export class Fold {
     }
   }
 
-  /** The reader never waits for the fold, nor the fold for the reader. */
+  /** Reading and folding overlap. */
   private readAhead(page: Page): void {
     while (this.ahead.length < PAGES_AHEAD) {
       const last = this.ahead.at(-1) ?? Promise.resolve(page);
       const next = last.then(({ position }) => this.read(position));
-      // Thrown when its turn comes.
+      // The error is thrown when this page is used.
       next.catch(() => undefined);
       this.ahead.push(next);
     }
@@ -80,7 +80,7 @@ export class Fold {
   private async read(after: Position | null): Promise<Page> {
     const { events, scannedThrough } = await this.store.readAll(after, PAGE_EVENTS);
     const { known } = this.codec;
-    const ours = events.filter((event) => isFor(this.consumer, event) || !known.has(event.type));
+    const ours = events.filter((event) => concerns(this.consumer, event) || !known.has(event.type));
     return {
       events: await this.codec.openEach(ours),
       read: events.length,

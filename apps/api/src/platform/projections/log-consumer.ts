@@ -3,25 +3,25 @@ import type { PoolClient } from 'pg';
 import type { Position, RecordedEvent } from '../event-store/event-store.js';
 import type { Projection } from './projection.js';
 
-/** What a runner feeds with the log: a projection or a reactor. */
+/** A consumer of the log: a projection or a reactor. */
 export type LogConsumer = Readonly<{
   /** Key of its checkpoint. */
   name: string;
   handles: ReadonlySet<string>;
-  /** Whether events of any type are for it that this actor has caused. */
+  /** Whether it handles events of any type by this actor. */
   alsoBy?: (actor: string) => boolean;
-  /** Whose tables it makes on the first run, and may lose. */
+  /** The projection whose tables it fills, if any. */
   projection?: Projection;
-  /** Makes its tables on the first run; answers where to begin. */
+  /** Creates its tables on the first run; returns where to start. */
   prepare(client: PoolClient): Promise<Position | null>;
-  /** Refuses to start on tables that it cannot work with. Throws StartupError. */
+  /** Throws StartupError when its tables do not match its statements. */
   check?(client: PoolClient): Promise<void>;
-  /** Handles a batch in the transaction of the checkpoint. */
+  /** Handles a batch in the checkpoint's transaction. */
   handle(events: readonly RecordedEvent<DomainEvent>[], client: PoolClient): Promise<void>;
 }>;
 
-/** Whether an event is for the consumer. */
-export const isFor = (
+/** Whether the event is for the consumer. */
+export const concerns = (
   { handles, alsoBy }: Pick<LogConsumer, 'handles' | 'alsoBy'>,
   { type, meta }: Pick<RecordedEvent<DomainEvent>, 'type' | 'meta'>,
 ): boolean => handles.has(type) || alsoBy?.(meta.actor) === true;

@@ -15,18 +15,18 @@ import { LogTail, type OpenedPage } from './log-tail.js';
 import { LogWatch } from './log-watch.js';
 
 /**
- * Every page costs each of its consumers a transaction: one with so many events says that others are on their way, and the
- * next one gathers so long. Fewer never wait.
+ * Each page costs each of its consumers a transaction. After a page with this many events more are probably coming, so
+ * the next one is delayed to collect them. Smaller pages are never delayed.
  */
-const GATHERING = [
+const COLLECTING = [
   { events: 32, ms: 200 },
   { events: 4, ms: 50 },
 ];
 
 /**
- * The one reader of the process: it follows the end of the log once for all subscribers and opens each event once.
- * Subscribers pull; one that is behind reads its own pages and joins the others when it has caught up. When a person
- * is erased it lets go of all pages, which are read again by those who need them.
+ * The process's reader: it follows the end of the log once for all consumers and decrypts each event once. Consumers
+ * pull; one that is behind reads its own pages and joins the others when it has caught up. When a person is erased, it
+ * drops all pages, which are then read again when needed.
  */
 @Injectable()
 export class LogReader extends LogWatch {
@@ -49,15 +49,16 @@ export class LogReader extends LogWatch {
     this.behind = new CatchUpPages(store, (events) => this.open(events));
   }
 
-  /** Follows the log from its present end. */
+  /** Follows the log from its current end; may be repeated after an outage. */
   async start(): Promise<void> {
+    const end = await this.store.head();
     this.codec.onErasure(() => this.forget());
-    await this.followFromEnd(true);
+    await this.followFrom(end, true);
   }
 
-  /** Follows the log only to tell of the events that are watched: nothing is opened or kept. */
+  /** Follows the log only to notify watchers: nothing is decrypted or kept. */
   async startWatching(): Promise<void> {
-    await this.followFromEnd(false);
+    await this.followFrom(await this.store.head(), false);
   }
 
   override watch(type: string, seen: () => Promise<void>): void {
@@ -65,7 +66,7 @@ export class LogReader extends LogWatch {
     this.watched.set(type, (this.watched.get(type) ?? new Set()).add(seen));
   }
 
-  /** Why the log cannot be followed until an operator has looked at it; null while it can, or is only out of reach. */
+  /** Why the log cannot be followed, which an operator must resolve; null otherwise, even during an outage. */
   get fault(): string | null {
     return this.lost;
   }
@@ -75,7 +76,7 @@ export class LogReader extends LogWatch {
     this.arrived.notify();
   }
 
-  /** The next page strictly after `after`; at the end of the log it waits up to `waitMs`, then answers null. */
+  /** The next page strictly after `after`; at the end of the log it waits up to `waitMs` and returns null. */
   async next(after: Position | null, waitMs: number, signal: AbortSignal): Promise<OpenedPage | null> {
     if (!this.following || this.tail.beginsAfter(after)) {
       const page = await this.behind.after(after);
@@ -87,14 +88,14 @@ export class LogReader extends LogWatch {
     return this.tail.beginsAfter(after) ? null : this.tail.since(after);
   }
 
-  private async followFromEnd(forSubscribers: boolean): Promise<void> {
-    this.tail.moveTo(await this.store.head());
+  private async followFrom(end: Position | null, forSubscribers: boolean): Promise<void> {
+    this.tail.moveTo(end);
     this.following = forSubscribers;
     void this.follow();
-    await Promise.all(this.watchersOf([...this.watched.keys()]).map((seen) => seen()));
+    await Promise.all(this.findWatchers([...this.watched.keys()]).map((seen) => seen()));
   }
 
-  private watchersOf(types: readonly string[]): (() => Promise<void>)[] {
+  private findWatchers(types: readonly string[]): (() => Promise<void>)[] {
     return [...new Set(types.flatMap((type) => [...(this.watched.get(type) ?? [])]))];
   }
 
@@ -104,19 +105,20 @@ export class LogReader extends LogWatch {
       try {
         for await (const page of this.store.subscribeToAll(this.tail.end, signal)) {
           await this.extend(page);
-          const busy = GATHERING.find(({ events }) => page.events.length >= events);
-          if (busy) await this.rest(busy.ms);
+          const delay = COLLECTING.find(({ events }) => page.events.length >= events);
+          if (delay) await this.rest(delay.ms);
         }
       } catch (error) {
         const { message } = error as Error;
-        if (this.lost === null) this.log.warn(`The log is followed again from where it was: ${message}`);
+        if (this.lost === null)
+          this.log.warn(`The log is being followed again from the last position: ${message}`);
         if (error instanceof LostPositionError) this.lost = message;
       }
       await this.rest(500);
     }
   }
 
-  /** Ends early when the reader closes. */
+  /** Pauses; ends early when the reader closes. */
   private async rest(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.stop.signal, ref: false }).catch(() => undefined);
   }
@@ -127,7 +129,7 @@ export class LogReader extends LogWatch {
     this.behind.forget();
   }
 
-  /** Opens anew when a person was erased meanwhile. */
+  /** Decrypts again when a person was erased in the meantime. */
   private async open(events: readonly RecordedEvent[]): Promise<OpenedEvents> {
     const { erasures } = this;
     const opened = await this.codec.open(events);
@@ -135,7 +137,7 @@ export class LogReader extends LogWatch {
   }
 
   private async extend({ events, scannedThrough }: LogPage): Promise<void> {
-    for (const seen of this.watchersOf(events.map(({ type }) => type))) void seen();
+    for (const seen of this.findWatchers(events.map(({ type }) => type))) void seen();
     if (this.following) this.tail.add({ ...(await this.open(events)), scannedThrough });
     else this.tail.moveTo(scannedThrough ?? this.tail.end);
     this.lost = null;

@@ -1,33 +1,33 @@
 import type { EventStore, Position } from '../event-store/event-store.js';
 import type { OpenedEvents } from '../personal-data/event-codec.js';
 
-/** A page of the log as the code of today reads it. */
+/** A page of the log with decrypted and upcast events. */
 export type OpenedPage = OpenedEvents & Readonly<{ scannedThrough: Position | null }>;
 
 /** A page and the position that it follows. */
-type Kept = { readonly after: Position | null; page: OpenedPage };
+type TailPage = { readonly after: Position | null; page: OpenedPage };
 
 const MOST_EVENTS = 4000;
 
-/** The newest pages of the log, opened once for all who follow it. */
+/** The newest pages of the log, decrypted once for all consumers. */
 export class LogTail {
-  private pages: Kept[] = [];
+  private pages: TailPage[] = [];
   private events = 0;
   private endsAt: Position | null = null;
 
   constructor(private readonly store: Pick<EventStore, 'compare'>) {}
 
-  /** How far the log has been followed. */
+  /** The position up to which the log was followed. */
   get end(): Position | null {
     return this.endsAt;
   }
 
-  /** Begins at a position, or goes on there without keeping what lies between. */
+  /** Starts at a position, or skips to it. */
   moveTo(position: Position | null): void {
     this.endsAt = position;
   }
 
-  /** Keeps a page that follows the last one. */
+  /** Adds the page that follows the last one. */
   add(page: OpenedPage): void {
     const newest = this.pages.at(-1);
     if (page.events.length === 0 && newest)
@@ -39,21 +39,21 @@ export class LogTail {
       this.events -= this.pages.shift()!.page.events.length;
   }
 
-  /** Lets go of all pages; what follows is kept again. */
+  /** Drops all pages. */
   forget(): void {
     this.pages = [];
     this.events = 0;
   }
 
-  /** Whether something after the position has been let go already, or never was kept. */
+  /** Whether events after the position are missing here. */
   beginsAfter(position: Position | null): boolean {
     const begin = this.pages.length > 0 ? this.pages[0]!.after : this.endsAt;
     return this.store.compare(position, begin) < 0;
   }
 
   /**
-   * What follows the position, as one page; null when nothing does. It walks back from the newest page, so that who is
-   * up to date looks at what has just come, however much is kept.
+   * Everything after the position as one page; null when there is nothing. It searches backward from the newest page,
+   * which is fast for consumers that are up to date.
    */
   since(position: Position | null): OpenedPage | null {
     let first = this.pages.length;

@@ -1,10 +1,10 @@
 import type { DomainEvent } from '@closewise/domain/events';
 
-/** Tells what a process keeps in memory that it has become old, in every process that serves or works. */
+/** Notifies in-memory caches of every process that they are outdated. */
 export abstract class LogWatch<Event extends DomainEvent = DomainEvent> {
   /**
-   * Calls back soon after any process has appended an event of this type, and once while this process starts, which
-   * waits for it. `seen` never rejects. Declared while modules initialise (onModuleInit).
+   * Calls `seen` soon after any process has appended an event of this type, and once during the start, which waits for
+   * it. `seen` must never reject. Call it while modules initialize (onModuleInit).
    */
   abstract watch(type: Event['type'], seen: () => Promise<void>): void;
 }

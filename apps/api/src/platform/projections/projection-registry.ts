@@ -3,10 +3,9 @@ import { KnownEvents } from '../event-catalogue/known-events.js';
 import { EventStore, type Position } from '../event-store/event-store.js';
 import { Checkpoints } from './checkpoints.js';
 import { Consumers } from './consumers.js';
-import { schemaName } from './projection-names.js';
-import { Projections, type Projection } from './projection.js';
+import { type Projection, schemaName, Projections } from './projection.js';
 
-const ASK_AGAIN_MS = 20;
+const CHECK_EVERY_MS = 20;
 
 /** The projections of all modules. */
 @Injectable()
@@ -39,7 +38,7 @@ export class ProjectionRegistry extends Projections {
   override async waitFor(name: string, position: string, timeoutMs = 1000): Promise<boolean> {
     this.consumers.hasten(name, position as Position);
     for (const end = Date.now() + timeoutMs; ;) {
-      const moved = this.consumers.nextMove(ASK_AGAIN_MS);
+      const moved = this.consumers.nextMove(CHECK_EVERY_MS);
       const checkpoint = await this.checkpoints.find(name);
       if (checkpoint && this.store.compare(checkpoint.position, position as Position) >= 0) return true;
       if (checkpoint?.state === 'stopped' || Date.now() >= end) return false;
@@ -51,7 +50,7 @@ export class ProjectionRegistry extends Projections {
     return [...this.projections.values()];
   }
 
-  /** By its name, with or without the version; null when there is none, or more than one. */
+  /** Finds a projection by its name, with or without version; null when it is missing or ambiguous. */
   find(name: string): Projection | null {
     const versions = this.all().filter((projection) => projection.name.replace(/@\d+$/, '') === name);
     return this.projections.get(name) ?? (versions.length === 1 ? versions[0]! : null);

@@ -1,11 +1,10 @@
 import type { DomainEvent } from '@closewise/domain/events';
 import pg, { type PoolClient } from 'pg';
-import type { CopyTarget } from '../database/copy-column.js';
-import { copyRows } from '../database/copy-rows.js';
+import { type CopyTarget, copyRows } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
-import type { Projection, ProjectionSql } from './projection.js';
+import { type Projection, type ProjectionSql, schemaName } from './projection.js';
 
-/** Makes the schema with its tables anew, without the secondary indexes. */
+/** Drops and creates the schema with its tables, without secondary indexes. */
 export async function createTables(
   client: PoolClient,
   schema: string,
@@ -18,15 +17,15 @@ export async function createTables(
   await client.query(tables);
 }
 
-/** Makes a secondary index of a projection. */
+/** Creates a secondary index of a projection. */
 export async function createIndex(client: PoolClient, schema: string, index: string): Promise<void> {
   await useSchema(client, schema);
-  // Enough to sort a million rows at once; Postgres takes no more of it than it needs.
+  // Enough to sort a million rows in memory; Postgres takes only what it needs.
   await client.query(`set local maintenance_work_mem to '256MB'`);
   await client.query(index);
 }
 
-/** Folds a batch into the tables of `schema`, in the transaction of the client. */
+/** Folds a batch into the tables of `schema`, in the client's transaction. */
 export async function project(
   client: PoolClient,
   schema: string,
@@ -34,10 +33,10 @@ export async function project(
   events: readonly RecordedEvent<DomainEvent>[],
 ): Promise<void> {
   await useSchema(client, schema);
-  await projection.project(events, sqlOf(client, projection, true));
+  await projection.project(events, bindSql(client, projection, true));
 }
 
-/** Folds the pages of a batch as `project` does; a projection that takes no pages gets them as one. */
+/** Folds the pages of a batch; a projection without `projectPages` gets them as one batch. */
 export async function projectPages(
   client: PoolClient,
   schema: string,
@@ -45,18 +44,18 @@ export async function projectPages(
   pages: AsyncIterable<readonly RecordedEvent<DomainEvent>[]>,
 ): Promise<void> {
   await useSchema(client, schema);
-  if (projection.projectPages) return projection.projectPages(pages, sqlOf(client, projection));
+  if (projection.projectPages) return projection.projectPages(pages, bindSql(client, projection));
   const events: RecordedEvent<DomainEvent>[] = [];
   for await (const page of pages) events.push(...page);
-  if (events.length > 0) await projection.project(events, sqlOf(client, projection));
+  if (events.length > 0) await projection.project(events, bindSql(client, projection));
 }
 
-/** `prepared`: each connection reads and plans a statement once, which is most of what a small batch costs. */
-const sqlOf = (client: PoolClient, { name, statements }: Projection, prepared = false): ProjectionSql =>
+/** `prepared`: each connection parses and plans a statement once, which is most of the cost of a small batch. */
+const bindSql = (client: PoolClient, { name, statements }: Projection, prepared = false): ProjectionSql =>
   Object.assign(
     async (text: string, values: readonly unknown[] = []) => {
       const index = statements.indexOf(text);
-      if (index < 0) throw new Error(`${name} makes a statement that it does not declare`);
+      if (index < 0) throw new Error(`${name} runs a statement that it does not declare`);
       const statement = { text, values: [...values], ...(prepared && { name: `${name} ${index}` }) };
       const { rows } = await client.query<Record<string, unknown>>(statement);
       return rows;
@@ -66,7 +65,36 @@ const sqlOf = (client: PoolClient, { name, statements }: Projection, prepared = 
     },
   );
 
-/** For the rest of the transaction. UTC, so that a rendered time never depends on the server's zone. */
+/** For the rest of the transaction. In UTC, so that times as text do not depend on the server's time zone. */
 export async function useSchema(client: PoolClient, schema: string): Promise<void> {
   await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}; set local timezone to 'UTC'`);
+}
+
+type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
+
+/** The tables of a read model are missing; only a rebuild helps. */
+export class ReadModelLostError extends Error {
+  override readonly name = 'ReadModelLostError';
+  constructor(name: string) {
+    super(`its tables are lost: run projections rebuild ${name}`);
+  }
+}
+
+/** Which of these projections lack their schema or a table in the database. */
+export async function findLostReadModels(
+  database: Queryable,
+  projections: readonly Projection[],
+): Promise<Projection[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname = any($1::text[])`,
+    [projections.map(({ name }) => schemaName(name))],
+  );
+  const there = new Set(rows.map(({ name }) => name));
+  return projections.filter((projection) => !tablesOf(projection).every((table) => there.has(table)));
+}
+
+/** The tables that a projection's DDL creates, as schema.table. */
+export function tablesOf({ name, tables }: Pick<Projection, 'name' | 'tables'>): string[] {
+  const created = tables.matchAll(/\bcreate table (\w+)/g);
+  return Array.from(created, ([, table]) => `${schemaName(name)}.${table}`);
 }

@@ -1,43 +1,43 @@
 import type { DomainEvent } from '@closewise/domain/events';
-import type { CopyTarget } from '../database/copy-column.js';
+import type { CopyTarget } from '../database/copy-rows.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 
-/** Runs SQL inside the projection's transaction with its own schema as search path. */
+/** Runs SQL in the projection's transaction, with its schema as search path. */
 export type ProjectionSql = {
   (text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Adds many new rows, faster than any INSERT. */
+  /** Inserts many rows, faster than INSERT. */
   copy<Row>(target: CopyTarget<Row>, rows: readonly Row[]): Promise<void>;
 };
 
 /**
- * A disposable read model. Its schema is derived from the name: `reporting.report-status@1` lives in
- * `rm_reporting_report_status_v1`. Natural keys, no now(), no sequences: a rebuild gives the same bytes.
- * `Event` are the events of the catalogue that it folds; with `alsoBy` those may be all.
+ * A disposable read model. Its schema is derived from the name: `reporting.report-status@1` has
+ * `rm_reporting_report_status_v1`. Natural keys, no now(), no sequences, so that a rebuild gives the same bytes. `Event`
+ * is the union of the events it folds; with `alsoBy` it may be all.
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = Readonly<{
-  /** `module.read-model@n`; a changed shape is a new n. */
+  /** `module.read-model@n`; another shape needs a new n. */
   name: `${string}.${string}@${number}`;
   /** Event types it folds; others never reach it. */
   handles: readonly Event['type'][];
-  /** Folds events of every type, too, that these actors have caused. */
+  /** Also folds events of any type by these actors. */
   alsoBy?: (actor: string) => boolean;
-  /** Every statement that it makes: checked against the tables before anything starts; others are refused. */
+  /** All its statements: they are checked against the tables at start; others are refused. */
   statements: readonly string[];
-  /** The tables that it copies rows into, and their columns, which are checked alike. */
+  /** The tables and columns it copies rows into, checked likewise. */
   copies?: readonly Readonly<{ table: string; columns: readonly Readonly<{ name: string }>[] }>[];
   /** DDL of its tables, unqualified; each has a primary key. */
   tables: string;
-  /** Its tables name persons in clear, so they are written again after erasures. */
+  /** Its tables contain personal data in clear text, so they are rebuilt after erasures. */
   holdsClearPersonalData?: true;
-  /** The DDL of each secondary index; a rebuild makes them when the tables are full. */
+  /** DDL of secondary indexes; a rebuild creates them after filling the tables. */
   indexes?: readonly string[];
-  /** Folds a batch (log order, personal data decrypted or null) and writes it in few statements. */
+  /** Folds a batch (in log order, personal data decrypted or null) in few statements. */
   project(events: readonly RecordedEvent<Event>[], sql: ProjectionSql): Promise<void>;
-  /** The same for the pages of one large batch, of which a rebuild need not keep more than one in memory. */
+  /** The same for one large batch page by page, so that a rebuild need not keep it in memory. */
   projectPages?(pages: AsyncIterable<readonly RecordedEvent<Event>[]>, sql: ProjectionSql): Promise<void>;
 }>;
 
-/** Where modules register their projections while they initialise (onModuleInit). */
+/** Modules register their projections here while they initialize (onModuleInit). */
 export abstract class Projections {
   abstract register(projection: Projection): void;
 
@@ -45,8 +45,18 @@ export abstract class Projections {
   abstract schemaOf(name: string): string;
 
   /**
-   * Waits up to `timeoutMs` (default 1000) until the projection has handled `position`, in whichever process it
-   * runs, and answers whether it has.
+   * Waits up to `timeoutMs` (default 1000) until the projection has handled `position`, in any process; false when it
+   * has not.
    */
   abstract waitFor(name: string, position: string, timeoutMs?: number): Promise<boolean>;
+}
+
+/** `reporting.report-status@1` has the schema `rm_reporting_report_status_v1`. */
+export function schemaName(projection: string): string {
+  const parts = /^([a-z][a-z0-9-]*)\.([a-z][a-z0-9-]*)@([1-9]\d*)$/.exec(projection);
+  if (!parts) throw new Error(`${projection} is not a projection name: module.read-model@n`);
+  const [, module, readModel, version] = parts;
+  const schema = `rm_${module}_${readModel}_v${version}`.replaceAll('-', '_');
+  if (schema.length > 50) throw new Error(`${projection} is too long for a schema name`);
+  return schema;
 }

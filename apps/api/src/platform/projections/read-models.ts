@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { WrongVariableError } from '../config/startup/startup-error.js';
 import { Database } from '../database/database.js';
-import { lostOf } from './lost-tables.js';
+import { findLostReadModels } from './projection-tables.js';
 import { ProjectionRegistry } from './projection-registry.js';
 import type { Projection } from './projection.js';
 import { Rebuild, RebuildRunningError } from './rebuild.js';
 
-/** Notices read models whose tables are lost, and builds them anew. */
+/** Detects read models whose tables are lost, and rebuilds them. */
 @Injectable()
 export class ReadModels {
   private readonly log = new Logger('Processing');
@@ -18,24 +19,32 @@ export class ReadModels {
     private readonly rebuild: Rebuild,
   ) {}
 
-  /** Why reads fail, and what to do; null when every read model has its tables. */
-  async trouble(): Promise<string | null> {
+  /** Throws WrongVariableError when no server has run on this database yet. */
+  async requireTables(): Promise<void> {
+    if ((await this.lost()).length < this.projections.all().length) return;
+    throw new WrongVariableError(
+      'No server has run on this database yet: start the server once, then run this command again',
+    );
+  }
+
+  /** Which tables are lost, and what to do; null when none are. */
+  async findFault(): Promise<string | null> {
     const lost = (await this.lost()).map(({ name }) => name);
     if (lost.length === 0) return null;
-    return `lost: ${lost.join(', ')}; a worker that starts builds them anew, as projections rebuild does`;
+    return `lost: ${lost.join(', ')}; they are rebuilt when a worker starts, or by projections rebuild`;
   }
 
   /**
-   * Begins to build those that are lost now, one after the other. Until one is whole it stays lost: who decides by a
-   * read model, such as the one that erases what is too old, must never see half of it.
+   * Starts to rebuild lost read models one by one. Until a rebuild is complete the read model stays lost: decisions that
+   * depend on one, such as the erasure of old data, must never see half of it.
    */
   startRebuilding(): void {
     this.rebuilding = this.rebuildLost().catch((error: Error) => {
-      if (!this.stopping.signal.aborted) this.log.error(`Lost read models are not built: ${error.message}`);
+      if (!this.stopping.signal.aborted) this.log.error(`Lost read models are not rebuilt: ${error.message}`);
     });
   }
 
-  /** Ends what it builds, unfinished. */
+  /** Aborts the current rebuild. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.rebuilding;
@@ -46,7 +55,7 @@ export class ReadModels {
   }
 
   private async rebuildOne(projection: Projection): Promise<void> {
-    this.log.warn(`The tables of ${projection.name} are lost: it is built anew from the event log`);
+    this.log.warn(`The tables of ${projection.name} are lost: it is being rebuilt from the event log`);
     try {
       await this.rebuild.run(projection, () => this.stopping.signal.throwIfAborted());
     } catch (error) {
@@ -55,6 +64,6 @@ export class ReadModels {
   }
 
   private lost(): Promise<Projection[]> {
-    return lostOf(this.database.pool, this.projections.all());
+    return findLostReadModels(this.database.pool, this.projections.all());
   }
 }

@@ -5,22 +5,21 @@ import { EventStore } from '../event-store/event-store.js';
 import { EventCodec } from '../personal-data/event-codec.js';
 import { Checkpoints } from './checkpoints.js';
 import { Fold, type RebuildProgress } from './fold.js';
-import { schemaName } from './projection-names.js';
+import { type Projection, schemaName } from './projection.js';
 import { createIndex, createTables } from './projection-tables.js';
-import type { Projection } from './projection.js';
 
-/** Another process rebuilds this projection now. */
+/** Another process is rebuilding this projection. */
 export class RebuildRunningError extends Error {
   override readonly name = 'RebuildRunningError';
 }
 
-/** Class of the advisory locks that keep two rebuilds of one projection apart. */
+/** Class of the advisory locks that prevent simultaneous rebuilds of one projection. */
 const REBUILD_LOCK = 7_300_202;
 const INDEXES_AT_ONCE = 2;
 
 /**
- * Makes a read model anew beside the live one, which is read and written meanwhile, and swaps the schemas in one
- * transaction. Interrupted, it leaves the live one untouched; the next rebuild begins from the start.
+ * Builds a read model next to the live one, which remains in use, and swaps the schemas in one transaction. When
+ * interrupted it leaves the live one untouched; the next rebuild starts over.
  */
 @Injectable()
 export class Rebuild {
@@ -31,7 +30,7 @@ export class Rebuild {
     private readonly checkpoints: Checkpoints,
   ) {}
 
-  /** Answers how many events were read. */
+  /** Returns the number of events read. */
   async run(projection: Projection, progress: RebuildProgress): Promise<number> {
     const guard = await this.database.pool.connect();
     try {
@@ -59,7 +58,7 @@ export class Rebuild {
     return fold.eventsRead;
   }
 
-  /** Several at once: sorting a large table keeps one processor busy and leaves the others idle. */
+  /** Creates several at once: sorting a large table uses only one processor. */
   private async createIndexes(schema: string, { indexes = [] }: Projection): Promise<void> {
     const left = indexes.values();
     const createNext = async (): Promise<void> => {
@@ -69,7 +68,7 @@ export class Rebuild {
     await Promise.all(Array.from({ length: INDEXES_AT_ONCE }, createNext));
   }
 
-  /** While the checkpoint's row is locked no worker writes the live tables; readers go on until the rename. */
+  /** While the checkpoint's row is locked, no worker writes the live tables; reads continue until the rename. */
   private async swap(client: PoolClient, projection: Projection, fold: Fold): Promise<void> {
     const logId = await this.store.logId();
     await this.checkpoints.create(client, projection.name, logId, null);
@@ -85,7 +84,7 @@ export class Rebuild {
     await this.checkpoints.place(client, projection.name, logId, fold.position);
   }
 
-  /** Waits for queries that still read the old tables; the next rebuild drops what could not be dropped. */
+  /** Waits for queries on the old tables; the next rebuild drops what this one cannot. */
   private async dropOld(schema: string): Promise<void> {
     const drop = async (client: PoolClient): Promise<void> => {
       await client.query(`set local lock_timeout = '10s'`);

@@ -31,7 +31,7 @@ export class ReactorRegistry extends Reactors {
     return [...this.reactors.values()];
   }
 
-  /** Refuses a reactor whose jobs nobody would run. Throws StartupError. */
+  /** Throws StartupError for a reactor whose queue has no job. */
   assertWorkedOn(): void {
     const queues = new Set(this.jobs.jobs.map(({ queue }) => queue));
     const idle = this.all().find(({ queue }) => !queues.has(queue));
@@ -56,7 +56,7 @@ export class ReactorRegistry extends Reactors {
     };
   }
 
-  /** The job goes back to the event, and to the request that the event goes back to. */
+  /** The job's trace leads to the event and to its request. */
   private async enqueue(
     client: PoolClient,
     { name, queue }: Reactor,

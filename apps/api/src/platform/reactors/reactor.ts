@@ -7,15 +7,15 @@ export type Reactor<Event extends DomainEvent = DomainEvent, Payload extends obj
   /** `<do>-when-<event>` */
   name: `${string}-when-${string}`;
   on: readonly Event['type'][];
-  /** Where a reactor that never ran starts reading. */
+  /** Where a new reactor starts in the log. */
   startFrom: 'now' | 'beginning';
-  /** Where the jobs go; a queue that no job works on keeps the application from starting. */
+  /** The queue of its jobs; the application does not start unless it has a job. */
   queue: Queue<Payload>;
-  /** What the job is told, or null when there is nothing to do. */
+  /** Returns the job's payload, or null to do nothing. */
   react(event: RecordedEvent<Event>): Payload | null;
 }>;
 
-/** Where modules register their reactors while they initialise (onModuleInit). */
+/** Modules register their reactors here while they initialize (onModuleInit). */
 export abstract class Reactors {
   abstract register(reactor: Reactor): void;
 }

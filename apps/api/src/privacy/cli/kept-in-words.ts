@@ -1,4 +1,4 @@
-import { counted } from '../../platform/wording/counted.js';
+import { counted } from '../../platform/wording.js';
 import type { KeptOfSubject } from '../kept-of-person.js';
 
 /** Such as `2 reports, 1 mail, 3 keys`. */

@@ -1,5 +1,5 @@
 import { CommandRunner, SubCommand } from 'nest-commander';
-import { counted } from '../../platform/wording/counted.js';
+import { counted } from '../../platform/wording.js';
 import { ReappliedErasures } from '../reapplied-erasures.js';
 
 /** `privacy reapply`: after a restore, carries out every recorded erasure again. Safe to repeat. */

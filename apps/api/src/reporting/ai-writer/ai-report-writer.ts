@@ -3,19 +3,18 @@ import { reportDocumentSchema } from '@closewise/contracts/report-document';
 import type { Places } from '@closewise/domain/place';
 import { bulkhead } from 'cockatiel';
 import { wordedByModel } from '../document/index.js';
-import { knownPlaceOf } from './facts/known-place.js';
-import { purchaseFactsOf } from './facts/purchase-facts.js';
+import { knownPlaceOf, purchaseFactsOf } from './purchase-facts.js';
 import type { ModelAccess } from './model/ai-writer-config.js';
 import { ModelClient, type Deadline } from './model/model-client.js';
 import { costMicroDollars, sumOfUsage } from './model/usage.js';
 import { sectionsForModel } from './sections/index.js';
-import { wordSection, type WordedSection } from './word-section.js';
-import type { Fallback, WordedReport } from './writing-record.js';
+import { wordSection, type SectionWording } from './word-section.js';
+import type { Fallback, WordingResult } from './writing-record.js';
 
-/** What came of each section, too, in the order of the documents. */
-export type TriedReport = WordedReport & Readonly<{ worded: readonly (readonly WordedSection[])[] }>;
+/** A wording result with the outcome of each section, in the order of the documents. */
+export type TrialResult = WordingResult & Readonly<{ worded: readonly (readonly SectionWording[])[] }>;
 
-/** Has a model word what the rules have written: figures, sources and order stay, and so does each section that it spoils. */
+/** Lets a model reword a report. Figures, sources and order never change; a section with an invalid answer keeps the rules' wording. */
 export class AiReportWriter {
   private readonly client: ModelClient;
 
@@ -26,8 +25,8 @@ export class AiReportWriter {
     this.client = new ModelClient(access);
   }
 
-  /** Never throws for what a model does; takes no longer than the deadline. */
-  async write(documents: readonly ReportDocument[]): Promise<TriedReport> {
+  /** Never throws because of the model, and returns before the deadline. */
+  async write(documents: readonly ReportDocument[]): Promise<TrialResult> {
     const { model, prices, parallelCalls, deadlineMs } = this.access;
     const began = performance.now();
     const signal = AbortSignal.timeout(deadlineMs);
@@ -57,7 +56,7 @@ export class AiReportWriter {
     document: ReportDocument,
     deadline: Deadline,
     inLane: <Result>(work: () => Promise<Result>) => Promise<Result>,
-  ): Promise<WordedSection[]> {
+  ): Promise<SectionWording[]> {
     const purchase = purchaseFactsOf(document, knownPlaceOf(document, this.places()));
     const given = sectionsForModel.filter((section) => section.factsOf(document).items.length > 0);
     return Promise.all(
@@ -68,11 +67,11 @@ export class AiReportWriter {
   }
 }
 
-const fallbacksOf = (language: ReportDocument['language'], worded: readonly WordedSection[]): Fallback[] =>
+const fallbacksOf = (language: ReportDocument['language'], worded: readonly SectionWording[]): Fallback[] =>
   worded.flatMap(({ section, reason }) => (reason ? [{ language, section: section.key, reason }] : []));
 
-/** The document with each section's words that were taken, marked with who wrote it. */
-function merged(document: ReportDocument, worded: readonly WordedSection[], model: string): ReportDocument {
+/** The document with all accepted wordings, marked with its writer. */
+function merged(document: ReportDocument, worded: readonly SectionWording[], model: string): ReportDocument {
   const spoken = worded.reduce((before, { merge }) => merge?.(before) ?? before, document);
   const fallbacks = fallbacksOf(document.language, worded);
   const isWorded = fallbacks.length < worded.length;

@@ -3,10 +3,9 @@ import { fromEnvironment } from '../../platform/config/config.module.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { AiWriterConfig } from './model/ai-writer-config.js';
 import { ModelWatch } from './spending/model-watch.js';
-import { ModelWritings } from './spending/model-writings.js';
-import { modelWritingsProjection } from './spending/model-writings.projection.js';
+import { ModelWritings, modelWritingsProjection } from './spending/model-writings.projection.js';
 
-/** The model that words reports, where one is set: its variables, what it costs, and what operators see of it. */
+/** The model that rewords reports: its configuration, costs and metrics. */
 @Module({
   providers: [fromEnvironment(AiWriterConfig), ModelWritings, ModelWatch],
   exports: [AiWriterConfig, ModelWritings],

@@ -1,29 +1,28 @@
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import type { PurchaseFacts } from './facts/purchase-facts.js';
+import type { PurchaseFacts } from './purchase-facts.js';
 import type { Deadline, ModelAnswer, ModelClient } from './model/model-client.js';
 import { ModelFailure } from './model/model-failure.js';
 import type { Usage } from './model/usage.js';
-import { instructionsFor } from './prompt/instructions.js';
-import { messagesFor, repairMessages, type PromptMessage } from './prompt/messages.js';
+import { type PromptMessage, instructionsFor, messagesFor, repairMessages } from './prompt.js';
 import type { AnySection } from './sections/index.js';
 import type { Rejection } from './validation/passage.js';
 import { validateAnswer } from './validation/validate-answer.js';
 import type { FallbackReason } from './writing-record.js';
 
-/** What came of one section: the document with its words, or why the rules' own stay. */
-export type WordedSection = Readonly<{
+/** The outcome for one section: its wording, or why the rules' wording stays. */
+export type SectionWording = Readonly<{
   section: AnySection;
   merge: ((document: ReportDocument) => ReportDocument) | null;
   reason: FallbackReason | null;
   repairs: number;
   usages: readonly Usage[];
-  /** All that was not taken, of every answer. */
+  /** The rejections of all answers. */
   rejections: readonly Rejection[];
 }>;
 
 const mostRepairs = 2;
 
-type Asked = Readonly<{
+type SectionTask = Readonly<{
   client: ModelClient;
   section: AnySection;
   document: ReportDocument;
@@ -31,14 +30,14 @@ type Asked = Readonly<{
   deadline: Deadline;
 }>;
 
-/** Has a model word a section; an answer that is not taken goes back with the reasons, at most twice. */
+/** Lets a model reword a section. A rejected answer is sent back with the reasons, at most twice. */
 export async function wordSection({
   client,
   section,
   document,
   purchase,
   deadline,
-}: Asked): Promise<WordedSection> {
+}: SectionTask): Promise<SectionWording> {
   const facts = section.factsOf(document);
   const held = { language: document.language, purchase, facts, instructions: instructionsFor(section) };
   const usages: Usage[] = [];

@@ -1,6 +1,6 @@
 import type { Estimate } from '@closewise/domain/closing-costs';
 import { DomainError } from '@closewise/domain/events';
-import { ClosingCostRules } from '../rules/index.js';
+import { ClosingCostRules } from '../closing-cost-rules.js';
 import { answerEstimate } from './answer-estimate.js';
 
 const rules = new ClosingCostRules();

@@ -1,14 +1,30 @@
+import {
+  demoAddress,
+  demoProperty,
+  type ReportRequest,
+  type ReportLanguage,
+} from '@closewise/domain/reporting';
 import { Injectable } from '@nestjs/common';
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import type { ReportLanguage } from '@closewise/domain/reporting';
 import { Clock } from '../../platform/clock/clock.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { renderReportHtml } from '../document/index.js';
 import { ReportWriter } from '../generation/report-writer.js';
 import { addressesOfPage } from '../reading/report-pages.js';
-import { demoRequest } from './demo-request.js';
 
-/** The page of every demo: computed and written like a report that was bought, and marked as a demo. Nothing is stored. */
+/** The request behind every demo report. */
+const demoRequest: ReportRequest = {
+  reportId: 2,
+  subjectId: 'demo',
+  property: demoProperty,
+  placeProblems: [],
+  language: 'en',
+  emailOptIn: false,
+  referralCode: null,
+  person: { address: demoAddress, street: demoAddress.split(',')[0]!, email: null },
+};
+
+/** Renders the page of every demo report: computed like a bought report, marked as a demo, and never stored. */
 @Injectable()
 export class DemoReportPage {
   private readonly written = new Map<ReportLanguage, { day: string; document: ReportDocument }>();
@@ -19,14 +35,14 @@ export class DemoReportPage {
     private readonly config: ServerConfig,
   ) {}
 
-  /** The page at the address of one demo. */
-  of(reportId: number, language: ReportLanguage): string {
+  /** The HTML of one demo report. */
+  renderPage(reportId: number, language: ReportLanguage): string {
     const addresses = { ...addressesOfPage(this.config.publicUrl, reportId), pdf: null, refine: null };
-    return renderReportHtml(this.documentIn(language), addresses, 'demo');
+    return renderReportHtml(this.document(language), addresses, 'demo');
   }
 
-  /** Written again each day, since the closing is so many days ahead; all day the PDF is the same, too. */
-  documentIn(language: ReportLanguage): ReportDocument {
+  /** Cached for the day, because the closing date is relative to today. */
+  document(language: ReportLanguage): ReportDocument {
     const now = this.clock.now();
     const day = now.toISOString().slice(0, 10);
     const before = this.written.get(language);

@@ -17,11 +17,11 @@ import { byRequest } from '../../platform/commands/contexts.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { CreateDemoReport } from './create-demo-report.command.js';
-import { ProcessDemoReport } from './process-demo-report.command.js';
+import { CreateDemoReport } from './demo-report.commands.js';
+import { ProcessDemoReport } from './demo-report.commands.js';
 import { DemoReports } from './demo-reports.js';
 
-/** What the page `/template-demo` calls: a report of one home, for which nobody pays. */
+/** The API of the page `/template-demo`: a free report about a fixed home. */
 @ApiTags('demo')
 @Access('visitor')
 @Controller('api/reports')
@@ -36,16 +36,16 @@ export class DemoReportController {
   @RateLimited('demo-reports', {
     points: 20,
     perSeconds: 600,
-    refusal: 'So many demo reports were created from your network that we must ask you to wait.',
+    refusal: 'Too many demo reports were created from your network.',
   })
   @ResponseSchema(demoReportCreatedView)
   @ApiOperation({
     operationId: 'createDemoReport',
-    summary: "Begin a demo report; whatever is asked for, it is about the demo's one home",
+    summary: "Create a demo report about the demo's fixed home; the request body does not change it",
   })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'The demo report, and the home that it is about',
+    description: 'The demo report and its home',
     standardSchema: demoReportCreatedView,
   })
   @ApiProblems({
@@ -65,17 +65,17 @@ export class DemoReportController {
   @RateLimited('demo-processing', {
     points: 40,
     perSeconds: 600,
-    refusal: 'So many demo reports were processed from your network that we must ask you to wait.',
+    refusal: 'Too many demo reports were processed from your network.',
   })
   @ResponseSchema(demoReportStartedView)
   @ApiOperation({
     operationId: 'processDemoReport',
-    summary: 'Have a demo report written, with a simulated payment; said twice, it happens once',
+    summary: 'Generate a demo report after a simulated payment; repeated calls have no effect',
   })
   @ApiParam({ name: 'reportId', type: String, example: '2300000000000042' })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'It is being written, or is written already: see its status',
+    description: 'Generation has started or is complete; see the status',
     standardSchema: demoReportStartedView,
   })
   @ApiProblems({
@@ -88,7 +88,7 @@ export class DemoReportController {
     @Body({ schema: processDemoReportRequest }) { paymentIntentId }: ProcessDemoReportRequest,
     @Req() request: FastifyRequest,
   ): Promise<DemoReportStartedView> {
-    const reportId = await this.demos.idOf(idInAddress, request.ip);
+    const reportId = await this.demos.requireId(idInAddress, request.ip);
     const command = new ProcessDemoReport(reportId, paymentIntentId, byRequest('visitor', request));
     await this.commands.execute(command);
     return { success: true, reportId };

@@ -2,18 +2,17 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/job.js';
 import { Reactors } from '../../platform/reactors/reactor.js';
 import { ReportWriter } from '../generation/report-writer.js';
-import { ClosingCostRulesModule } from '../rules/index.js';
-import { CreateDemoReportHandler } from './create-demo-report.handler.js';
+import { ClosingCostRulesModule } from '../closing-cost-rules.js';
+import { CreateDemoReportHandler } from './demo-report.commands.js';
 import { DemoReportController } from './demo-report.controller.js';
 import { DemoReportPage } from './demo-report-page.js';
 import { DemoReports } from './demo-reports.js';
-import { FailDemoReportHandler } from './fail-demo-report.handler.js';
-import { ProcessDemoReportHandler } from './process-demo-report.handler.js';
-import { writeDemoReportWhenProcessingStarted } from './write-demo-report-when-processing-started.reactor.js';
-import { WriteDemoReportHandler } from './write-demo-report.handler.js';
-import { WriteDemoReportJob } from './write-demo-report.job.js';
+import { FailDemoReportHandler } from './demo-report.commands.js';
+import { ProcessDemoReportHandler } from './demo-report.commands.js';
+import { writeDemoReportWhenProcessingStarted, WriteDemoReportJob } from './write-demo-report.job.js';
+import { WriteDemoReportHandler } from './demo-report.commands.js';
 
-/** Demo reports, apart from everything that is sold: streams, ids, queue and commands of their own. */
+/** Demo reports are separate from sold reports: they have their own streams, ids, queue and commands. */
 @Module({
   imports: [ClosingCostRulesModule],
   controllers: [DemoReportController],

@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { DemoReportProcessingStarted } from '@closewise/domain/reporting';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
-import { FailDemoReport } from './fail-demo-report.command.js';
-import { WriteDemoReport } from './write-demo-report.command.js';
+import { FailDemoReport, WriteDemoReport } from './demo-report.commands.js';
+import type { Reactor } from '../../platform/reactors/reactor.js';
 
-export type DemoReportToWrite = Readonly<{ reportId: number }>;
+type DemoReportToWrite = Readonly<{ reportId: number }>;
 
-export const writeDemoReportQueue = queueOf<DemoReportToWrite>('write-demo-report');
+const writeDemoReportQueue = queueOf<DemoReportToWrite>('write-demo-report');
 
-/** Writes a demo report whose processing was started; after the last attempt it is marked as failed. */
+/** Generates a demo report; marks it as failed after the last attempt. */
 @Injectable()
 export class WriteDemoReportJob implements Job<DemoReportToWrite> {
   readonly queue = writeDemoReportQueue;
@@ -25,8 +26,19 @@ export class WriteDemoReportJob implements Job<DemoReportToWrite> {
   };
 
   readonly giveUp = async ({ id, payload }: JobRun<DemoReportToWrite>, error: Error): Promise<void> => {
-    this.logger.error('A demo report could not be written', error.stack);
+    this.logger.error('A demo report could not be generated', error.stack);
     const reason = `Unexpected ${error.name}: see the log`;
     await this.commands.execute(new FailDemoReport(payload.reportId, reason, bySystem(id)));
   };
 }
+
+/** Generates a demo report after its simulated payment. */
+export const writeDemoReportWhenProcessingStarted: Reactor<DemoReportProcessingStarted, DemoReportToWrite> = {
+  name: 'write-demo-report-when-processing-started',
+  on: ['DemoReportProcessingStarted'],
+  startFrom: 'beginning',
+  queue: writeDemoReportQueue,
+  react({ data: { reportId } }) {
+    return { reportId };
+  },
+};

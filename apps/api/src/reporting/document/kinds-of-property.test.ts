@@ -2,7 +2,7 @@ import { propertyTypes, type PropertyInput } from '@closewise/domain/closing-cos
 import { pageAddresses } from '../../../test/fixtures/page-addresses.js';
 import { houstonHome, reportDocumentOf } from '../../../test/fixtures/report-documents.js';
 import { renderReportHtml } from './index.js';
-import { words } from './view/words/index.js';
+import { reportTexts } from '../texts/index.js';
 
 const apartment: PropertyInput = {
   state: 'NY',
@@ -17,7 +17,7 @@ describe.each(['en', 'es'] as const)('the page of each kind of property in %s', 
   it.each(propertyTypes)('names %s, and every notice of the estimate, in whole words', (propertyType) => {
     const document = reportDocumentOf({ ...houstonHome, buyerType: 'financing', propertyType }, language);
     const page = renderReportHtml(document, pageAddresses);
-    expect(page).toContain(words[language].propertyTypes[propertyType]);
+    expect(page).toContain(reportTexts[language].view.propertyTypes[propertyType]);
     const { notices } = document.sections.costSummary;
     expect(notices.filter(({ title, text }) => !page.includes(title) || !page.includes(text))).toEqual([]);
     expect(page).not.toMatch(/undefined|\[object|NaN/);

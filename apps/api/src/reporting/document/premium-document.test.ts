@@ -3,7 +3,7 @@ import { unavailable } from '@closewise/domain/property-facts';
 import { foundFacts } from '../../../test/fixtures/property-facts.js';
 import { houstonHome, reportInput } from '../../../test/fixtures/report-documents.js';
 import { writeReportDocument } from './index.js';
-import { viewReport } from './view/index.js';
+import { viewReport } from './view/view-report.js';
 
 const write = (language: 'en' | 'es', propertyFacts = foundFacts) =>
   writeReportDocument({ ...reportInput(houstonHome, language), propertyFacts });

@@ -5,7 +5,7 @@ import { stateCodes } from '@closewise/domain/place';
 import { homeSomewhereIn, reportDocumentOf } from '../../../test/fixtures/report-documents.js';
 import { formatsOf } from './writer/formats.js';
 import { roundedCents } from '@closewise/domain/money';
-import { reportTexts } from './writer/texts/index.js';
+import { reportTexts } from '../texts/index.js';
 
 /** Of the purchases of a state each so many-th, so that the states together hold them all; in the long form all. */
 const every = process.env['LONG'] === undefined ? 29 : 1;

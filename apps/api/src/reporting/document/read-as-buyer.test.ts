@@ -1,7 +1,7 @@
 import type { PropertyInput } from '@closewise/domain/closing-costs';
 import { reportDocumentOf } from '../../../test/fixtures/report-documents.js';
 import { formatsOf } from './writer/formats.js';
-import { viewReport } from './view/index.js';
+import { viewReport } from './view/view-report.js';
 
 const veteran: PropertyInput = {
   state: 'FL',

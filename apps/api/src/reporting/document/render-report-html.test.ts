@@ -17,7 +17,7 @@ import {
   renderReportUnavailableHtml,
   writeReportDocument,
 } from './index.js';
-import { calculationOf } from './view/calculation-of.js';
+import { calculationOf } from './view/report-fees.js';
 
 const render = (document: ReportDocument): string => renderReportHtml(document, pageAddresses);
 const readable = (page: string): string =>
@@ -52,7 +52,7 @@ describe('the report page', () => {
   it.each([
     ['en', 'given-back', 'This report was refunded.'],
     ['es', 'given-back', 'Este informe fue reembolsado.'],
-    ['en', 'disputed', 'The payment for this report is disputed at the bank.'],
+    ['en', 'disputed', 'The payment for this report is being disputed with the bank.'],
     ['es', 'disputed', 'El pago de este informe está en disputa en el banco.'],
   ] as const)('leads in %s nowhere that is closed (%s), and says why', (language, closed, reason) => {
     const premium = 'https://www.example.com/premium/6755399441055744';

@@ -7,7 +7,7 @@ import {
   reportDocumentOf,
   seattleCondo,
 } from '../../../test/fixtures/report-documents.js';
-import { reportTexts } from './writer/texts/index.js';
+import { reportTexts } from '../texts/index.js';
 
 /** Stands for any value that a text is given, an object's fields too. */
 const mark: unknown = new Proxy(

@@ -2,7 +2,7 @@ import type { CommandBus, ICommand } from '@nestjs/cqrs';
 import { DomainError } from '@closewise/domain/events';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { EventStoreUnavailableError } from '../../platform/event-store/event-store.js';
-import { FinalFailure } from '../../platform/jobs/job-ending.js';
+import { FinalFailure } from '../../platform/jobs/job.js';
 import { FailReport } from './fail-report.command.js';
 import { GenerateReportJob } from './generate-report.job.js';
 

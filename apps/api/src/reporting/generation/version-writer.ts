@@ -11,37 +11,37 @@ import {
 import { Clock } from '../../platform/clock/clock.js';
 import { PremiumFacts } from '../premium/premium-facts.js';
 import { ReportDocuments } from '../reading/report-documents.js';
-import { BoughtReportWriter, type WrittenReport } from './bought-report-writer.js';
-import { ReportWriter, type Beside } from './report-writer.js';
+import { PaidReportWriter, type WritingResult } from './paid-report-writer.js';
+import { ReportWriter, type WriterExtras } from './report-writer.js';
 
-/** A report that was paid. */
-export type BegunReport = Exclude<ReportState, { status: 'unknown' | 'draft' | 'erased' }>;
+/** A report whose generation has started, which means it is paid. */
+export type PaidReport = Exclude<ReportState, { status: 'unknown' | 'draft' | 'erased' }>;
 
 type Before = Readonly<{ version: ReportVersion; documents: ReadonlyMap<ReportLanguage, ReportDocument> }>;
 
 /**
- * Writes the newest version of a report, in all languages. A refinement is worded by the rules alone, since its buyer waits for
- * it; a regeneration as what was bought is. Both say what is another than in the version before.
+ * Writes a report's newest version in all languages. A refinement is worded by rules only, because its buyer is waiting;
+ * the bought version and its regenerations may be worded by a model. Each says what changed since the previous version.
  */
 @Injectable()
 export class VersionWriter {
   constructor(
     private readonly rules: ReportWriter,
-    private readonly bought: BoughtReportWriter,
+    private readonly bought: PaidReportWriter,
     private readonly documents: ReportDocuments,
     private readonly premium: PremiumFacts,
     private readonly clock: Clock,
   ) {}
 
-  /** Of the generation that is under way. */
-  async write(report: BegunReport): Promise<WrittenReport> {
+  /** Writes the documents of the generation in progress. */
+  async write(report: PaidReport): Promise<WritingResult> {
     const version = newestOf(report);
     const isRefinement = version.version > 1 && version.revision === report.revision;
     const before = await this.before(report, version);
     const propertyFacts = isRefinement
       ? await this.factsOfRefinement(version, before)
       : await this.premium.boughtFor(version.basis);
-    const beside = (language: ReportLanguage) => besideOf({ version, before, propertyFacts, language });
+    const beside = (language: ReportLanguage) => writerExtras({ version, before, propertyFacts, language });
     if (!isRefinement) return this.bought.write(version.basis, beside);
     const at = this.clock.now();
     const documents = reportLanguages.map((language) =>
@@ -50,14 +50,14 @@ export class VersionWriter {
     return { documents, writing: null };
   }
 
-  /** Whether nobody else has to be asked for the newest version, so that it is there at once. */
-  async isQuick(report: BegunReport): Promise<boolean> {
+  /** Whether the newest version needs no call to outside sources, so that it can be written at once. */
+  async isQuick(report: PaidReport): Promise<boolean> {
     const version = newestOf(report);
     if (!(await this.premium.isBought(version.basis.reportId))) return true;
     return factsKept(version, await this.before(report, version)) !== null;
   }
 
-  /** What the sources said stays true of a home whose address stays. */
+  /** Reuses the facts of the previous version if the address is unchanged. */
   private async factsOfRefinement(
     version: ReportVersion,
     before: Before | null,
@@ -66,8 +66,8 @@ export class VersionWriter {
     return factsKept(version, before) ?? (await this.premium.boughtFor(version.basis));
   }
 
-  /** The newest version before this one that can be read. */
-  private async before(report: BegunReport, { version: own }: ReportVersion): Promise<Before | null> {
+  /** The newest readable version before this one. */
+  private async before(report: PaidReport, { version: own }: ReportVersion): Promise<Before | null> {
     const version = report.versions.findLast(
       ({ version: number, readable }) => number < own && readable !== null,
     );
@@ -82,7 +82,7 @@ export class VersionWriter {
   }
 }
 
-const newestOf = ({ versions }: BegunReport): ReportVersion => versions.at(-1)!;
+const newestOf = ({ versions }: PaidReport): ReportVersion => versions.at(-1)!;
 
 function factsKept({ addressChange }: ReportVersion, before: Before | null): PropertyFacts | null {
   if (addressChange !== 'none') return null;
@@ -96,7 +96,7 @@ type Parts = Readonly<{
   language: ReportLanguage;
 }>;
 
-function besideOf({ version, before, propertyFacts, language }: Parts): Beside {
+function writerExtras({ version, before, propertyFacts, language }: Parts): WriterExtras {
   const document = before?.documents.get(language);
   if (!before || !document) return { propertyFacts };
   const refined = {

@@ -10,16 +10,16 @@ const LONGEST_DELAY_MS = 3000;
 const MOST_WAITING = 200;
 const MOST_ADDRESSES = 20_000;
 
-/** What a person reads when too many wait already. */
+/** Shown when too many requests are waiting already. */
 export const tooManyNotFound = 'Too many requests. Please try again in a minute.';
 
 /**
- * Slows those who try ids: requests for unknown or unpaid reports beyond a budget per address and one for all wait
- * before their answer. A known id never waits.
+ * Slows down clients that guess ids: beyond a budget per address and a global one, requests for unknown or unpaid reports
+ * wait before they are answered. Requests for known ids never wait.
  */
 @Injectable()
 export class NotFoundThrottle {
-  /** No answer is kept back for longer. */
+  /** The longest delay of an answer. */
   longestDelayMs = LONGEST_DELAY_MS;
   private windowStart = 0;
   private total = 0;
@@ -28,7 +28,7 @@ export class NotFoundThrottle {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Counts a miss, and waits when there were too many of them. */
+  /** Counts a miss and waits if there were too many. */
   async spend(address: string): Promise<void> {
     const delay = this.delayAfter(addressGroup(address));
     if (delay === 0) return;
@@ -56,7 +56,7 @@ export class NotFoundThrottle {
   }
 }
 
-/** How long an answer is kept back after that many misses of its address, and of everyone, within a minute. */
+/** The delay of an answer after this many misses within a minute, from its address and from everyone. */
 export function notFoundDelayMs(ofAddress: number, ofEveryone: number): number {
   const { address, everyone } = MISSES_PER_MINUTE;
   const over = Math.max(ofAddress - address, ofEveryone - everyone);

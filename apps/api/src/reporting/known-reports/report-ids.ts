@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 const LOWEST = 2 ** 52;
 
-/** Makes the ids of reports: random integers in 2^52..2^53, so that none can be guessed or enumerated. */
+/** Creates report ids: random integers in 2^52..2^53, so that they can be neither guessed nor enumerated. */
 @Injectable()
 export class ReportIds {
   next(): number {
@@ -11,7 +11,7 @@ export class ReportIds {
   }
 }
 
-/** The id in an address; null for anything that no report can have. */
+/** Parses a report's id from a URL; null if no report can have it. */
 export function parseReportId(text: string): number | null {
   if (!/^\d{16}$/.test(text)) return null;
   const id = Number(text);

@@ -10,15 +10,15 @@ import { CommandExecutor } from '../../platform/event-store/command-executor.js'
 import { NotFoundThrottle } from './not-found-throttle.js';
 import { parseReportId } from './report-ids.js';
 
-export type KnownReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
+export type ActiveReport = Exclude<ReportState, { status: 'unknown' | 'erased' }>;
 
-/** One with at least one document. */
-export type ReadableReport = Exclude<KnownReport, { status: 'draft' }> & { readable: GeneratedReport };
+/** A report with at least one readable document. */
+export type ReadableReport = Exclude<ActiveReport, { status: 'draft' }> & { readable: GeneratedReport };
 
-const isReadable = (report: KnownReport): report is ReadableReport =>
+const isReadable = (report: ActiveReport): report is ReadableReport =>
   report.status !== 'draft' && report.readable !== null;
 
-/** Reports as their streams tell them; whatever guards access reads here. */
+/** Reads reports from their streams. Every access check goes through this class. */
 @Injectable()
 export class Reports {
   constructor(
@@ -26,26 +26,26 @@ export class Reports {
     private readonly notFoundThrottle: NotFoundThrottle,
   ) {}
 
-  /** Null when there is no such report, or when it was erased. */
-  async find(reportId: number): Promise<KnownReport | null> {
+  /** Null if the report does not exist or was erased. */
+  async find(reportId: number): Promise<ActiveReport | null> {
     const state = await this.executor.load(reportDecider, reportStream(reportId));
     return state.status === 'unknown' || state.status === 'erased' ? null : state;
   }
 
-  /** The report with the id in an address; an unknown one costs the address a miss and is refused with 404. */
-  known(idInAddress: string, clientAddress: string): Promise<KnownReport> {
+  /** Returns the report with the id in the URL. An unknown id counts as a miss and is refused with 404. */
+  requireReport(idInAddress: string, clientAddress: string): Promise<ActiveReport> {
     return this.inAddress(idInAddress, clientAddress, (report) => report);
   }
 
-  /** As `known`, of a report that can be read: to others one that was not paid, or not written yet, is as good as none. */
-  readable(idInAddress: string, clientAddress: string): Promise<ReadableReport> {
+  /** Like `known`, but also refuses reports that are unpaid or not written yet, with the same answer. */
+  requireReadable(idInAddress: string, clientAddress: string): Promise<ReadableReport> {
     return this.inAddress(idInAddress, clientAddress, (report) => (isReadable(report) ? report : null));
   }
 
   private async inAddress<Found>(
     idInAddress: string,
     clientAddress: string,
-    found: (report: KnownReport) => Found | null,
+    found: (report: ActiveReport) => Found | null,
   ): Promise<Found> {
     const reportId = parseReportId(idInAddress);
     const report = reportId === null ? null : await this.find(reportId);
@@ -56,6 +56,6 @@ export class Reports {
   }
 }
 
-/** The one answer for every id that has nothing to show. */
+/** The same answer for every id without a readable report. */
 export const unknownReport = (): DomainError =>
   new DomainError('reporting.report-unknown', 'There is no report at this address');

@@ -1,8 +1,10 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { reportDecider, reportStream } from '@closewise/domain/reporting';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
-import type { CommandContext } from '../../platform/event-store/command-executor.js';
+import { type CommandContext, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import { Reports } from '../known-reports/reports.js';
 
-/** Records that the link of a report was mailed; a repetition does nothing. */
+/** Records that a report's link was mailed. Idempotent. */
 export class RecordReportMail extends Command<void> {
   static {
     declareCommand(this);
@@ -13,5 +15,20 @@ export class RecordReportMail extends Command<void> {
     readonly context: CommandContext,
   ) {
     super();
+  }
+}
+
+@CommandHandler(RecordReportMail)
+export class RecordReportMailHandler implements ICommandHandler<RecordReportMail> {
+  constructor(
+    private readonly reports: Reports,
+    private readonly uncertainMails: CommandExecutor,
+  ) {}
+
+  async execute({ reportId, context }: RecordReportMail): Promise<void> {
+    const report = await this.reports.find(reportId);
+    if (!report || report.status === 'draft' || !report.readable) return;
+    const command = { type: 'RecordReportMail', revision: report.readable.revision } as const;
+    await this.uncertainMails.execute(reportDecider, reportStream(reportId), command, context);
   }
 }

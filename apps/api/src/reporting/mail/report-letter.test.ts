@@ -8,6 +8,7 @@ const request = (changes: object = {}): ReportRequest =>
     subjectId: 'a1.42',
     language: 'en',
     emailOptIn: true,
+    property: { state: 'TX', city: 'Dallas', zip: '75201', priceCents: 45_000_000 },
     person,
     ...changes,
   }) as ReportRequest;
@@ -38,18 +39,31 @@ const printed = {
 
 describe('the letter with a report', () => {
   it.each([
-    ['en', 'Your closing cost report is ready', 'es', 'report/4711000000000042/refine'],
-    ['es', 'Su informe de costos de cierre está listo', 'en', 'es/informe/4711000000000042/corregir'],
+    [
+      'en',
+      'Your closing cost report is ready',
+      'es',
+      'report/4711000000000042/refine',
+      'Property in TX 75201 for $450,000',
+    ],
+    [
+      'es',
+      'Su informe de costos de cierre está listo',
+      'en',
+      'es/informe/4711000000000042/corregir',
+      'Propiedad en TX 75201 por $450,000',
+    ],
   ] as const)(
-    'in %s goes to the buyer, under the subject of the report',
-    (language, subject, other, refine) => {
+    'in %s goes to the buyer, under the subject of the report, without the words of the address',
+    (language, subject, other, refine, about) => {
       const letter = reportLetter(request({ language }), receipt, 'https://closewise.example')!;
       const { html, text, ...envelope } = letter;
       expect(envelope).toEqual({ subjectId: 'a1.42', to: 'ana@example.com', language, subject });
       const link = 'https://closewise.example/html-report/4711000000000042';
       const known = [link, `${link}?lang=${other}`, `https://closewise.example/${refine}`];
       for (const part of [html, text]) {
-        expect(part).toContain(person.address);
+        expect(part).toContain(about);
+        expect(part).not.toMatch(/Oak Lane|Dallas/);
         expect(part.match(/https?:\/\/[^\s"<]+/g)!.filter((at) => !known.includes(at))).toEqual([]);
         expect(part).toContain(known[2]);
         expect(part).not.toContain('ana@example.com');
@@ -64,8 +78,8 @@ describe('the letter with a report', () => {
       expect(html).toContain(line);
     }
     const day = {
-      en: 'Date: November 21, 2026, 10:00 AM UTC',
-      es: 'Fecha: 21 de noviembre de 2026, 10:00 a.m. UTC',
+      en: 'Date: November 21, 2026, 4:00 AM CST',
+      es: 'Fecha: 21 de noviembre de 2026, 4:00 a.m. CST',
     };
     expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(day[language]);
   });

@@ -1,7 +1,20 @@
-import type { AuditedEvents } from '../../administration/index.js';
+import type { DemoReportEvent, ReportEvent, ReportMailRequested } from '@closewise/domain/reporting';
+import type { SentencesFor } from '../../administration/index.js';
 
-/** What admins and the operator did about reports, in the words of the list of admin actions. */
-export const orderSentences: AuditedEvents['sentences'] = {
-  ReportGenerationStarted: ({ reportId }) => `Had the report ${String(reportId)} generated again`,
-  ReportMailRequested: ({ reportId }) => `Had the link of the report ${String(reportId)} mailed once more`,
+/** Sentences about reports in the list of admin actions. */
+export const orderSentences: SentencesFor<ReportEvent | ReportMailRequested | DemoReportEvent> = {
+  ReportGenerationStarted: ({ reportId }) => `Had report ${reportId} generated again`,
+  ReportMailRequested: ({ reportId }) => `Had the link to report ${reportId} mailed again`,
+  ReportRequested: null,
+  ReportPlaceConfirmed: null,
+  ReportRefined: null,
+  ReportUpgraded: null,
+  ReportGenerated: null,
+  ReportGenerationFailed: null,
+  ReportEmailed: null,
+  ReportErased: null,
+  DemoReportCreated: null,
+  DemoReportProcessingStarted: null,
+  DemoReportCompleted: null,
+  DemoReportFailed: null,
 };

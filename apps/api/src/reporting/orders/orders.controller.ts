@@ -18,24 +18,25 @@ import {
   type OrderView,
 } from '@closewise/contracts/admin';
 import { ActingAdmin, shownInAudit } from '../../administration/index.js';
-import { Access } from '../../platform/access/access.js';
+import { Access, WithoutStepUp } from '../../platform/access/access.js';
 import { ReadBy, type Reader } from '../../platform/access/reader.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { RegenerateReport } from '../generation/regenerate-report.command.js';
-import { FailedOrders } from './failed-orders.js';
-import { OrderList } from './list/order-list.js';
-import { RequestReportMail } from './mail-again/request-report-mail.command.js';
+import { FailedReportViews } from './failed-reports.js';
+import { OrderList } from './order-list.js';
+import { RequestReportMail } from './request-report-mail.command.js';
 import { Orders } from './orders.js';
 
 const unknown = 'There is no order with this id';
-const Id = () => ApiParam({ name: 'orderId', type: String, description: 'Of its payment or its report' });
+const Id = () =>
+  ApiParam({ name: 'orderId', type: String, description: 'The id of the payment or the report' });
 const Changed = () =>
   ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: orderChangedView });
 
-/** The orders as admins look for them, and what they do about one. */
+/** Lists orders for admins, and acts on a single one. */
 @ApiTags('admin')
 @Access('admin')
 @Controller('api/admin/orders')
@@ -43,7 +44,7 @@ export class OrdersController {
   constructor(
     private readonly list: OrderList,
     private readonly orders: Orders,
-    private readonly failed: FailedOrders,
+    private readonly failed: FailedReportViews,
     private readonly commands: CommandBus,
     private readonly projections: Projections,
   ) {}
@@ -51,7 +52,7 @@ export class OrdersController {
   @Get()
   @Access(['admin', 'auditor'])
   @ResponseSchema(orderListView)
-  @ApiOperation({ operationId: 'listOrders', summary: 'Orders, searched and filtered, the newest first' })
+  @ApiOperation({ operationId: 'listOrders', summary: 'Orders, searched and filtered, newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: orderListView })
   @ApiProblems({ 400: 'State must be two letters, such as TX' })
   async page(
@@ -66,7 +67,7 @@ export class OrdersController {
   @ResponseSchema(failedReportsView)
   @ApiOperation({
     operationId: 'listFailedReports',
-    summary: 'Paid reports that were not made, oldest first',
+    summary: 'Paid reports that were not generated, oldest first',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'All', standardSchema: failedReportsView })
   async failures(): Promise<FailedReportsView> {
@@ -85,9 +86,10 @@ export class OrdersController {
   }
 
   @Post(':orderId/mail')
+  @WithoutStepUp('goes to the address that the buyer gave')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(orderChangedView)
-  @ApiOperation({ operationId: 'mailOrder', summary: 'Mail the link of the report once more' })
+  @ApiOperation({ operationId: 'mailOrder', summary: 'Mail the link to the report again' })
   @Id()
   @Changed()
   @ApiProblems({
@@ -107,11 +109,12 @@ export class OrdersController {
   }
 
   @Post(':orderId/generate')
+  @WithoutStepUp('does what was to be done anyway')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(orderChangedView)
   @ApiOperation({
     operationId: 'generateOrder',
-    summary: 'Generate the report again, or at last; what can be read stays until it is done',
+    summary: 'Generate the report, possibly again; the current document stays readable until then',
   })
   @Id()
   @Changed()

@@ -14,11 +14,11 @@ import { CommandExecutor } from '../../platform/event-store/command-executor.js'
 import { MailStatus } from '../../platform/mail/mail-status.js';
 import { parseReportId } from '../known-reports/report-ids.js';
 import { ReportOrders } from '../known-reports/report-orders.js';
-import { OrderStory } from './story/order-story.js';
+import { OrderStory } from './order-story.js';
 
 type Found = Omit<OrderView, 'success'>;
 
-/** One order with its story, read from the log: what an admin decides by is never late. */
+/** One order with its history, read from the log, so that admins never decide on stale data. */
 @Injectable()
 export class Orders {
   constructor(
@@ -29,7 +29,7 @@ export class Orders {
     private readonly story: OrderStory,
   ) {}
 
-  /** The report that somebody means by its id or the id of one of its payments; refused when there is none. */
+  /** Resolves a report's id from its own id or a payment's id. Throws if there is no such order. */
   async reportIdOf(id: string): Promise<number> {
     const reportId = parseReportId(id) ?? (await this.payments.find(id))?.facts[0]?.data;
     const found = typeof reportId === 'object' && 'reportId' in reportId ? reportId.reportId : reportId;
@@ -43,8 +43,8 @@ export class Orders {
     const [report, mailed, payments, mails] = await Promise.all([
       this.executor.load(reportDecider, reportStream(reportId)),
       this.executor.load(reportMailsDecider, reportMailsStream(reportId)),
-      this.payments.of(reportId),
-      this.mails.ofSubject(requested.data.subjectId),
+      this.payments.listPayments(reportId),
+      this.mails.findBySubject(requested.data.subjectId),
     ]);
     const { property, person, language, emailOptIn: wantsMail, referralCode } = requested.data;
     const made = payments.filter(({ status }) => status === 'succeeded');
@@ -89,7 +89,7 @@ export class Orders {
         reply,
         at,
       })),
-      story: await this.story.of(reportId, payments),
+      story: await this.story.read(reportId, payments),
     };
   }
 }
@@ -98,8 +98,8 @@ export class Orders {
 export function cannotMail(report: ReportState): string | null {
   if (report.status === 'unknown' || report.status === 'erased') return 'The person was erased';
   if (report.status === 'draft') return 'The report is not paid';
-  if (!report.readable) return 'There is nothing to read yet';
-  return report.request.person?.email ? null : 'No e-mail address is known for this report';
+  if (!report.readable) return 'The report is not ready yet';
+  return report.request.person?.email ? null : 'No email address is known for this report';
 }
 
 function cannotGenerate({ status }: ReportState, isPaid: boolean): string | null {
@@ -110,7 +110,7 @@ function cannotGenerate({ status }: ReportState, isPaid: boolean): string | null
 const sumOf = (payments: readonly OrderPayment[], of: (payment: OrderPayment) => number): number =>
   payments.reduce((sum, payment) => sum + of(payment), 0);
 
-/** A report that is paid is in the making, even where no job has begun it. */
+/** A paid report counts as processing even before its job starts. */
 function statusOf({ status }: ReportState, isPaid: boolean): Found['order']['status'] {
   if (status === 'unknown') return 'draft';
   return status === 'draft' && isPaid ? 'processing' : status;
@@ -136,12 +136,13 @@ function viewOf(payment: OrderPayment): OrderPaymentView {
   };
 }
 
-type Refundable = Pick<OrderPayment, 'status' | 'dispute' | 'leftCents' | 'isHere' | 'provider'>;
+type Refundable = Pick<OrderPayment, 'status' | 'dispute' | 'leftCents' | 'isCurrentProvider' | 'provider'>;
 
-function refusalOf({ status, dispute, leftCents, isHere, provider }: Refundable): string | null {
-  if (status !== 'succeeded') return 'This payment was not made';
-  if (!isHere) return `This payment was taken by ${provider}, which is not in use here: refund it there`;
-  if (dispute === 'open') return 'The buyer’s bank disputes this payment: it cannot be refunded now';
-  if (dispute === 'lost') return 'The buyer’s bank has taken this payment back';
+function refusalOf({ status, dispute, leftCents, isCurrentProvider, provider }: Refundable): string | null {
+  if (status !== 'succeeded') return 'This payment did not succeed';
+  if (!isCurrentProvider)
+    return `This payment was made through ${provider}, which is not configured here. Refund it there.`;
+  if (dispute === 'open') return 'The buyer’s bank is disputing this payment, so it cannot be refunded now';
+  if (dispute === 'lost') return 'The buyer’s bank has reversed this payment';
   return leftCents === 0 ? 'This payment was refunded in full' : null;
 }

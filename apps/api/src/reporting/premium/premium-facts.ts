@@ -3,12 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isPremiumOffered, type PropertyFacts } from '@closewise/domain/property-facts';
 import type { ReportBasis } from '@closewise/domain/reporting';
 import { PaidReports } from '../../billing/index.js';
-import { PropertyFactsLookup } from '../property-facts/index.js';
-import { askUntilEnough } from './ask-until-enough.js';
+import { PropertyFactsLookup } from '../property-facts/property-facts-lookup.js';
 
 const PAUSES_MS = [5000, 20_000];
 
-/** The facts that a buyer of premium has paid for. */
+/** Looks up the facts that a premium buyer paid for. */
 @Injectable()
 export class PremiumFacts {
   private readonly logger = new Logger(PremiumFacts.name);
@@ -18,20 +17,20 @@ export class PremiumFacts {
     private readonly lookup: PropertyFactsLookup,
   ) {}
 
-  /** Whether premium of the report is paid. */
+  /** Whether premium is paid for the report. */
   isBought(reportId: number): Promise<boolean> {
     return this.paid.isPremium(reportId);
   }
 
   /**
-   * Undefined for a basic report. Sources that are away are asked again for half a minute; then the report is written with
-   * what there is, its sections say what is missing, and the log tells the operator to regenerate it.
+   * Undefined for a basic report. Retries unavailable sources for half a minute. If facts are still missing, the report is
+   * written without them, its sections say so, and the log asks the operator to regenerate it.
    */
   async boughtFor(request: ReportBasis): Promise<PropertyFacts | undefined> {
     const { reportId } = request;
     if (!(await this.paid.isPremium(reportId))) return undefined;
     const facts = await askUntilEnough(
-      () => this.lookup.ofReport(request),
+      () => this.lookup.lookUpReport(request),
       (ms) => setTimeout(ms),
       PAUSES_MS,
     );
@@ -39,9 +38,24 @@ export class PremiumFacts {
       const missing = Object.entries(facts).filter(([, { status }]) => status !== 'found');
       this.logger.error(
         `The premium report of payment ${await this.paid.paymentOf(reportId)} lacks facts ` +
-          `(${missing.map(([name]) => name).join(', ')}): regenerate it when the sources answer again`,
+          `(${missing.map(([name]) => name).join(', ')}). Regenerate it when the sources are available again.`,
       );
     }
     return facts;
   }
+}
+
+/** Repeats a look-up after each pause until it finds enough for premium. Returns the last result. */
+export async function askUntilEnough(
+  ask: () => Promise<PropertyFacts>,
+  pause: (ms: number) => Promise<unknown>,
+  pausesMs: readonly number[],
+): Promise<PropertyFacts> {
+  let facts = await ask();
+  for (const ms of pausesMs) {
+    if (isPremiumOffered(facts)) return facts;
+    await pause(ms);
+    facts = await ask();
+  }
+  return facts;
 }

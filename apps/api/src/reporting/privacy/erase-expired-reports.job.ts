@@ -1,17 +1,32 @@
+import { Expose, Transform } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
 import { Injectable, Logger } from '@nestjs/common';
 import { expiredReports } from '@closewise/domain/reporting';
+import { readNumber } from '../../platform/config/read-config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { bySystem } from '../../platform/commands/contexts.js';
-import { PrivacyConfig } from './privacy-config.js';
 import type { RecurringJob } from '../../platform/jobs/job.js';
 import { Erasure, Subjects } from '../../privacy/index.js';
-import { KeptReports, type ExpiredSubject } from './kept-reports.js';
+import { ReportRetention, type ExpiredSubject } from './report-retention.projection.js';
 import { ReportPayments } from './report-payments.js';
+
+const message = 'RETENTION_DAYS must be a whole number of days from 30 to 3650';
+
+/** The retention period of personal data. */
+export class PrivacyConfig {
+  /** Days from payment to erasure. The privacy page states it. */
+  @Expose({ name: 'RETENTION_DAYS' })
+  @Transform(readNumber)
+  @IsInt({ message })
+  @Min(30, { message })
+  @Max(3650, { message })
+  readonly retentionDays: number = 365;
+}
 
 const BATCH = 100;
 const BATCHES = 10;
 
-/** Erases reports that were never paid after 30 days, and paid ones after the retention period. */
+/** Erases unpaid reports after 30 days, and paid ones after the retention period. */
 @Injectable()
 export class EraseExpiredReports implements RecurringJob {
   readonly name = 'erase-expired-reports';
@@ -19,7 +34,7 @@ export class EraseExpiredReports implements RecurringJob {
   private readonly logger = new Logger(EraseExpiredReports.name);
 
   constructor(
-    private readonly kept: KeptReports,
+    private readonly kept: ReportRetention,
     private readonly payments: ReportPayments,
     private readonly subjects: Subjects,
     private readonly erasure: Erasure,
@@ -41,12 +56,12 @@ export class EraseExpiredReports implements RecurringJob {
     }
   };
 
-  /** What cannot be erased now is tried again in the next run, and keeps nobody else from it. */
+  /** A failure is retried in the next run and does not stop the others. */
   private async erase({ subjectId, paid }: ExpiredSubject): Promise<void> {
     try {
       const subject = await this.subjects.alone(subjectId);
-      // The read model may not know yet of a payment that came just now.
-      if (!paid && (await this.payments.arePaid(await this.kept.ofSubject(subjectId)))) return;
+      // The read model may lag behind a payment that was just made.
+      if (!paid && (await this.payments.arePaid(await this.kept.findBySubject(subjectId)))) return;
       const context = bySystem(`retention-${subjectId}`);
       await this.erasure.erase(subject, 'retention', context);
     } catch (error) {

@@ -5,19 +5,17 @@ import { Jobs } from '../../platform/jobs/job.js';
 import { PersonalDataHolders } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { ReportDocuments } from '../reading/report-documents.js';
-import { EraseExpiredReports } from './erase-expired-reports.job.js';
-import { keptReportsProjection } from './kept-reports.projection.js';
-import { KeptReports } from './kept-reports.js';
-import { PrivacyConfig } from './privacy-config.js';
+import { EraseExpiredReports, PrivacyConfig } from './erase-expired-reports.job.js';
+import { reportRetentionProjection, ReportRetention } from './report-retention.projection.js';
 import { ReportPayments } from './report-payments.js';
 import { ReportsHolder } from './reports-holder.js';
 
-/** What is kept of a person in reports: erased on request and when its time is over, and exported. */
+/** Personal data in reports: exported, and erased on request or after the retention period. */
 @Module({
   imports: [BillingModule],
   providers: [
     fromEnvironment(PrivacyConfig),
-    KeptReports,
+    ReportRetention,
     ReportPayments,
     ReportDocuments,
     ReportsHolder,
@@ -34,7 +32,7 @@ export class ReportPrivacyModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.projections.register(keptReportsProjection);
+    this.projections.register(reportRetentionProjection);
     this.holders.register(this.reports);
     this.jobs.registerRecurring(this.eraseExpired);
   }

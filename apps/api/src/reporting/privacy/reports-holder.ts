@@ -14,17 +14,17 @@ import { Jobs } from '../../platform/jobs/job.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { ReportDocuments } from '../reading/report-documents.js';
 import { parseReportId } from '../known-reports/report-ids.js';
-import type { KnownReport } from '../known-reports/reports.js';
-import { KeptReports } from './kept-reports.js';
+import type { ActiveReport } from '../known-reports/reports.js';
+import { ReportRetention } from './report-retention.projection.js';
 import { ReportPayments } from './report-payments.js';
 
-/** The reports of a person: what they asked for, their documents and their payments. */
+/** A person's reports: requests, documents and payments. */
 @Injectable()
 export class ReportsHolder implements PersonalDataHolder {
   readonly name = 'reports';
 
   constructor(
-    private readonly kept: KeptReports,
+    private readonly kept: ReportRetention,
     private readonly payments: ReportPayments,
     private readonly documents: ReportDocuments,
     private readonly executor: CommandExecutor,
@@ -39,15 +39,15 @@ export class ReportsHolder implements PersonalDataHolder {
   }
 
   async objection(subjectId: string): Promise<string | null> {
-    for (const reportId of await this.kept.ofSubject(subjectId)) {
+    for (const reportId of await this.kept.findBySubject(subjectId)) {
       if (await this.isOwed(reportId))
-        return `Report ${reportId} is paid and was not made yet: wait until it is, or refund it`;
+        return `Report ${reportId} is paid but not generated yet. Wait until it is, or refund it.`;
     }
     return null;
   }
 
   async named(subjectId: string): Promise<KeptThing[]> {
-    const reportIds = await this.kept.ofSubject(subjectId);
+    const reportIds = await this.kept.findBySubject(subjectId);
     const reports = await Promise.all(
       reportIds.map(async (reportId) => ({ reportId, status: (await this.load(reportId)).status })),
     );
@@ -57,14 +57,16 @@ export class ReportsHolder implements PersonalDataHolder {
   }
 
   async erase(subjectId: string): Promise<void> {
-    const reportIds = await this.kept.ofSubject(subjectId);
+    const reportIds = await this.kept.findBySubject(subjectId);
     for (const reportId of reportIds) await this.end(reportId);
     await this.documents.eraseOf(subjectId);
     await this.jobs.purge('reportId', reportIds);
   }
 
   async export(subjectId: string): Promise<JsonValue[]> {
-    const reports = await Promise.all((await this.kept.ofSubject(subjectId)).map((id) => this.exportOf(id)));
+    const reports = await Promise.all(
+      (await this.kept.findBySubject(subjectId)).map((id) => this.exportOf(id)),
+    );
     return reports.filter((report) => report !== null);
   }
 
@@ -72,7 +74,7 @@ export class ReportsHolder implements PersonalDataHolder {
     return this.executor.load(reportDecider, reportStream(reportId));
   }
 
-  /** A key is made before the request it seals: a report that was never requested has nothing to end. */
+  /** Keys are created before the request they seal, so a key's report may not exist. */
   private async end(reportId: number): Promise<void> {
     if ((await this.load(reportId)).status === 'unknown') return;
     const context = bySystem(`erase-report-${reportId}`);
@@ -86,13 +88,13 @@ export class ReportsHolder implements PersonalDataHolder {
     const documents = await Promise.all(
       reportLanguages.map((language) => this.documents.read(report, language)),
     );
-    const payments = await this.payments.of(reportId);
+    const payments = await this.payments.findPayments(reportId);
     const own = { request, status: report.status, payments, documents: documents.filter(Boolean) };
     return toJson({ ...own, versions: report.status === 'draft' ? [] : await this.versionsOf(report) });
   }
 
-  /** What each version was written with, and the documents of those before the newest. */
-  private versionsOf(report: Exclude<KnownReport, { status: 'draft' }>): Promise<object[]> {
+  /** Each version's inputs, and the documents of all versions except the newest. */
+  private versionsOf(report: Exclude<ActiveReport, { status: 'draft' }>): Promise<object[]> {
     const newest = report.versions.at(-1)?.version;
     return Promise.all(
       report.versions.map(async ({ version, basis }) => {
@@ -105,12 +107,12 @@ export class ReportsHolder implements PersonalDataHolder {
     );
   }
 
-  /** Paid, not given back, and nothing can be read yet. */
+  /** Paid, not refunded, and not readable yet. */
   private async isOwed(reportId: number): Promise<boolean> {
     const report = await this.load(reportId);
     if (report.status === 'unknown' || report.status === 'erased') return false;
     if (report.status !== 'draft' && report.readable) return false;
-    return (await this.payments.of(reportId)).some(
+    return (await this.payments.findPayments(reportId)).some(
       ({ status, amountCents, refundedCents }) => status === 'succeeded' && refundedCents < amountCents,
     );
   }

@@ -1,41 +1,50 @@
 import { Expose, Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
-import { origin } from '../../platform/config/variable-types.js';
+import { readNumber, readOrigin } from '../../platform/config/read-config.js';
 
 const providers = ['fema', 'census', 'attom'] as const;
 type Provider = (typeof providers)[number];
 
 const key = /^[\w-]{8,100}$/;
+const wrongDrafts = 'PROPERTY_FACTS_DRAFTS_PER_DAY must be a whole number from 0 to 1000000';
 
 const listed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
 
-/** Which sources of property facts are asked; none unless they are named. */
+/** The enabled sources of property facts; none by default. */
 export class PropertyFactsConfig {
   @Expose({ name: 'PROPERTY_FACTS' })
   @Transform(listed)
   @IsIn(providers, {
     each: true,
-    message: 'PROPERTY_FACTS must be sources with commas between them: fema, census, attom',
+    message: 'PROPERTY_FACTS must be a comma-separated list of sources: fema, census, attom',
   })
   readonly providers: readonly Provider[] = [];
 
   @Expose({ name: 'CENSUS_API_KEY' })
   @IsOptional()
   @Matches(key, {
-    message: 'CENSUS_API_KEY must be a key of the Census Bureau: 8 letters or digits at least',
+    message: 'CENSUS_API_KEY must be a key of the Census Bureau: at least 8 letters or digits',
   })
   readonly censusKey?: string;
 
   @Expose({ name: 'ATTOM_API_KEY' })
   @IsOptional()
-  @Matches(key, { message: 'ATTOM_API_KEY must be a key of ATTOM: 8 letters or digits at least' })
+  @Matches(key, { message: 'ATTOM_API_KEY must be a key of ATTOM: at least 8 letters or digits' })
   readonly attomKey?: string;
 
-  /** All sources at another address: a test's double. */
+  /** The limit of look-ups for unpaid orders in 24 hours, shared by all processes. */
+  @Expose({ name: 'PROPERTY_FACTS_DRAFTS_PER_DAY' })
+  @Transform(readNumber)
+  @IsInt({ message: wrongDrafts })
+  @Min(0, { message: wrongDrafts })
+  @Max(1_000_000, { message: wrongDrafts })
+  readonly draftsPerDay: number = 500;
+
+  /** A test double that replaces all sources. */
   @Expose({ name: 'PROPERTY_FACTS_URL' })
-  @Transform(origin)
+  @Transform(readOrigin)
   @IsOptional()
   @IsString({
     message: 'PROPERTY_FACTS_URL must be an address such as http://localhost:4000, without a path',
@@ -52,7 +61,7 @@ export class PropertyFactsConfig {
   check(): void {
     if (this.uses('fema') && !this.uses('census')) {
       throw new WrongVariableError(
-        'PROPERTY_FACTS must name census beside fema: its geocoder finds where the home stands on the map',
+        'PROPERTY_FACTS must name census together with fema, because its geocoder locates the home on the map',
       );
     }
     if (this.uses('attom') && !this.attomKey) {

@@ -1,10 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { FactAnswer, FactSource, FloodZone } from '@closewise/domain/property-facts';
-import { FloodZones } from './ports/flood-zones.js';
-import { Geocoder, type LocatedAddress } from './ports/geocoder.js';
-import { Neighbourhoods } from './ports/neighbourhoods.js';
-import { PropertyRecords } from './ports/property-records.js';
-import { switchedOff } from './ports/switched-off.js';
+import {
+  type LocatedAddress,
+  FloodZones,
+  Geocoder,
+  Neighbourhoods,
+  PropertyRecords,
+  switchedOff,
+} from './sources/ports.js';
 import { PropertyFactsLookup } from './property-facts-lookup.js';
 
 const source: FactSource = {
@@ -41,7 +44,7 @@ function aLookup(sources: Sources): PropertyFactsLookup {
 const located: Geocoder = { locate: async () => ({ status: 'found', fact: place, source }) };
 const asked: unknown[] = [];
 const mapped: FloodZones = {
-  at: async (point): Promise<FactAnswer<FloodZone>> => {
+  findZone: async (point): Promise<FactAnswer<FloodZone>> => {
     asked.push(point);
     return { status: 'found', fact: zone, source };
   },
@@ -51,12 +54,12 @@ describe('the facts of a property', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
   it('are unavailable while every source is switched off', async () => {
-    const facts = await aLookup({}).of(home);
+    const facts = await aLookup({}).lookUp(home);
     expect(Object.values(facts)).toEqual(Array.from({ length: 5 }, () => ({ status: 'unavailable' })));
   });
 
   it('are asked for at the point where the address lies', async () => {
-    const { floodZone } = await aLookup({ geocoder: located, floodZones: mapped }).of(home);
+    const { floodZone } = await aLookup({ geocoder: located, floodZones: mapped }).lookUp(home);
     expect(floodZone).toEqual({ status: 'found', fact: zone, source });
     expect(asked).toEqual([place.point]);
   });
@@ -72,20 +75,20 @@ describe('the facts of a property', () => {
         schools: async () => nothing,
         taxHistory: async () => nothing,
       },
-    }).of(home);
+    }).lookUp(home);
     expect(facts).toMatchObject({ floodZone: nowhere, neighbourhood: nowhere, schools: nothing });
   });
 
   it('do not wait for a source that is late, and tell it to stop', async () => {
     const stopped = new Promise<void>((resolve) => {
       const neighbourhoods: Neighbourhoods = {
-        of: (_, signal) => {
+        findStatistics: (_, signal) => {
           signal.addEventListener('abort', () => resolve());
           return never();
         },
       };
       const lookup = aLookup({ geocoder: located, floodZones: mapped, neighbourhoods });
-      void lookup.of(home, 50).then((facts) => {
+      void lookup.lookUp(home, 50).then((facts) => {
         expect(facts).toMatchObject({
           floodZone: { status: 'found' },
           neighbourhood: { status: 'unavailable' },
@@ -96,8 +99,8 @@ describe('the facts of a property', () => {
   });
 
   it('survive a source with a fault', async () => {
-    const broken: FloodZones = { at: () => Promise.reject(new TypeError('x is undefined')) };
-    const facts = await aLookup({ geocoder: located, floodZones: broken }).of(home);
+    const broken: FloodZones = { findZone: () => Promise.reject(new TypeError('x is undefined')) };
+    const facts = await aLookup({ geocoder: located, floodZones: broken }).lookUp(home);
     expect(facts.floodZone).toEqual({ status: 'unavailable' });
   });
 
@@ -105,7 +108,7 @@ describe('the facts of a property', () => {
     const property = { city: 'Houston', state: 'TX', zip: '77002' };
     const lookup = aLookup({ geocoder: { locate: () => Promise.reject(new Error('was asked')) } });
     const unknown = { floodZone: { status: 'unavailable' }, schools: { status: 'unavailable' } };
-    await expect(lookup.ofReport({ property, person: null })).resolves.toMatchObject(unknown);
-    await expect(lookup.ofReport({ property, person: { street: null } })).resolves.toMatchObject(unknown);
+    await expect(lookup.lookUpReport({ property, person: null })).resolves.toMatchObject(unknown);
+    await expect(lookup.lookUpReport({ property, person: { street: null } })).resolves.toMatchObject(unknown);
   });
 });

@@ -1,14 +1,14 @@
 import { Controller, Get, Headers, HttpStatus, Ip, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reportLanguages, type ReportLanguage } from '@closewise/domain/reporting';
+import { reportLanguages } from '@closewise/domain/reporting';
 import { PaymentStandings } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { isOutage } from '../../platform/event-store/outage.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
-import { PageUnavailable } from '../../platform/http/pages/page-unavailable.js';
+import { PageUnavailable } from '../../platform/http/problems/retry-later.js';
 import {
   pagePolicy,
   renderReportHtml,
@@ -17,20 +17,20 @@ import {
 } from '../document/index.js';
 import { DemoReportPage } from '../demo/demo-report-page.js';
 import { DemoReports } from '../demo/demo-reports.js';
-import { PropertyFactsLookup } from '../property-facts/index.js';
+import { PropertyFactsLookup } from '../property-facts/property-facts-lookup.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
-import { versionQuery } from './asked-version.js';
+import { versionDescription, ReportDisplays } from './report-displays.js';
+import { parseReportLanguage, preferredLanguage } from '../texts/index.js';
 import { addressesOfPage, premiumPages, reportPages } from './report-pages.js';
-import { ShownReports } from './shown-reports.js';
 import { unknownReport } from '../known-reports/reports.js';
 
-/** The report itself. An unknown and an unpaid one answer alike. */
+/** The report as a web page. Unknown and unpaid reports give the same answer. */
 @ApiTags('buyer')
 @Access('buyer')
 @Controller(reportPages)
 export class HtmlReportController {
   constructor(
-    private readonly shown: ShownReports,
+    private readonly shown: ReportDisplays,
     private readonly demos: DemoReports,
     private readonly demoPage: DemoReportPage,
     private readonly notFoundThrottle: NotFoundThrottle,
@@ -43,18 +43,18 @@ export class HtmlReportController {
   @RateLimited('report-pages', {
     points: 240,
     perSeconds: 60,
-    refusal: 'So many reports were opened from your network that we must ask you to wait.',
+    refusal: 'Too many reports were opened from your network.',
     passesInOutage: true,
   })
   @ApiOperation({ operationId: 'readReport', summary: 'The paid report as a page' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
-  @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionQuery })
+  @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionDescription })
   @ApiProduces('text/html')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
   async read(
-    // Not as @Param: whatever stands in the address is answered by a page, never by a refusal of its characters.
+    // Not @Param: every address must be answered by a page, even one with invalid characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
     @Query('lang') lang: unknown,
     @Query('version') version: unknown,
@@ -64,7 +64,7 @@ export class HtmlReportController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     reply.header('content-security-policy', pagePolicy);
-    const language = languageOf(lang) ?? usualLanguage(languages);
+    const language = parseReportLanguage(lang) ?? preferredLanguage(languages);
     const forBrowser = accepted?.includes('text/html') === true;
     const html = await this.render(params.reportId, { lang, version }).catch((error: unknown) => {
       if (!forBrowser || !isOutage(error)) throw error;
@@ -84,24 +84,18 @@ export class HtmlReportController {
     const demo = await this.demos.find(idInAddress);
     if (demo)
       return demo.status === 'complete'
-        ? this.demoPage.of(demo.reportId, languageOf(asked.lang) ?? 'en')
+        ? this.demoPage.renderPage(demo.reportId, parseReportLanguage(asked.lang) ?? 'en')
         : null;
     const shown = await this.shown.find(idInAddress, asked);
     if (!shown) return null;
-    const { document, older } = shown;
+    const { document, older, orderNumber = null } = shown;
     const { publicUrl } = this.config;
     const addresses = addressesOfPage(publicUrl, document.reportId, older);
     const { language } = document;
     const canAdd = document.premium === null && older === null && this.lookup.canSellPremium;
     const premium = canAdd ? `${publicUrl}${premiumPages[language]}/${document.reportId}` : null;
-    const standing = await this.standings.of(document.reportId);
+    const standing = await this.standings.findStanding(document.reportId);
     const closed = standing === 'stands' ? null : standing;
-    return renderReportHtml(document, { ...addresses, premium, closed });
+    return renderReportHtml(document, { ...addresses, premium, closed, orderNumber });
   }
 }
-
-const languageOf = (lang: unknown): ReportLanguage | undefined =>
-  reportLanguages.find((language) => language === lang);
-
-/** What the browser's owner reads. */
-const usualLanguage = (languages = ''): ReportLanguage => (/^\s*es\b/i.test(languages) ? 'es' : 'en');

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const key = { primaryKeyConstraintName: 'report_documents_pkey' };
 
-/** A written report, encrypted with the key of its subject. */
+/** A report document, encrypted with its subject's key. */
 @Entity({ schema: 'durable', name: 'report_documents' })
 @Index('report_documents_subject', ['subjectId'])
 export class ReportDocumentRow {
@@ -28,7 +28,7 @@ export class ReportDocumentRow {
   @Column({ type: 'text' })
   sealed!: string;
 
-  /** What the buyer brings, as the document says; null where it says none, or was stored before November 2026. */
+  /** The document's cash to close; null if it has none or was stored before November 2026. */
   @Column({ name: 'headline_cents', type: 'bigint', nullable: true })
   headlineCents!: Cents | null;
 }

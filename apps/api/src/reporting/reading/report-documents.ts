@@ -14,14 +14,14 @@ import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { headlineOf } from '../document/index.js';
 import { ReportDocumentRow } from './report-document.table.js';
-import type { KnownReport } from '../known-reports/reports.js';
+import type { ActiveReport } from '../known-reports/reports.js';
 
 /** The figures are the same in both languages. */
 const headlineLanguage = 'en';
 
 type Owner = Readonly<{ subjectId: string; revision: number }>;
 
-/** SQL: the row of whoever was first must be locked and answered by the statement that could not add one. */
+/** SQL, because the statement must lock and return the existing row if another attempt was first. */
 const STORE_FIRST = `
   insert into durable.report_documents as first
     (report_id, revision, language, schema_version, hash, subject_id, sealed, headline_cents)
@@ -29,7 +29,7 @@ const STORE_FIRST = `
   on conflict (report_id, revision, language) do update set hash = first.hash
   returning language, schema_version as "schemaVersion", hash`;
 
-/** The written reports, encrypted at rest. */
+/** Stores report documents, encrypted at rest. */
 @Injectable()
 export class ReportDocuments {
   constructor(
@@ -37,7 +37,7 @@ export class ReportDocuments {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** Of attempts at the same revision the first one's stays, so that those side by side record the same. */
+  /** Stores a document, unless an earlier attempt at the same revision did. Returns the reference to the stored one. */
   async store(document: ReportDocument, { subjectId, revision }: Owner): Promise<ReportDocumentRef> {
     const { reportId, language, schemaVersion } = document;
     const hash = hashOf(JSON.stringify(document));
@@ -47,7 +47,7 @@ export class ReportDocuments {
     return stored!;
   }
 
-  /** What is stored of a revision; of one under way that may be a part. */
+  /** References to a revision's stored documents, which may be incomplete while it is in progress. */
   async stored(reportId: number, revision: number): Promise<ReportDocumentRef[]> {
     const rows = await this.database.table(ReportDocumentRow).findBy({ reportId, revision });
     return reportLanguages.flatMap((language) =>
@@ -57,15 +57,15 @@ export class ReportDocuments {
     );
   }
 
-  /** The newest finished document of a report; null when it has none, or the person was erased. */
-  async read(report: KnownReport, language: ReportLanguage): Promise<ReportDocument | null> {
+  /** The newest document of a report; null if it has none or the person was erased. */
+  async read(report: ActiveReport, language: ReportLanguage): Promise<ReportDocument | null> {
     if (report.status === 'draft' || !report.readable) return null;
     return this.readGenerated(report, report.readable, language);
   }
 
-  /** The same of one of its versions; null where there is no such version, or nothing of it to read. */
+  /** The document of a version; null if the version is unknown or not readable. */
   async readVersion(
-    report: KnownReport,
+    report: ActiveReport,
     version: number,
     language: ReportLanguage,
   ): Promise<ReportDocument | null> {
@@ -75,10 +75,10 @@ export class ReportDocuments {
   }
 
   /**
-   * What the buyer brings by each of the versions, without opening their documents; null where a version cannot be read, or
-   * its document has no such figure.
+   * The cash to close of each version, read without decrypting the documents; null if a version is not readable or has no
+   * such figure.
    */
-  async headlines(report: KnownReport, versions: readonly ReportVersion[]): Promise<(Cents | null)[]> {
+  async headlines(report: ActiveReport, versions: readonly ReportVersion[]): Promise<(Cents | null)[]> {
     const { reportId } = report.request;
     const revisions = versions.flatMap(({ readable }) => readable?.revision ?? []);
     const rows = await this.database.table(ReportDocumentRow).find({
@@ -94,14 +94,14 @@ export class ReportDocuments {
     );
   }
 
-  /** Of a document that was stored before its figure stood beside it. */
-  private async headlineWithin(report: KnownReport, version: number): Promise<Cents | null> {
+  /** For documents that were stored before the figure had a column. */
+  private async headlineWithin(report: ActiveReport, version: number): Promise<Cents | null> {
     const document = await this.readVersion(report, version, headlineLanguage);
     return document && headlineOf(document);
   }
 
   private async readGenerated(
-    { request }: KnownReport,
+    { request }: ActiveReport,
     { revision, documents }: GeneratedReport,
     language: ReportLanguage,
   ): Promise<ReportDocument | null> {
@@ -110,12 +110,12 @@ export class ReportDocuments {
     const text = stored ? await this.personalData.open(stored.subjectId, stored.sealed) : null;
     if (typeof text !== 'string') return null;
     if (hashOf(text) !== documents.find((document) => document.language === language)?.hash) {
-      throw new Error('A stored report is not the one that its generation recorded');
+      throw new Error('A stored report does not match the hash in its event');
     }
     return reportDocumentSchema.parse(JSON.parse(text));
   }
 
-  /** Deletes every document that was sealed for exactly this subject. */
+  /** Deletes all documents sealed for exactly this subject. */
   async eraseOf(subjectId: string): Promise<void> {
     await this.database.table(ReportDocumentRow).delete({ subjectId });
   }

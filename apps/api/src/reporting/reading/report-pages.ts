@@ -1,17 +1,30 @@
-import type { ReportLanguage } from '@closewise/contracts/buyer';
+import { reportLanguages, type ReportLanguage } from '@closewise/contracts/buyer';
 import type { OlderVersion, PageAddresses } from '../document/index.js';
 
-/** The path of the reports' pages; each is at `/html-report/{reportId}`. */
+/** The path of report pages; a report is at `/html-report/{reportId}`. */
 export const reportPages = '/html-report';
 
-/** Where a buyer sees how far their report is, in each language, at `…/{reportId}`. */
-export const thankYouPages = { en: '/thank-you', es: '/es/gracias' } as const;
+/** The page that shows a report's progress, at `…/{reportId}`. */
+export const thankYouPages: Readonly<Record<ReportLanguage, string>> = {
+  en: '/thank-you',
+  es: '/es/gracias',
+};
 
-/** Where the owner of a report corrects it. */
+const refinePages: Readonly<Record<ReportLanguage, (reportId: number) => string>> = {
+  en: (reportId) => `/report/${reportId}/refine`,
+  es: (reportId) => `/es/informe/${reportId}/corregir`,
+};
+
+/** The page on which the owner corrects a report. */
 export const refinePageOf = (siteUrl: string, reportId: number, language: ReportLanguage): string =>
-  language === 'en' ? `${siteUrl}/report/${reportId}/refine` : `${siteUrl}/es/informe/${reportId}/corregir`;
+  `${siteUrl}${refinePages[language](reportId)}`;
 
-/** Where the page of a report is, absolute; `id` is also the name of the sample. */
+const refinePagesOf = (siteUrl: string, reportId: number) =>
+  Object.fromEntries(
+    reportLanguages.map((language) => [language, refinePageOf(siteUrl, reportId, language)]),
+  ) as Record<ReportLanguage, string>;
+
+/** The absolute URLs of a report's page and its companions. */
 export const addressesOfPage = (
   siteUrl: string,
   id: number | 'sample',
@@ -25,9 +38,8 @@ export const addressesOfPage = (
       ? `${siteUrl}${reportPages}/sample/report.pdf`
       : `${siteUrl}/api/reports/${id}/report.pdf`,
   premium: null,
-  refine:
-    id === 'sample' ? null : { en: refinePageOf(siteUrl, id, 'en'), es: refinePageOf(siteUrl, id, 'es') },
+  refine: id === 'sample' ? null : refinePagesOf(siteUrl, id),
 });
 
-/** Where premium is bought for a report, in each language, at `…/{reportId}`. */
-export const premiumPages = { en: '/premium', es: '/es/premium' } as const;
+/** The page on which premium is bought for a report, at `…/{reportId}`. */
+export const premiumPages: Readonly<Record<ReportLanguage, string>> = { en: '/premium', es: '/es/premium' };

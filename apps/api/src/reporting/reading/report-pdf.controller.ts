@@ -6,8 +6,7 @@ import { Access } from '../../platform/access/access.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { PageUnavailable } from '../../platform/http/pages/page-unavailable.js';
-import { BusyException } from '../../platform/http/problems/busy.js';
+import { PageUnavailable, BusyException } from '../../platform/http/problems/retry-later.js';
 import { PdfWriter } from '../../platform/pdf/pdf-writer.js';
 import {
   renderReportNotFoundHtml,
@@ -17,22 +16,22 @@ import {
 } from '../document/index.js';
 import { NotFoundThrottle, tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { unknownReport } from '../known-reports/reports.js';
-import { versionQuery } from './asked-version.js';
-import { ShownReports } from './shown-reports.js';
+import { parseReportLanguage, preferredLanguage } from '../texts/index.js';
+import { versionDescription, ReportDisplays } from './report-displays.js';
 
-/** What a PDF is described by in the OpenAPI document. */
+/** A PDF's schema in the OpenAPI document. */
 export const pdfSchema = { type: 'string', format: 'binary', example: '%PDF-1.7' } as const;
 
-/** What a reader sees while too many PDFs wait. */
+/** Shown while too many PDFs are waiting to be rendered. */
 export const tooManyPdfs = 'Many PDFs are being written right now. Please try again in 10 seconds.';
 
-/** The report to keep, to print and to bring along. An unknown and an unpaid one answer alike. */
+/** The report as a PDF. Unknown and unpaid reports give the same answer. */
 @ApiTags('buyer')
 @Access('buyer')
 @Controller('api/reports')
 export class ReportPdfController {
   constructor(
-    private readonly shown: ShownReports,
+    private readonly shown: ReportDisplays,
     private readonly notFoundThrottle: NotFoundThrottle,
     private readonly config: ServerConfig,
     private readonly pdfs: PdfWriter,
@@ -42,17 +41,17 @@ export class ReportPdfController {
   @RateLimited('report-pdfs', {
     points: 60,
     perSeconds: 600,
-    refusal: 'So many PDFs were asked for from your network that we must ask you to wait.',
+    refusal: 'Too many PDFs were requested from your network.',
   })
   @ApiOperation({ operationId: 'readReportPdf', summary: 'The paid report as a PDF' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })
-  @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionQuery })
+  @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionDescription })
   @ApiProduces('application/pdf')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: pdfSchema })
   @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound, 503: tooManyPdfs })
   async read(
-    // Not as @Param: whatever stands in the address is answered alike, never by a refusal of its characters.
+    // Not @Param: every address must get the same answer, even one with invalid characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,
     @Query('lang') lang: unknown,
     @Query('version') version: unknown,
@@ -66,12 +65,12 @@ export class ReportPdfController {
     if (!report) {
       await this.notFoundThrottle.spend(clientAddress);
       if (!forBrowser) throw unknownReport();
-      const isSpanish = lang === 'es' || (lang !== 'en' && /^\s*es\b/i.test(languages ?? ''));
+      const language = parseReportLanguage(lang) ?? preferredLanguage(languages);
       reply.status(HttpStatus.NOT_FOUND).type('text/html; charset=utf-8');
-      return void (await reply.send(renderReportNotFoundHtml(isSpanish ? 'es' : 'en')));
+      return void (await reply.send(renderReportNotFoundHtml(language)));
     }
-    const { document, exhibit, older } = report;
-    const showing = { exhibit, older, siteUrl: this.config.publicUrl };
+    const { document, exhibit, older, orderNumber } = report;
+    const showing = { exhibit, older, orderNumber, siteUrl: this.config.publicUrl };
     const pdf = await this.pdfs
       .write<typeof renderReportPdf>('report', document, showing)
       .catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { refineReportRequest, refineReportView, type RefineReportView } from '@closewise/contracts/buyer';
+import type { RefinementOrder } from '@closewise/domain/reporting';
 import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
@@ -10,31 +11,33 @@ import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { Reports } from '../known-reports/reports.js';
-import { RefineReport, type RefinementOrder } from './refine-report.command.js';
+import { RefineReport, restoration } from './refine-report.command.js';
 
-/** What the owner of a report corrects after they have read it, for as long as their purchase includes it. */
+const oftenEnough = {
+  points: 60,
+  perSeconds: 600,
+  refusal: 'Too many reports were corrected from your network.',
+};
+
+/** Lets a report's owner correct it while the purchase includes corrections. */
 @ApiTags('buyer')
 @Access('buyer')
-@Controller('api/reports/:reportId/refinements')
+@Controller('api/reports/:reportId')
 export class ReportRefinementsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly reports: Reports,
   ) {}
 
-  @Post()
+  @Post('refinements')
   @HttpCode(HttpStatus.OK)
-  @RateLimited('refinements', {
-    points: 60,
-    perSeconds: 600,
-    refusal: 'So many reports were refined from your network that we must ask you to wait.',
-  })
+  @RateLimited('refinements', oftenEnough)
   @ResponseSchema(refineReportView)
-  @ApiOperation({ operationId: 'refineReport', summary: 'Correct what a paid report was written with' })
+  @ApiOperation({ operationId: 'refineReport', summary: 'Correct the inputs of a paid report' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'The version that shows it; the address of the report stays',
+    description: 'The new version; the URL of the report stays the same',
     standardSchema: refineReportView,
   })
   @ApiProblems({
@@ -49,8 +52,37 @@ export class ReportRefinementsController {
     @Ip() clientAddress: string,
     @Req() sent: FastifyRequest,
   ): Promise<RefineReportView> {
-    const { request } = await this.reports.readable(idInAddress, clientAddress);
+    const { request } = await this.reports.requireReadable(idInAddress, clientAddress);
     const command = new RefineReport(request.reportId, order, byRequest('buyer', sent));
+    return { success: true, ...(await this.commands.execute(command)) };
+  }
+
+  @Post('restoration')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('refinements', oftenEnough)
+  @ResponseSchema(refineReportView)
+  @ApiOperation({
+    operationId: 'restoreReport',
+    summary: 'Restore a paid report to what was bought; idempotent',
+  })
+  @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'The restored version; it uses up no refinement',
+    standardSchema: refineReportView,
+  })
+  @ApiProblems({
+    404: 'There is no report at this address',
+    409: 'This report was refunded, so it can no longer be changed. Its first version stays readable',
+    429: tooManyNotFound,
+  })
+  async restore(
+    @Param('reportId') idInAddress: string,
+    @Ip() clientAddress: string,
+    @Req() sent: FastifyRequest,
+  ): Promise<RefineReportView> {
+    const { request } = await this.reports.requireReadable(idInAddress, clientAddress);
+    const command = new RefineReport(request.reportId, restoration, byRequest('buyer', sent));
     return { success: true, ...(await this.commands.execute(command)) };
   }
 }

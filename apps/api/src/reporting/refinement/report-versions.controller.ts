@@ -8,7 +8,7 @@ import { tooManyNotFound } from '../known-reports/not-found-throttle.js';
 import { Reports, unknownReport } from '../known-reports/reports.js';
 import { ReportVersions } from './report-versions.js';
 
-/** What the page to refine a report begins with. An unknown, an unpaid and an erased report answer alike. */
+/** The initial data of the page that refines a report. Unknown, unpaid and erased reports give the same answer. */
 @ApiTags('buyer')
 @Access('buyer')
 @Controller('api/reports/:reportId/versions')
@@ -22,7 +22,7 @@ export class ReportVersionsController {
   @ResponseSchema(reportVersionsView)
   @ApiOperation({
     operationId: 'readReportVersions',
-    summary: 'The versions of a paid report, with what each was written with and what may still be refined',
+    summary: 'The versions of a paid report with their inputs, and what may still be refined',
   })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({
@@ -35,8 +35,8 @@ export class ReportVersionsController {
     @Param('reportId') idInAddress: string,
     @Ip() clientAddress: string,
   ): Promise<ReportVersionsView> {
-    const { request } = await this.reports.readable(idInAddress, clientAddress);
-    const versions = await this.versions.of(request.reportId);
+    const { request } = await this.reports.requireReadable(idInAddress, clientAddress);
+    const versions = await this.versions.find(request.reportId);
     if (!versions) throw unknownReport();
     return { success: true, ...versions };
   }

@@ -3,14 +3,13 @@ import { Logger } from '@nestjs/common';
 import { reportLanguages } from '@closewise/domain/reporting';
 import type { SampleReport } from './sample-report.js';
 
-/** The event loop had less than this to do, for so long; where it always has more, the drawing begins at the latest then. */
+/** Rendering starts after `idleMs` with event loop utilization below this share, or after `atLatestMs`. */
 const idleShare = 0.05;
 const pauses = { idleMs: 250, atLatestMs: 2000 };
 
 /**
- * Draws the PDFs of the sample soon after the process has begun, once it has nothing else to do if it can. The first file of a
- * process takes three times as long as the next, for libraries, typefaces and the compiler: nobody is to wait for that. Ends
- * when `stopping` is aborted.
+ * Renders the sample PDFs shortly after startup, preferably while the process is idle. A process's first PDF takes three
+ * times as long as the next ones (libraries, fonts, JIT), and no visitor should wait for that. Stops when `stopping` aborts.
  */
 export async function drawSampleWhenIdle(
   sample: SampleReport,
@@ -20,11 +19,13 @@ export async function drawSampleWhenIdle(
   try {
     for (const language of reportLanguages) {
       await untilIdle(idleMs, atLatestMs, stopping);
-      await sample.pdfIn(language);
+      await sample.renderPdf(language);
     }
   } catch (error) {
     if (!stopping.aborted)
-      new Logger('Sample').warn(`The sample could not be drawn ahead: ${(error as Error).message}`);
+      new Logger('Sample').warn(
+        `The sample PDFs could not be rendered in advance: ${(error as Error).message}`,
+      );
   }
 }
 

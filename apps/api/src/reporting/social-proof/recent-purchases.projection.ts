@@ -1,6 +1,17 @@
 import type { PaymentDisputed, PaymentRefunded, PaymentSucceeded } from '@closewise/domain/billing/facts';
-import type { ReportErased, ReportRequested } from '@closewise/domain/reporting';
-import type { Projection } from '../../platform/projections/projection.js';
+import {
+  type ReportErased,
+  type ReportRequested,
+  countedDays,
+  selectPurchases,
+  type RecentPurchase,
+  type PurchaseNotice,
+} from '@closewise/domain/reporting';
+import { Injectable } from '@nestjs/common';
+import { type Projection, Projections } from '../../platform/projections/projection.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { ClosingCostRules } from '../closing-cost-rules.js';
 
 type Change = ReportRequested | PaymentSucceeded | PaymentRefunded | PaymentDisputed | ReportErased;
 
@@ -13,7 +24,7 @@ const markPaid = `update purchases set paid_at = first.at from
 
 const remove = 'delete from purchases where report_id = any($1::bigint[])';
 
-/** What reports are about and when they were paid, less those that were erased, refunded or disputed; nothing personal. */
+/** The properties of paid reports, except erased, refunded and disputed ones. Holds no personal data. */
 export const recentPurchasesProjection: Projection<Change> = {
   name: 'reporting.recent-purchases@1',
   handles: ['ReportRequested', 'PaymentSucceeded', 'PaymentRefunded', 'PaymentDisputed', 'ReportErased'],
@@ -47,3 +58,47 @@ export const recentPurchasesProjection: Projection<Change> = {
 };
 
 const reportIds = (events: readonly Change[]): number[] => events.map(({ data }) => data.reportId);
+
+const dayMs = 86_400_000;
+const freshMs = 60_000;
+/** In a busy month, older purchases do not change what is shown. */
+const maxRows = 5_000;
+
+/** The real purchases that visitors are shown, recomputed at most once a minute. */
+@Injectable()
+export class RecentPurchases {
+  private known: { at: number; shown: Promise<readonly PurchaseNotice[]> } | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly projections: Projections,
+    private readonly rules: ClosingCostRules,
+    private readonly clock: Clock,
+  ) {}
+
+  async shown(): Promise<readonly PurchaseNotice[]> {
+    const now = this.clock.now();
+    if (!this.known || Math.abs(now.getTime() - this.known.at) >= freshMs) {
+      this.known = { at: now.getTime(), shown: this.read(now) };
+    }
+    try {
+      return await this.known.shown;
+    } catch (error) {
+      this.known = null;
+      throw error;
+    }
+  }
+
+  private async read(now: Date): Promise<readonly PurchaseNotice[]> {
+    const paid = await this.database.query<RecentPurchase>(
+      `select property_type as "propertyType", state, city, price_cents as "priceCents", paid_at as "paidAt"
+       from ${this.projections.schemaOf(recentPurchasesProjection.name)}.purchases
+       where paid_at >= $1 order by paid_at desc limit ${maxRows}`,
+      [new Date(now.getTime() - countedDays * dayMs)],
+    );
+    return selectPurchases(paid, now, this.cityName);
+  }
+
+  private readonly cityName = (state: string, typed: string): string | null =>
+    this.rules.places().municipalitiesNamed(state, typed)[0]?.name ?? null;
+}

@@ -1,18 +1,17 @@
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { socialProofView, type SocialProofView } from '@closewise/contracts/buyer';
-import { samplePurchases, type ShownPurchase } from '@closewise/domain/reporting';
+import { samplePurchases, type PurchaseNotice } from '@closewise/domain/reporting';
 import { MarketingConfig, ShownSettings } from '../../administration/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { RecentPurchases } from './recent-purchases.js';
-import { socialProofConfigOf } from './social-proof-config.js';
+import { RecentPurchases } from './recent-purchases.projection.js';
 
-/** More than a visit shows. */
-const most = 40;
+/** More than one visit can show. */
+const maxItems = 40;
 
-/** The purchases that a visitor is told of. */
+/** Serves the purchases that visitors are shown. */
 @ApiTags('public')
 @Access('visitor')
 @Controller('api/public/social-proof')
@@ -27,16 +26,16 @@ export class SocialProofController {
   @RateLimited('social-proof', {
     points: 120,
     perSeconds: 60,
-    refusal: 'So many pages were opened from your network that we must ask you to wait.',
+    refusal: 'Too many pages were opened from your network.',
   })
   @ResponseSchema(socialProofView)
   @ApiOperation({
     operationId: 'readSocialProof',
-    summary: 'Recent purchases without anything personal, and how the site shows them',
+    summary: 'Recent purchases without personal data, and how the site shows them',
   })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'No items while the notices are off, or too few were bought to tell of',
+    description: 'Without items if the notices are off or there are too few purchases',
     standardSchema: socialProofView,
   })
   async read(): Promise<SocialProofView> {
@@ -46,8 +45,29 @@ export class SocialProofController {
     return { success: true, config, source, items: config.enabled ? [...(await this.items(source))] : [] };
   }
 
-  private async items(source: SocialProofView['source']): Promise<readonly ShownPurchase[]> {
-    if (source === 'sample') return samplePurchases(most, Math.random);
-    return (await this.purchases.shown()).slice(0, most);
+  private async items(source: SocialProofView['source']): Promise<readonly PurchaseNotice[]> {
+    if (source === 'sample') return samplePurchases(maxItems, Math.random);
+    return (await this.purchases.shown()).slice(0, maxItems);
   }
+}
+
+type Values = Readonly<
+  Record<`SOCIAL_PROOF_${'ENABLED' | 'INTERVAL' | 'DURATION' | 'POSITION' | 'MESSAGE'}`, string>
+>;
+
+const usualInterval = 15;
+const usualDuration = 8;
+
+/** The popup's settings; invalid seconds become 15 (interval) and 8 (duration). */
+export const socialProofConfigOf = (values: Values): SocialProofView['config'] => ({
+  enabled: values.SOCIAL_PROOF_ENABLED === 'true',
+  intervalSeconds: secondsOf(values.SOCIAL_PROOF_INTERVAL) ?? usualInterval,
+  displayDuration: secondsOf(values.SOCIAL_PROOF_DURATION) ?? usualDuration,
+  position: values.SOCIAL_PROOF_POSITION === 'bottom-right' ? 'bottom-right' : 'bottom-left',
+  message: values.SOCIAL_PROOF_MESSAGE,
+});
+
+function secondsOf(value: string): number | null {
+  const seconds = Number.parseInt(value, 10);
+  return seconds > 0 ? seconds : null;
 }

@@ -13,10 +13,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
-import { ClosingCostRules } from '../rules/index.js';
+import { ClosingCostRules } from '../closing-cost-rules.js';
 import { quickEstimate } from './quick-estimate.js';
 
-/** The calculator of the state pages: nothing of it is kept. */
+/** The calculator on the state pages. Nothing is stored. */
 @ApiTags('public')
 @Access('visitor')
 @Controller('api/public/quick-estimate')
@@ -30,13 +30,13 @@ export class QuickEstimateController {
   @RateLimited('quick-estimates', {
     points: 120,
     perSeconds: 60,
-    refusal: 'So many estimates were asked for from your network that we must ask you to wait.',
+    refusal: 'Too many estimates were requested from your network.',
   })
   @Header('cache-control', 'public, max-age=300')
   @ResponseSchema(quickEstimateView)
   @ApiOperation({
     operationId: 'readQuickEstimate',
-    summary: 'Closing costs of a purchase: what a law takes line by line, and the sums of all else',
+    summary: 'Closing costs of a purchase: statutory charges line by line, and totals of the rest',
   })
   @ApiQuery({ name: 'state', schema: { type: 'string', example: 'TX' } })
   @ApiQuery({ name: 'price', description: 'In dollars', schema: { type: 'string', example: '400000' } })
@@ -45,7 +45,7 @@ export class QuickEstimateController {
   @ApiQuery({
     name: 'loanAmount',
     required: false,
-    description: 'In dollars; without it the loan has its type’s usual down payment',
+    description: 'In dollars; by default the loan type’s usual down payment is assumed',
     schema: { type: 'string', example: '320000' },
   })
   @ApiQuery({ name: 'lang', required: false, enum: reportLanguages })

@@ -52,7 +52,7 @@ const lawLine = (
   working: writeWorkings(line.workings, language),
 });
 
-/** The loan that the figures are for. */
+/** The loan type that the figures are for. */
 function shownLoan({ lines, loanAmountCents }: Estimate, wished: LoanType): LoanType {
   if (loanAmountCents === 0) return 'Cash';
   const fits = !lines.some(({ key }) => key === 'notice.loan-program-does-not-fit');
@@ -82,7 +82,7 @@ const noticesOf = ({ lines, notIncluded }: Estimate, language: ReportLanguage): 
   ...notIncluded.map((sentence) => sentence[language]),
 ];
 
-/** The lines of the law and the sums of the others; a DomainError for a place that is none. `today` is an ISO date. */
+/** Statutory lines in full and totals of the other groups. Throws for an unknown place. `today` is an ISO date. */
 export function quickEstimate(
   query: QuickEstimateQuery,
   book: ClosingCostRuleBook,

@@ -18,12 +18,12 @@ import { StateGuides } from './state-guides.js';
 const oftenEnough = {
   points: 120,
   perSeconds: 60,
-  refusal: 'So many guides were read from your network that we must ask you to wait.',
+  refusal: 'Too many guides were requested from your network.',
 };
 
 const inLanguage = { name: 'lang', required: false, enum: reportLanguages } as const;
 
-/** What buying a home costs in each state, for whoever wants to build on it. */
+/** Public API of the state guides. */
 @ApiTags('public')
 @Access('visitor')
 @Controller('api/public/state-guides')
@@ -53,7 +53,7 @@ export class StateGuidesController {
   @ApiParam({
     name: 'state',
     type: String,
-    description: 'Two letters, or the name in the address of its page in that language',
+    description: 'Two letters, or the slug of its page in that language',
     example: 'TX',
   })
   @ApiQuery(inLanguage)

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ClosingCostRulesModule } from '../rules/index.js';
+import { ClosingCostRulesModule } from '../closing-cost-rules.js';
 import { QuickEstimateController } from './quick-estimate.controller.js';
 import { StateGuidesController } from './state-guides.controller.js';
 import { StateGuides } from './state-guides.js';
 
-/** The guides of the states and their calculator. */
+/** The state guides and their calculator. */
 @Module({
   imports: [ClosingCostRulesModule],
   controllers: [StateGuidesController, QuickEstimateController],

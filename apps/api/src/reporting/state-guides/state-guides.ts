@@ -13,9 +13,9 @@ import {
   type GuideSummary,
 } from '@closewise/domain/state-guide';
 import { Clock } from '../../platform/clock/clock.js';
-import { ClosingCostRules } from '../rules/index.js';
+import { ClosingCostRules } from '../closing-cost-rules.js';
 
-/** What buying a home costs in each state, each worked out when it is first asked for on a day and then kept. */
+/** What buying a home costs in each state. Computed on the first request of a day, then cached. */
 @Injectable()
 export class StateGuides {
   private day = '';
@@ -27,14 +27,14 @@ export class StateGuides {
     private readonly clock: Clock,
   ) {}
 
-  /** The same example in the 51 states, by their names in the language. */
+  /** The same example in the 50 states and DC, sorted by their names in the language. */
   async list(language: ReportLanguage): Promise<StateGuidesView> {
     const today = this.today();
     this.summaries ??= this.summarise(today);
     return writeGuideList(await this.summaries, language);
   }
 
-  /** The guide by the state's two letters or the name in its address; a DomainError where there is none. */
+  /** Finds a guide by the state's two letters or the slug in its URL. Throws for an unknown state. */
   guide(stateOrSlug: string, language: ReportLanguage): StateGuideView {
     const state = stateNamed(stateOrSlug, language);
     if (state === null) {
@@ -52,7 +52,7 @@ export class StateGuides {
     return guide;
   }
 
-  /** State by state, so that other requests are answered between them. */
+  /** Yields to other requests between states. */
   private async summarise(today: string): Promise<readonly GuideSummary[]> {
     const summaries: GuideSummary[] = [];
     for (const state of stateCodes) {

@@ -13,7 +13,7 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { Statistics } from './statistics.js';
 
-/** The figures of the overview. */
+/** The figures of the admin overview. */
 @ApiTags('admin')
 @Access(['admin', 'auditor'])
 @Controller('api/admin/stats')

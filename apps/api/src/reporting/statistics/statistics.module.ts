@@ -4,7 +4,7 @@ import { Statistics } from './statistics.js';
 import { StatisticsController } from './statistics.controller.js';
 import { statisticsProjection } from './statistics.projection.js';
 
-/** What the business comes to: reports, sales, revenue. */
+/** Statistics of the business: reports, sales, revenue. */
 @Module({ controllers: [StatisticsController], providers: [Statistics] })
 export class StatisticsModule implements OnModuleInit {
   constructor(private readonly projections: Projections) {}

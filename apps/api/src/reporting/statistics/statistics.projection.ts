@@ -1,7 +1,14 @@
 import type { ReportRequested } from '@closewise/domain/reporting';
+import {
+  standingCentsOf,
+  type DisputeClosed,
+  type PaymentRefunded,
+  type PaymentRefundFailed,
+  type PaymentSucceeded,
+} from '@closewise/domain/billing/facts';
+import type { Cents } from '@closewise/domain/money';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
-import { revenueCentsOf, saleAfter, type KnownSale, type MoneyEvent } from './known-sale.js';
 
 type Counted = ReportRequested | MoneyEvent;
 
@@ -24,9 +31,9 @@ const upsertSales = `insert into sales (payment_id, report_id, paid_cents, refun
   on conflict (payment_id) do update set
     refunded_cents = excluded.refunded_cents, lost_cents = excluded.lost_cents`;
 
-/** Reports, sales and revenue of each day (UTC, by the time of the log); what goes back counts on the day it goes. */
+/** Reports, sales and revenue by day (UTC, by the event's time). Refunds count on the day they are made. */
 export const statisticsProjection: Projection<Counted> = {
-  // Under the name of where it was first: under another one every installation would count anew.
+  // Named after the module where it started: a new name would make every installation rebuild it.
   name: 'administration.statistics@1',
   handles: ['ReportRequested', 'PaymentSucceeded', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
   statements: [knownSales, addPaidReports, addToDays, upsertSales],
@@ -65,10 +72,10 @@ const sumOf = (before: Day | undefined, { reports, paidReports, revenueCents }: 
   revenueCents: (before?.revenueCents ?? 0) + revenueCents,
 });
 
-/** What an event adds to its day; enters it into the sale, too. */
+/** What an event adds to its day. Also updates the sale in `sales`. */
 function changeOf(
   event: RecordedEvent<Counted>,
-  sales: Map<string, KnownSale>,
+  sales: Map<string, SaleBalance>,
   paid: ReadonlySet<string>,
 ): Day {
   if (event.type === 'ReportRequested') return { reports: 1, paidReports: 0, revenueCents: 0 };
@@ -80,18 +87,18 @@ function changeOf(
   return { reports: 0, paidReports: paid.has(event.id) ? 1 : 0, revenueCents };
 }
 
-/** The sales that these events touch. */
+/** Loads the sales that these events concern. */
 async function salesOf(
   events: readonly RecordedEvent<Counted>[],
   sql: ProjectionSql,
-): Promise<Map<string, KnownSale>> {
+): Promise<Map<string, SaleBalance>> {
   const ids = new Set(events.flatMap(({ data }) => ('paymentId' in data ? data.paymentId : [])));
   if (ids.size === 0) return new Map();
-  const rows = (await sql(knownSales, [[...ids]])) as KnownSale[];
+  const rows = (await sql(knownSales, [[...ids]])) as SaleBalance[];
   return new Map(rows.map((row) => [row.paymentId, row]));
 }
 
-/** The payments by which a report was paid for the first time; by the ids of their events. */
+/** The ids of the events by which a report was paid for the first time. */
 async function firstPaid(
   events: readonly RecordedEvent<Counted>[],
   sql: ProjectionSql,
@@ -105,7 +112,7 @@ async function firstPaid(
 
 async function write(
   days: ReadonlyMap<string, Day>,
-  sales: ReadonlyMap<string, KnownSale>,
+  sales: ReadonlyMap<string, SaleBalance>,
   sql: ProjectionSql,
 ): Promise<void> {
   const sums = [...days.values()];
@@ -125,3 +132,42 @@ async function write(
     rows.map(({ lostCents }) => JSON.stringify(lostCents)),
   ]);
 }
+
+/** A succeeded payment with its refunds and lost disputes. `lostCents` is keyed by dispute. */
+type SaleBalance = Readonly<{
+  paymentId: string;
+  reportId: number;
+  paidCents: Cents;
+  refundedCents: Cents;
+  lostCents: Readonly<Record<string, Cents>>;
+}>;
+
+/** The events that change a sale's balance. */
+type MoneyEvent = PaymentSucceeded | PaymentRefunded | PaymentRefundFailed | DisputeClosed;
+
+/** The revenue left after refunds and lost disputes. */
+const revenueCentsOf = ({ paidCents, refundedCents, lostCents }: SaleBalance): Cents =>
+  standingCentsOf(paidCents, {
+    refundedCents,
+    lostCents: Object.values(lostCents).reduce((sum, cents) => sum + cents, 0),
+  });
+
+/** Applies one event to a sale. */
+function saleAfter(
+  before: SaleBalance | undefined,
+  { type, data, stream }: RecordedEvent<MoneyEvent>,
+): SaleBalance {
+  if (type === 'PaymentSucceeded') return made(data);
+  if (!before) throw new Error(`${stream} has ${type} before PaymentSucceeded`);
+  if (type !== 'DisputeClosed') return { ...before, refundedCents: data.refundedCents };
+  const lost = data.outcome === 'lost' ? data.amountCents : 0;
+  return { ...before, lostCents: { ...before.lostCents, [data.disputeId]: lost } };
+}
+
+const made = ({ paymentId, reportId, amountCents }: PaymentSucceeded['data']): SaleBalance => ({
+  paymentId,
+  reportId,
+  paidCents: amountCents,
+  refundedCents: 0,
+  lostCents: {},
+});

@@ -12,7 +12,7 @@ type Sums = Omit<AdminStatsView['stats'], 'totalRevenue' | 'averageOrderCents'> 
 
 type Sold = Omit<SalesTrendView['periods'][number], 'from'>;
 
-/** How many reports were requested and sold, and what was earned with them. */
+/** Reads how many reports were requested and sold, and the revenue. */
 @Injectable()
 export class Statistics {
   constructor(
@@ -36,7 +36,7 @@ export class Statistics {
     return { ...counts, totalRevenue: formatCents(revenueCents), averageOrderCents };
   }
 
-  /** The last periods up to that of today (UTC), the oldest first. */
+  /** The latest periods including today's (UTC), oldest first. */
   async trend(by: PeriodKind): Promise<SalesTrendView['periods']> {
     const begins = lastPeriods(this.clock.now().toISOString().slice(0, 10), by);
     const days = await this.database.query<Sold & { day: string }>(

@@ -15,7 +15,7 @@ export class VisitCounts {
 
   /** Of a link, by its code in capitals; of the whole site with the empty code. The days are oldest first. */
   async of(code: string, since: string): Promise<VisitsOfCode> {
-    const { first, total, days } = await this.database.together<{
+    const { first, total, days } = await this.database.selectTogether<{
       first: [{ day: string | null }];
       total: [{ visitors: number }];
       days: { day: string; visitors: number }[];

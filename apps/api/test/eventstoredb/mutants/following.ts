@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.js';
 import { StoredLog, type LogPosition } from '../stored-log.js';
 
 const RESUMES = 'resumes a subscription after a position, without the event at it';
+const CUT = 'gives a subscription that is up to date what is appended while its connection is cut';
 const DROPS = 'neither loses nor doubles events when connections drop under 8 writers and a subscriber';
 
 /** Servers whose subscriptions are wrong. */
@@ -50,6 +51,17 @@ export const followingMutants: readonly Mutant[] = [
       override indexAfter(position: LogPosition | null): number {
         this.subscriptions += 1;
         return super.indexAfter(position) - (this.subscriptions > 1 ? 1 : 0);
+      }
+    },
+  },
+  {
+    fault: 'passes over an event when the subscription of somebody who is up to date comes back',
+    noticedBy: CUT,
+    log: class extends StoredLog {
+      private subscriptions = 0;
+      override indexAfter(position: LogPosition | null): number {
+        this.subscriptions += 1;
+        return super.indexAfter(position) + (this.subscriptions > 1 ? 1 : 0);
       }
     },
   },

@@ -6,7 +6,7 @@ import {
   type Transfer,
   type TransferRequest,
 } from '../../../src/billing/index.js';
-import type { NewPayoutAccount } from '../../../src/billing/provider/payout-provider.js';
+import type { NewPayoutAccount } from '../../../src/billing/payout-providers/payout-provider.js';
 import type { Random } from '../random.js';
 import { type Bank, stated } from './bank.js';
 import type { Life } from './life.js';
@@ -23,7 +23,10 @@ export type BankTraffic = { calm: boolean; readonly callers: Life[] };
  * arrive later or twice, and the process may die while it asks.
  */
 export class BankLine extends PayoutProvider {
-  readonly name = 'simulated';
+  readonly id = 'simulated';
+  readonly isConfigured = true;
+  readonly capabilities = { listsAccounts: true };
+  readonly refusalReasons = {};
 
   constructor(
     private readonly bank: Bank,

@@ -63,6 +63,10 @@ export class ProcessLog extends EventStore {
     return this.log.subscribeToAll(after, signal);
   }
 
+  override clockTime(): Promise<string | null> {
+    return this.log.clockTime();
+  }
+
   override head(): Promise<Position | null> {
     return this.log.head();
   }

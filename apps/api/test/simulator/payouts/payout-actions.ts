@@ -1,12 +1,15 @@
 import { affiliateDecider, affiliateStream } from '@closewise/domain/affiliation';
 import { payeeKey } from '@closewise/domain/payee';
-import type { PayoutRun } from '@closewise/domain/payouts';
+import { adminActor } from '@closewise/domain/actor';
+import type { PayoutRun, RunActor } from '@closewise/domain/payouts';
 import { ExecutePayoutRun } from '../../../src/payouts/execution/execute-payout-run.command.js';
-import { ReconcilePayouts } from '../../../src/payouts/reconciliation/reconcile-payouts.command.js';
-import { ApprovePayoutRun } from '../../../src/payouts/runs/approve-payout-run.command.js';
-import { CancelPayoutRun } from '../../../src/payouts/runs/cancel-payout-run.command.js';
-import { ClosePayoutRun } from '../../../src/payouts/runs/close-payout-run.command.js';
-import { PreparePayoutRun } from '../../../src/payouts/runs/prepare-payout-run.command.js';
+import { ReconcilePayouts } from '../../../src/payouts/reconcile-payouts.command.js';
+import {
+  ApprovePayoutRun,
+  CancelPayoutRun,
+  ClosePayoutRun,
+  PreparePayoutRun,
+} from '../../../src/payouts/runs/payout-run.commands.js';
 import type { CommandExecutor } from '../../../src/platform/event-store/command-executor.js';
 import { bySystem } from '../../../src/platform/commands/contexts.js';
 import { hold } from '../violation.js';
@@ -14,6 +17,7 @@ import type { PayoutProcess } from './payout-process.js';
 import type { PayoutWorld } from './payout-world.js';
 
 const operators = ['maria', 'omar'];
+const adminNamed = (name: string): RunActor => ({ by: adminActor(name), alias: name });
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const nobodyListens = (): void => undefined;
@@ -161,9 +165,9 @@ export class PayoutActions {
   }
 
   private async approve({ runId }: PayoutRun): Promise<void> {
-    const approvedBy = this.random.pick(operators);
-    await this.unchangedIfRefused(`${approvedBy} approves ${runId}`, ({ approve }) =>
-      approve.execute(new ApprovePayoutRun(runId, approvedBy, bySystem())),
+    const approver = adminNamed(this.random.pick(operators));
+    await this.unchangedIfRefused(`${approver.alias} approves ${runId}`, ({ approve }) =>
+      approve.execute(new ApprovePayoutRun(runId, approver, bySystem())),
     );
     const run = await this.world.openRun();
     if (run?.status === 'prepared' && this.random.chance(0.07)) await this.cancel();
@@ -201,8 +205,8 @@ export class PayoutActions {
 
   private executing({ runId }: PayoutRun): (process: PayoutProcess) => Promise<unknown> {
     const concurrency = this.random.between(1, 4);
-    const executedBy = this.random.pick(operators);
-    const asked = new ExecutePayoutRun(runId, executedBy, concurrency, nobodyListens, bySystem());
+    const executor = adminNamed(this.random.pick(operators));
+    const asked = new ExecutePayoutRun(runId, executor, concurrency, nobodyListens, bySystem());
     return ({ execute }) => execute.execute(asked);
   }
 

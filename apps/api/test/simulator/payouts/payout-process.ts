@@ -1,24 +1,29 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { closewiseEvents } from '@closewise/domain/events/catalogue';
 import { Affiliates, PayeeBalances } from '../../../src/affiliation/index.js';
 import { PayoutAccounts } from '../../../src/billing/index.js';
-import { CheckPayoutAccountHandler } from '../../../src/billing/payout-accounts/check-payout-account.handler.js';
-import { OpenPayoutAccountHandler } from '../../../src/billing/payout-accounts/open-payout-account.handler.js';
+import { CheckPayoutAccountHandler } from '../../../src/billing/payout-accounts/check-payout-account.command.js';
+import { OpenPayoutAccountHandler } from '../../../src/billing/payout-accounts/open-payout-account.command.js';
 import { PayoutAccountList } from '../../../src/billing/payout-accounts/payout-account-list.js';
-import { RecordedStandings } from '../../../src/organizations/standings/recorded-standings.js';
-import { PayoutBook } from '../../../src/payouts/book/payout-book.js';
-import { ExecutePayoutRunHandler } from '../../../src/payouts/execution/execute-payout-run.handler.js';
+import {
+  PayoutProviders,
+  PayoutProvidersConfig,
+} from '../../../src/billing/payout-providers/payout-providers.js';
+import { RecordedStandings } from '../../../src/organizations/standings.module.js';
+import { PayoutBook } from '../../../src/payouts/payout-book.js';
+import { ExecutePayoutRunHandler } from '../../../src/payouts/execution/execute-payout-run.command.js';
 import { OwedPayees } from '../../../src/payouts/owed/owed-payees.js';
 import { PayoutChanges } from '../../../src/payouts/owed/payout-changes.js';
 import { PayeeList } from '../../../src/payouts/owed/payee-list.js';
 import { PayoutsConfig } from '../../../src/payouts/payouts-config.js';
-import { ReconcilePayoutsHandler } from '../../../src/payouts/reconciliation/reconcile-payouts.handler.js';
-import { ApprovalCheck } from '../../../src/payouts/runs/approval-check.js';
-import { ApprovePayoutRunHandler } from '../../../src/payouts/runs/approve-payout-run.handler.js';
-import { CancelPayoutRunHandler } from '../../../src/payouts/runs/cancel-payout-run.handler.js';
-import { ClosePayoutRunHandler } from '../../../src/payouts/runs/close-payout-run.handler.js';
-import { DrawRun } from '../../../src/payouts/runs/draw-run.js';
-import { PreparePayoutRunHandler } from '../../../src/payouts/runs/prepare-payout-run.handler.js';
+import { ReconcilePayoutsHandler } from '../../../src/payouts/reconcile-payouts.command.js';
+import {
+  ApprovalCheck,
+  ApprovePayoutRunHandler,
+  CancelPayoutRunHandler,
+  ClosePayoutRunHandler,
+  PreparePayoutRunHandler,
+} from '../../../src/payouts/runs/payout-run.commands.js';
+import { RunPreparation } from '../../../src/payouts/runs/run-preparation.js';
 import { PrepareDueRun } from '../../../src/payouts/schedule/prepare-due-run.job.js';
 import type { Clock } from '../../../src/platform/clock/clock.js';
 import { KnownEvents } from '../../../src/platform/event-catalogue/known-events.js';
@@ -31,6 +36,7 @@ import type { MemoryLog } from '../memory-log.js';
 import type { BankLine } from './bank-line.js';
 import { type Life, ProcessLog } from './life.js';
 import type { PayoutTables } from './payout-tables.js';
+import { allEvents } from '../../events/all-events.js';
 
 /** What a process of the application is given by the world. */
 export type Surroundings = Readonly<{
@@ -51,8 +57,10 @@ export function aPayoutProcess({ log, life, line, tables, clock, wait }: Surroun
   const codec = new EventCodec(openPersonalData, known);
   const executor = new StreamCommandExecutor(store, codec, clock);
   const { database } = tables;
-  const list = new PayoutAccountList(line, database, tables);
-  const accounts = new PayoutAccounts(line, executor, noBus, list);
+  const providers = new PayoutProviders(new PayoutProvidersConfig());
+  providers.register(line);
+  const list = new PayoutAccountList(providers, database, tables);
+  const accounts = new PayoutAccounts(providers, executor, noBus, list);
   const payees = new PayeeList(database, tables);
   const owed = new OwedPayees(
     new PayeeBalances(database, tables, store),
@@ -67,7 +75,7 @@ export function aPayoutProcess({ log, life, line, tables, clock, wait }: Surroun
   );
   const config = Object.assign(new PayoutsConfig(), { financeEmail: 'finance@example.com' });
   const book = new PayoutBook(store, codec as ConstructorParameters<typeof PayoutBook>[1], clock);
-  const drawing = new DrawRun(book, owed, payees, line, config, clock);
+  const drawing = new RunPreparation(book, owed, payees, providers, config, clock);
   const prepare = new PreparePayoutRunHandler(book, drawing);
   const bus = { execute: prepare.execute.bind(prepare) } as unknown as CommandBus;
   const jobs = { enqueue: () => Promise.resolve() } as unknown as Jobs;
@@ -75,16 +83,16 @@ export function aPayoutProcess({ log, life, line, tables, clock, wait }: Surroun
     life,
     book,
     prepare,
-    openAccount: new OpenPayoutAccountHandler(line, executor),
-    checkAccount: new CheckPayoutAccountHandler(line, executor),
+    openAccount: new OpenPayoutAccountHandler(providers, executor),
+    checkAccount: new CheckPayoutAccountHandler(providers, executor),
     prepareDue: new PrepareDueRun(book, bus, jobs, config, clock),
-    approve: new ApprovePayoutRunHandler(book, new ApprovalCheck(book, drawing, line, config)),
+    approve: new ApprovePayoutRunHandler(book, new ApprovalCheck(book, drawing, providers, config)),
     cancel: new CancelPayoutRunHandler(book),
     close: new ClosePayoutRunHandler(book),
-    execute: new ExecutePayoutRunHandler(book, owed, line, database, { wait }),
-    reconcile: new ReconcilePayoutsHandler(book, line, clock),
+    execute: new ExecutePayoutRunHandler(book, owed, providers, database, { wait }, config),
+    reconcile: new ReconcilePayoutsHandler(book, providers, clock),
   };
 }
 
-const known = new KnownEvents(closewiseEvents);
+const known = new KnownEvents<never>(allEvents);
 const noBus = {} as CommandBus;

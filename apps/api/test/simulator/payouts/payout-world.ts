@@ -4,7 +4,7 @@ import { openRun, type PayoutRun } from '@closewise/domain/payouts';
 import { CheckPayoutAccount } from '../../../src/billing/payout-accounts/check-payout-account.command.js';
 import { OpenPayoutAccount } from '../../../src/billing/payout-accounts/open-payout-account.command.js';
 import { bySystem } from '../../../src/platform/commands/contexts.js';
-import { UnavailableError } from '../../../src/platform/event-store/unavailable-error.js';
+import { UnavailableError } from '../../../src/platform/event-store/outage.js';
 import type { LedgerTables } from '../ledger-tables.js';
 import { Crash, type MemoryLog } from '../memory-log.js';
 import type { Random } from '../random.js';

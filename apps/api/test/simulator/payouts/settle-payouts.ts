@@ -1,8 +1,7 @@
 import { bySystem } from '../../../src/platform/commands/contexts.js';
 import { ExecutePayoutRun } from '../../../src/payouts/execution/execute-payout-run.command.js';
-import { ReconcilePayouts } from '../../../src/payouts/reconciliation/reconcile-payouts.command.js';
-import { CancelPayoutRun } from '../../../src/payouts/runs/cancel-payout-run.command.js';
-import { ClosePayoutRun } from '../../../src/payouts/runs/close-payout-run.command.js';
+import { ReconcilePayouts } from '../../../src/payouts/reconcile-payouts.command.js';
+import { CancelPayoutRun, ClosePayoutRun } from '../../../src/payouts/runs/payout-run.commands.js';
 import { hold } from '../violation.js';
 import type { PayoutWorld } from './payout-world.js';
 
@@ -29,7 +28,8 @@ async function endRun(world: PayoutWorld): Promise<void> {
     );
     return;
   }
-  const asked = new ExecutePayoutRun(runId, 'omar', 4, nobodyListens, context);
+  const executor = { by: 'zoe', alias: null };
+  const asked = new ExecutePayoutRun(runId, executor, 4, nobodyListens, context);
   const executed = await world.askLiving(`${runId} is executed`, ({ execute }) => execute.execute(asked));
   hold(executed === 'done', `${runId} can be executed in the end`);
   if (!(await world.openRun())) return;

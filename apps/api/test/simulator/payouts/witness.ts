@@ -8,6 +8,7 @@ import type { TruePayees } from './true-payees.js';
 type SeenRun = PayoutRunPrepared['data'] & {
   drawn: readonly PayoutLine[];
   status: 'prepared' | 'approved' | 'ended';
+  approvedBy?: string;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ const holdDays = 21;
 /** Looks at each fact of a run while the world is as it was then, and at each payment of the bank. */
 export class Witness {
   private readonly runs = new Map<string, SeenRun>();
-  private drawn: PayoutLine[] = [];
+  private drawn: readonly PayoutLine[] = [];
   private transitCents = 0;
   private seenFacts = 0;
   private seenPaid = 0;
@@ -44,9 +45,15 @@ export class Witness {
         return this.seePrepared(data, before);
       case 'PayoutRunApproved': {
         const run = this.run(data.runId);
-        hold(data.approvedBy !== run.preparedBy, `${run.runId} is approved by somebody else`);
+        hold(data.approvedBy !== `admin:${run.preparedBy}`, `${run.runId} is approved by somebody else`);
+        run.approvedBy = data.approvedBy;
         this.isDue(run, before, 'approved');
         run.status = 'approved';
+        return;
+      }
+      case 'PayoutExecutionStarted': {
+        const run = this.run(data.runId);
+        hold(data.executedBy !== run.approvedBy, `${run.runId} is executed by somebody else`);
         return;
       }
       case 'TransferRequested': {

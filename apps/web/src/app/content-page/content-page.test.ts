@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showBannerEvent } from '../../shared/consent/consent-store';
-import { awakenConsentButtons } from './consent-buttons';
-import { awakenDialogs } from './dialogs';
-import { awakenLinks } from './links';
-import { lostIsland, tellOfLostIslands } from './lost-islands';
-import { openNamed } from './open-named';
-import { awakenShareButtons } from './share-buttons';
+import { enhanceButtons } from './buttons';
+import {
+  enhanceDialogs,
+  enhanceLinks,
+  islandFailedEvent,
+  openLinkedAnswer,
+  showIslandErrors,
+} from './page-behavior';
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -19,11 +21,10 @@ beforeAll(() => {
   const untilGone = vi
     .spyOn(document, 'addEventListener')
     .mockImplementation((type: string, listener) => listen(type, listener, { signal: gone.signal }));
-  awakenDialogs(document);
-  awakenConsentButtons(document);
-  awakenLinks(document);
-  awakenShareButtons(document);
-  tellOfLostIslands(document);
+  enhanceDialogs(document);
+  enhanceButtons(document);
+  enhanceLinks(document);
+  showIslandErrors(document);
   untilGone.mockRestore();
 });
 afterAll(() => gone.abort());
@@ -95,7 +96,7 @@ describe('a written page', () => {
 
   it('opens the answer that its address names', () => {
     show('<details id="faq-1"></details><details id="faq-2"></details>');
-    openNamed(document);
+    openLinkedAnswer(document);
     expect([find('#faq-1'), find('#faq-2')].map((answer) => answer.hasAttribute('open'))).toEqual([
       false,
       true,
@@ -106,11 +107,11 @@ describe('a written page', () => {
     window.history.replaceState(null, '', '/es/');
     document.documentElement.lang = 'zh-CN'; // as a translation of the browser leaves it
     show(
-      '<div data-island="property-form" data-awakens="at-once"></div><div data-island="latecomers" data-awakens="idle"></div>',
+      '<div data-island="property-form" data-hydrate-on="load"></div><div data-island="deferred" data-hydrate-on="idle"></div>',
     );
-    find('[data-awakens=idle]').dispatchEvent(new Event(lostIsland, { bubbles: true }));
+    find('[data-hydrate-on=idle]').dispatchEvent(new Event(islandFailedEvent, { bubbles: true }));
     expect(document.querySelector('[role=alert]')).toBeNull();
-    find('[data-awakens=at-once]').dispatchEvent(new Event(lostIsland, { bubbles: true }));
+    find('[data-hydrate-on=load]').dispatchEvent(new Event(islandFailedEvent, { bubbles: true }));
     expect(find('[role=alert]')).toHaveTextContent('Ocurrió un error. Inténtelo de nuevo.Volver a cargar');
     document.documentElement.lang = 'en';
   });

@@ -1,12 +1,11 @@
 import { CookieChoices } from '../../features/cookie-settings/CookieChoices';
+import type { CookieSettingsMessages } from '../../features/cookie-settings/messages.en';
+import { loadMessages } from '../../shared/i18n/catalogues';
 import type { Language } from '../../shared/i18n/language';
 
-const messages = {
-  en: () => import('../../features/cookie-settings/messages.en'),
-  es: () => import('../../features/cookie-settings/messages.es'),
-};
+const messages = import.meta.glob('../../features/cookie-settings/messages.*.ts');
 
 export default async function cookieSettings(language: Language) {
-  const { default: t } = await messages[language]();
+  const t = await loadMessages<CookieSettingsMessages>(messages, language);
   return <CookieChoices t={t} />;
 }

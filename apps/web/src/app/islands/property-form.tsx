@@ -1,12 +1,11 @@
 import { PropertyForm } from '../../features/landing/form/PropertyForm';
+import type { PropertyFormMessages } from '../../features/landing/form/messages.en';
+import { loadMessages } from '../../shared/i18n/catalogues';
 import type { Language } from '../../shared/i18n/language';
 
-const messages = {
-  en: () => import('../../features/landing/form/messages.en'),
-  es: () => import('../../features/landing/form/messages.es'),
-};
+const messages = import.meta.glob('../../features/landing/form/messages.*.ts');
 
 export default async function propertyForm(language: Language) {
-  const { default: t } = await messages[language]();
+  const t = await loadMessages<PropertyFormMessages>(messages, language);
   return <PropertyForm t={t} language={language} />;
 }

@@ -1,15 +1,14 @@
 import { Calculator } from '../../features/state-guide/calculator/Calculator';
 import type { CalculatorGuide } from '../../features/state-guide/calculator/calculator-guide';
-import { Queries } from '../../shared/api/Queries';
+import { Queries } from '../../shared/api/queries';
+import type { CalculatorMessages } from '../../features/state-guide/calculator/messages.en';
+import { loadMessages } from '../../shared/i18n/catalogues';
 import type { Language } from '../../shared/i18n/language';
 
-const messages = {
-  en: () => import('../../features/state-guide/calculator/messages.en'),
-  es: () => import('../../features/state-guide/calculator/messages.es'),
-};
+const messages = import.meta.glob('../../features/state-guide/calculator/messages.*.ts');
 
 export default async function quickEstimate(language: Language, guide: unknown) {
-  const { default: t } = await messages[language]();
+  const t = await loadMessages<CalculatorMessages>(messages, language);
   return (
     <Queries>
       <Calculator t={t} guide={guide as CalculatorGuide} language={language} />

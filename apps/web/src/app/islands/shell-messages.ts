@@ -1,6 +1,8 @@
+import { loadMessages } from '../../shared/i18n/catalogues';
 import type { Language } from '../../shared/i18n/language';
+import type { ShellMessages } from '../messages.en';
 
-const messages = { en: () => import('../messages.en'), es: () => import('../messages.es') };
+const messages = import.meta.glob('../messages.*.ts');
 
-/** Texts of what stands around every page. */
-export const shellMessages = async (language: Language) => (await messages[language]()).default;
+/** Texts of the header, the footer and the toasts. */
+export const shellMessages = (language: Language): Promise<ShellMessages> => loadMessages(messages, language);

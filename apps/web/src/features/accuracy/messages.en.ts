@@ -8,7 +8,7 @@ const en = {
   title: 'How we measure accuracy',
   lede: 'What our estimates were compared with, how close they came, where they miss and why.',
   claim: 'Our pages say that estimates are typically within 5-10%. These are the measurements that we have.',
-  measured: (day: string) => `Figures of ${day}. They are measured anew with every change of our rules.`,
+  measured: (day: string) => `Measured on ${day}, and again with every change of our rules.`,
   short: {
     title: 'In short',
     of: (part: number, whole: number) => `${part} of ${whole}`,
@@ -69,15 +69,15 @@ const en = {
   interval: {
     title: 'What the interval in your report means',
     paragraphs: [
-      'Around the total, the report names the interval that holds 8 of 10 outcomes: 1 of 10 lies under it, 1 of 10 over it. It is narrower than from the sum of all lows to the sum of all highs, for not everything is cheap at once.',
-      'It follows from the ranges of the lines: half of the purchases are expected under the typical amount, half over it, outcomes are the rarer the further away, and what one lender or one tax bill sets moves together. A test draws 100,000 outcomes of this model for purchases of all kinds, in every state: 79 to 81 of 100 lie within.',
-      'What the model does not know is how wide the ranges of the lines really are. Most are market ranges of medium or low confidence, and the report says so beside each.',
+      'For the total, the report gives the interval that covers 8 of 10 outcomes: 1 of 10 is below it, 1 of 10 above. It is narrower than the range from the sum of all lows to the sum of all highs, because not everything is cheap at the same time.',
+      'It is based on the ranges of the lines: half of all purchases are expected below the typical amount, half above; amounts further away are rarer; and amounts set by the same lender or tax bill move together. A test draws 100,000 outcomes from this model for purchases of all kinds, in every state: 79 to 81 of 100 are within the interval.',
+      'What the model does not know is how wide the ranges of the lines really are. Most are market ranges of medium or low confidence, and the report says so next to each one.',
     ],
   },
   states: {
     title: 'Every state',
-    lede: 'Dollars of buyer and seller together. Taxes by the law of 2021; fees published for 2021 beside ours of today.',
-    caption: 'Taxes and fees of each state beside the published averages',
+    lede: 'Dollars of buyer and seller together. Taxes by the law of 2021; fees published for 2021 next to ours today.',
+    caption: 'Each state’s taxes and fees next to the published averages',
     columns: {
       state: 'State',
       taxesPublished: 'Taxes, published',

@@ -10,15 +10,15 @@ import { Dashboard } from './Dashboard';
 import { SignIn } from './SignIn';
 import texts from './texts';
 
-/** `/admin`: the sign-in form, or the dashboard of who is signed in. */
+/** `/admin`: the sign-in form, or the dashboard if an admin is signed in. */
 export default function AdminPage() {
   const user = useAdminUser();
   return (
     <>
       <PrivateSeo {...texts.seo} />
-      {user.isPending && <Waiting />}
+      {user.isPending && <LoadingScreen />}
       {user.isError && (
-        <LoadFailure message={serverMessage(user.error)} onRetry={() => void user.refetch()} />
+        <LoadFailedScreen message={serverMessage(user.error)} onRetry={() => void user.refetch()} />
       )}
       {user.isSuccess && <SignInOrTabs user={user.data} />}
       <Toaster {...texts.toasts} />
@@ -26,7 +26,10 @@ export default function AdminPage() {
   );
 }
 
-/** A dashboard whose session has ended waits behind the form, with all that was typed, for the same admin. */
+/**
+ * When a session ends, the dashboard stays mounted behind the sign-in form, so that unsaved input is still there for
+ * the same admin.
+ */
 function SignInOrTabs({ user }: { user: AdminUser | null }) {
   const [last, setLast] = useState(user);
   const [visit, setVisit] = useState(0);
@@ -54,14 +57,14 @@ function SignInOrTabs({ user }: { user: AdminUser | null }) {
   );
 }
 
-const Waiting = () => (
+const LoadingScreen = () => (
   <main id="main" className="grid min-h-screen place-items-center">
     <h1 className="sr-only">{texts.header.title}</h1>
     <Spinner label={texts.loading} />
   </main>
 );
 
-function LoadFailure({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+function LoadFailedScreen({ message, onRetry }: { message: string | null; onRetry: () => void }) {
   return (
     <main id="main" className="mx-auto grid min-h-screen max-w-md content-center gap-5 p-5">
       <h1 className="display text-3xl">{texts.failed.title}</h1>

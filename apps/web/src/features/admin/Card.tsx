@@ -3,7 +3,7 @@ import type { Elements } from '../../shared/ui/elements';
 
 type Props = { title: string; badge?: string; lede?: string; actions?: Elements; children: ReactNode };
 
-/** One subject of a tab. */
+/** A titled section of a screen. */
 export function Card({ title, badge, lede, actions, children }: Props) {
   const id = useId();
   return (

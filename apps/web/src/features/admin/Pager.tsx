@@ -1,12 +1,12 @@
 type Texts = {
   pages: string;
-  back: string;
-  forth: string;
+  previous: string;
+  next: string;
   range: (from: number, to: number, total: number) => string;
 };
 type Props = { texts: Texts; page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
-/** Leads through a list page by page; nothing where one page holds all. */
+/** Previous and next buttons of a paged list; renders nothing if everything fits on one page. */
 export function Pager({ texts, page, pageSize, total, onPage }: Props) {
   if (total <= pageSize && page === 1) return null;
   const from = Math.min((page - 1) * pageSize + 1, total);
@@ -14,13 +14,13 @@ export function Pager({ texts, page, pageSize, total, onPage }: Props) {
   return (
     <nav aria-label={texts.pages} className="mt-4 flex flex-wrap items-center gap-3">
       <button type="button" className="btn btn-quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {texts.back}
+        {texts.previous}
       </button>
       <p role="status" className="num text-[0.9375rem] text-muted">
         {texts.range(from, to, total)}
       </p>
       <button type="button" className="btn btn-quiet" disabled={to >= total} onClick={() => onPage(page + 1)}>
-        {texts.forth}
+        {texts.next}
       </button>
     </nav>
   );

@@ -12,7 +12,7 @@ beforeAll(() => import('./AdminPage'));
 const order = orderView.parse(orderView.meta()?.['example']);
 const failedAt = '2026-11-21T10:00:00.000Z';
 
-/** All that an admin would do something about. */
+/** Every kind of thing that an admin could act on. */
 beforeEach(() => {
   adminApi.user({ ...ann, isAdmin: false, role: 'auditor' });
   adminApi.settings();
@@ -54,7 +54,13 @@ beforeEach(() => {
   answer('get', '/api/admin/orders/stripe-pi_3Q', order);
   answer('get', '/api/admin/payouts', { success: true, runs: [] });
   answer('get', '/api/admin/payouts/2026-10', payoutRunView.parse(payoutRunView.meta()?.['example']));
-  answer('get', '/api/admin/ledger/accounts', { success: true, total: 0, paymentId: null, accounts: [] });
+  answer('get', '/api/admin/ledger/accounts', {
+    success: true,
+    asOf: null,
+    total: 0,
+    paymentId: null,
+    accounts: [],
+  });
   answer('get', '/api/admin/ledger/integrity', {
     success: true,
     seal: null,
@@ -62,8 +68,8 @@ beforeEach(() => {
   });
 });
 
-/** What changes nothing but what is shown, beside the heads of columns, which sort. */
-const looking = /^(Search|Refresh|Show the ledger|More .*|Close|Previous|Next)$/;
+/** Buttons that only change what is shown; sortable column headings are exempt too. */
+const looking = /^(Search|Refresh|Show ledger|More .*|Close|Previous|Next)$/;
 
 const enabledControls = () =>
   within(screen.getByRole('tabpanel'))
@@ -73,7 +79,7 @@ const enabledControls = () =>
     .map((control) => control.getAttribute('aria-label') ?? control.textContent)
     .filter((name) => !looking.test(name));
 
-/** A word of each screen that is there once all of it is. */
+/** Each screen with a text that appears once it has loaded. */
 const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
   ['', /1 projection or reactor stopped/],
   ['?tab=overview&view=orders', /^@example$/],
@@ -81,11 +87,11 @@ const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
   ['?tab=overview&view=operations', /The server said 550/],
   ['?tab=affiliates', /^@example$/],
   ['?tab=affiliates&view=organizations', /Austin Board/],
-  ['?tab=affiliates&view=ledger', /Nothing was sealed yet/],
-  ['?tab=affiliates&view=payouts', /No run was prepared yet/],
+  ['?tab=affiliates&view=ledger', /Nothing is sealed yet/],
+  ['?tab=affiliates&view=payouts', /No runs yet/],
   ['?tab=affiliates&view=payouts&run=2026-10', /2026-10/],
   ['?tab=settings', /Buyer Report Price/],
-  ['?tab=security&view=persons', /only an admin looks up/],
+  ['?tab=security&view=persons', /only admins can look up/],
   ['?tab=marketing', /Ready in under 2 minutes/],
 ];
 
@@ -102,7 +108,7 @@ it.each(screens)(
 it('[AD-07] an auditor takes care of their own account alone', async () => {
   renderApp('/admin?tab=security');
   expect(await screen.findByText('bob')).toBeVisible();
-  await screen.findByText('You are signed in nowhere else.');
+  await screen.findByText('You are not signed in anywhere else.');
   await screen.findByRole('button', { name: 'Set up second factor' });
   expect(enabledControls()).toEqual(['Update Admin Credentials', 'Set up second factor']);
 });

@@ -1,8 +1,8 @@
-/** The admin area is in English alone: it has no Spanish address. */
+/** The admin area is available in English only. */
 const texts = {
   seo: { title: 'Admin Dashboard | Closewise', description: 'The admin area of Closewise.' },
   loading: 'Loading admin panel...',
-  failed: { title: 'The admin panel did not load', retry: 'Try again' },
+  failed: { title: 'The admin panel could not be loaded', retry: 'Try again' },
   toasts: { label: 'Notifications', close: 'Close notification' },
   skip: 'Skip to content',
   signIn: {
@@ -17,12 +17,12 @@ const texts = {
     done: 'Login successful',
     failed: 'Login failed',
     invalid: 'Invalid credentials',
-    ended: 'Your session has ended. Sign in again: what you typed is still here.',
-    codeLede: 'Your password is right. One more step.',
+    ended: 'Your session has ended. Sign in again to continue. Your unsaved input is still here.',
+    codeLede: 'Password accepted. One more step.',
     code: 'Authentication code',
     codeHint: 'The 6 digits in your authenticator app, or one of your recovery codes.',
     codeMissing: 'Enter the code from your authenticator app',
-    startOver: 'Use another account',
+    startOver: 'Use a different account',
   },
   header: {
     title: 'Admin Dashboard',
@@ -35,20 +35,13 @@ const texts = {
     stillSignedIn: 'You are still signed in. Please try again.',
   },
   auditor: {
-    title: 'You can look, not change',
-    body: 'Everybody has a sign such as (hidden 3f9a01bc) in the place of their name and address.',
+    title: 'Read-only access',
+    body: 'Names and addresses are hidden. Each is replaced by a pseudonym such as (hidden 3f9a01bc).',
   },
-  tabs: {
-    label: 'Admin sections',
-    overview: 'Overview',
-    affiliates: 'Affiliates',
-    settings: 'Settings',
-    security: 'Security',
-    marketing: 'Marketing',
-  },
+  tabs: 'Admin sections',
   confirm: {
     title: 'Enter your password again',
-    body: 'This protects the account if you left it open. You are not asked again for 10 minutes.',
+    body: 'This protects your account if you leave it open. You will not be asked again for 10 minutes.',
     submit: 'Continue',
     cancel: 'Cancel',
     failed: 'Your password could not be checked. Please try again.',

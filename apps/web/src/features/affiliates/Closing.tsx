@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PlatBand } from '../../shared/motif/PlatBand';
-import { useHeadingFocus } from '../../shared/ui/use-heading-focus';
+import { PlatBand } from '../../shared/ui/PlatMap';
+import { useHeadingFocus } from '../../shared/ui/use-focus';
 
 type Props = { title: string; body: ReactNode; children?: ReactNode };
 
-/** The last screen of something; it takes the focus, since what was there before is gone. */
+/** Final screen of a flow. Takes the focus, because the content that had it is gone. */
 export function Closing({ title, body, children }: Props) {
   const heading = useHeadingFocus();
   return (

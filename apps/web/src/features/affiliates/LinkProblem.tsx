@@ -1,13 +1,13 @@
 import { Unlink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { englishHref } from '../../shared/i18n/english-paths';
-import { PlatBand } from '../../shared/motif/PlatBand';
+import { PlatBand } from '../../shared/ui/PlatMap';
 import { SendLinkForm } from './SendLinkForm';
 import texts from './texts';
 
 type Props = { title: string; message?: string; body?: string; onRetry?: () => void };
 
-/** A link that opens nothing: what is wrong, and how to get one that does. */
+/** Explains why a link does not work, and offers to send a new one. */
 export function LinkProblem({ title, message, body, onRetry }: Props) {
   return (
     <>

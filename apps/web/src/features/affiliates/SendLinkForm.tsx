@@ -13,7 +13,7 @@ const resolver = lazyResolver<{ email: string }>(
   async () => (await import('./send-link.schema')).sendLinkResolver,
 );
 
-/** Mails the dashboard link again; nobody learns here whether an address is known. */
+/** Sends the dashboard link again. The answer does not reveal whether the address is known. */
 export function SendLinkForm() {
   const id = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' }, resolver });

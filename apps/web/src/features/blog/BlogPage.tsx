@@ -1,32 +1,30 @@
 import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { findPosts } from '@closewise/domain/content';
 import { Link, useSearchParams } from 'react-router-dom';
+import { findPosts } from '@closewise/domain/content';
 import { blogPostsQuery, type BlogSummary } from '../../shared/api/blog';
-import { OutageContext } from '../../shared/api/OutageContext';
+import { OutageContext } from '../../shared/api/queries';
+import { languages } from '../../shared/i18n/language';
+import type { Elements } from '../../shared/ui/elements';
 import { PineBand } from '../../shared/ui/PineBand';
-import { blogHref, blogViewOf, categoryName, type BlogView } from './blog-addresses';
+import { blogHref, type BlogView, blogViewOf, categoryName } from './blog-addresses';
 import { BlogSeo } from './BlogSeo';
 import { CallToAction } from './CallToAction';
-import { FilterLinks } from './FilterLinks';
+import { FilterLinks, SearchForm, Topics } from './BlogFilters';
 import { messages } from './messages';
 import type { BlogMessages } from './messages.en';
-import { PageLinks } from './PageLinks';
 import { PostGrid } from './PostGrid';
-import { SearchForm } from './SearchForm';
-import { Topics } from './Topics';
-import type { Elements } from '../../shared/ui/elements';
 
 const postsOnPage = 8;
 
-/** `/blog`: the posts of one language, by words, topic and tag. All of it stands in the address. */
+/** `/blog`: the posts in one language, filtered by words, topic and tag; all filters are in the address. */
 export default function BlogPage() {
   const [query] = useSearchParams();
   const view = blogViewOf(query);
   const t = messages[view.language];
   const isOut = use(OutageContext);
   const { data: posts, isError } = useQuery(blogPostsQuery(view.language));
-  const languages = (['en', 'es'] as const).map((language) => ({
+  const editions = languages.map((language) => ({
     key: language,
     name: t.languages[language],
     to: blogHref({ language }),
@@ -46,7 +44,7 @@ export default function BlogPage() {
                 <div className="w-full max-w-md">
                   <SearchForm view={view} t={t} />
                 </div>
-                <FilterLinks label={t.languages.label} choices={languages} />
+                <FilterLinks label={t.languages.label} choices={editions} />
               </div>
               <Categories posts={posts ?? []} view={view} t={t} />
             </div>
@@ -70,7 +68,7 @@ function Categories({ posts, view, t }: Part & { posts: readonly BlogSummary[] }
   const categories = [...new Set(posts.map(({ category }) => category))].toSorted();
   const choices = ['', ...categories].map((category) => ({
     key: category,
-    name: category ? categoryName(category, view.language) : t.categories.all,
+    name: category ? categoryName(category, t) : t.categories.all,
     to: blogHref({ ...view, category, page: 1 }),
     isChosen: category === view.category,
   }));
@@ -108,5 +106,30 @@ function Message({ title, body, children }: { title: string; body: string; child
       <p className="mx-auto mt-2 max-w-xl text-muted">{body}</p>
       {children}
     </div>
+  );
+}
+
+/** Links to the previous and next page. */
+function PageLinks({ view, pages, t }: { view: BlogView; pages: number; t: BlogMessages }) {
+  if (pages === 1) return null;
+  const { page } = view;
+  return (
+    <nav aria-label={t.pages.label} className="mt-8 flex items-center justify-between gap-4 print:hidden">
+      {page > 1 ? (
+        <Link rel="prev" className="btn btn-quiet" to={blogHref({ ...view, page: page - 1 })}>
+          {t.pages.previous}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="num text-muted">{`${page} / ${pages}`}</span>
+      {page < pages ? (
+        <Link rel="next" className="btn btn-quiet" to={blogHref({ ...view, page: page + 1 })}>
+          {t.pages.next}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
   );
 }

@@ -1,20 +1,20 @@
 import type { BlogPost } from '../../shared/api/blog';
-import type { Language } from '../../shared/i18n/language';
+import { defaultLanguage, type Language, languages, pairedLanguage } from '../../shared/i18n/language';
 import { JsonLd } from '../../shared/seo/JsonLd';
 import { publicUrl } from '../../shared/seo/public-url';
-import { SocialImage } from '../../shared/seo/Seo';
+import { openGraphLocale, SocialImage } from '../../shared/seo/Seo';
 import { socialImage } from '../../shared/seo/social-image';
 import { blogHref, postHref, type BlogView } from './blog-addresses';
 import type { BlogMessages } from './messages.en';
 
-const locales = { en: 'en_US', es: 'es_US' } as const;
-const feeds = { en: '/blog/feed.xml', es: '/blog/feed-es.xml' } as const;
+const feedHref = (language: Language): string =>
+  `/blog/feed${language === defaultLanguage ? '' : `-${language}`}.xml`;
 
 const Feed = ({ language, title }: { language: Language; title: string }) => (
-  <link rel="alternate" type="application/atom+xml" title={title} href={publicUrl() + feeds[language]} />
+  <link rel="alternate" type="application/atom+xml" title={title} href={publicUrl() + feedHref(language)} />
 );
 
-/** Head of the list; what is searched and filtered is no page of its own for search engines. */
+/** Head of the list; filtered lists are not indexed. */
 export function BlogSeo({ t, view }: { t: BlogMessages; view: BlogView }) {
   const url = (language: Language) => publicUrl() + blogHref({ language });
   const { language, search, category, tag, page } = view;
@@ -26,9 +26,10 @@ export function BlogSeo({ t, view }: { t: BlogMessages; view: BlogView }) {
       <meta name="keywords" content={t.seo.keywords} />
       {!isWhole && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={url(language)} />
-      <link rel="alternate" hrefLang="en" href={url('en')} />
-      <link rel="alternate" hrefLang="es" href={url('es')} />
-      <link rel="alternate" hrefLang="x-default" href={url('en')} />
+      {languages.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={url(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
       <Feed language={language} title={t.feed} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={url(language)} />
@@ -38,13 +39,13 @@ export function BlogSeo({ t, view }: { t: BlogMessages; view: BlogView }) {
   );
 }
 
-/** Head of a post, and its facts for search engines. */
+/** Head of a post with structured data. */
 export function PostSeo({ post, t }: { post: BlogPost; t: BlogMessages }) {
   const { title, metaDescription, language, slug, translation, image, tags } = post;
   const url = publicUrl() + postHref(slug);
-  const other = language === 'en' ? 'es' : 'en';
+  const other = pairedLanguage(language);
   const picture = image ?? { src: socialImage(postHref(slug), title), alt: title };
-  const inEnglish = language === 'en' ? slug : translation;
+  const inEnglish = language === defaultLanguage ? slug : translation;
   return (
     <>
       <title>{`${title} | Closewise`}</title>
@@ -90,7 +91,7 @@ function Shared({ title, description, language }: SharedProps) {
       <meta property="og:site_name" content="Closewise" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
     </>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { callToActionTexts } from './call-to-action-texts';
+import { messages } from './messages';
 
 type Props = {
   variant: 'sidebar' | 'inline' | 'article-end';
@@ -10,19 +10,22 @@ type Props = {
   language: Language;
 };
 
-/** The way to the report, in words that fit the category; at the end of an article also to how it works. */
+/**
+ * A link to the report with a text that matches the category; at the end of an article also a link to how it
+ * works.
+ */
 export function CallToAction({ variant, category = 'default', language }: Props) {
-  const texts = callToActionTexts[language];
-  const t = (Object.hasOwn(texts, category) ? texts[category] : undefined) ?? texts.default;
+  const { byCategory, ...t } = messages[language].promotions;
+  const { title, body } = (Object.hasOwn(byCategory, category) && byCategory[category]) || byCategory.default;
   const isEnd = variant === 'article-end';
   return (
     <div
       role="group"
-      aria-label={t.title}
+      aria-label={title}
       className={`on-dark rounded-card bg-pine-900 text-white print:hidden ${isEnd ? 'p-8' : 'p-6'}`}
     >
-      <p className={`display ${isEnd ? 'text-[1.625rem]' : 'text-xl'}`}>{t.title}</p>
-      <p className="mt-2 text-pine-100">{t.body}</p>
+      <p className={`display ${isEnd ? 'text-[1.625rem]' : 'text-xl'}`}>{title}</p>
+      <p className="mt-2 text-pine-100">{body}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <Link className="btn btn-accent" to={href('home', language)}>
           {t.button}

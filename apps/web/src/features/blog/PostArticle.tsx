@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom';
-import type { BlogPost } from '../../shared/api/blog';
-import { href } from '../../shared/i18n/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { type BlogPost, relatedPostsQuery } from '../../shared/api/blog';
+import { dayName } from '../../shared/i18n/days';
 import { englishHref } from '../../shared/i18n/english-paths';
+import { href } from '../../shared/i18n/paths';
+import { pairedLanguage } from '../../shared/i18n/language';
 import { PineBand } from '../../shared/ui/PineBand';
 import { blogHref, categoryName, postHref } from './blog-addresses';
 import { PostSeo } from './BlogSeo';
 import { CallToAction } from './CallToAction';
 import type { BlogMessages } from './messages.en';
-import { PostMeta } from './PostMeta';
-import { RelatedPosts } from './RelatedPosts';
-import { ShareButton } from './ShareButton';
+import { PostMeta } from './PostGrid';
+import { sharePage } from './share-page';
 
-/** A post as it is read: its facts, its text (sanitised by the server), the way to the report, and what is like it. */
+/** A post: metadata, text (sanitized by the server), link to the report and related posts. */
 export function PostArticle({ post, t }: { post: BlogPost; t: BlogMessages }) {
   const { language, slug, title, excerpt, category, tags, image, html, translation } = post;
   return (
@@ -41,7 +45,7 @@ export function PostArticle({ post, t }: { post: BlogPost; t: BlogMessages }) {
                 className="inline-flex min-h-9 items-center rounded-lg bg-pine-50 px-3 font-semibold text-pine-800 hover:bg-pine-100"
                 to={blogHref({ language, category })}
               >
-                {categoryName(category, language)}
+                {categoryName(category, t)}
               </Link>
               <ShareButton title={title} t={t.share} />
             </div>
@@ -50,15 +54,15 @@ export function PostArticle({ post, t }: { post: BlogPost; t: BlogMessages }) {
                 <Link
                   className="link"
                   to={postHref(translation)}
-                  lang={language === 'en' ? 'es' : 'en'}
-                  hrefLang={language === 'en' ? 'es' : 'en'}
+                  lang={pairedLanguage(language)}
+                  hrefLang={pairedLanguage(language)}
                 >
-                  {t.otherLanguage}
+                  {t.translation}
                 </Link>
               </p>
             )}
             {image && <img {...image} className="mt-6 h-auto w-full rounded-xl border border-line" />}
-            {/* oxlint-disable-next-line react/no-danger -- the server has sanitised it */}
+            {/* oxlint-disable-next-line react/no-danger -- sanitized by the server */}
             <div className="prose-post mt-6" dangerouslySetInnerHTML={{ __html: html }} />
             <ul className="mt-8 flex flex-wrap gap-2 text-sm">
               {tags.map((tag) => (
@@ -99,5 +103,61 @@ export function PostArticle({ post, t }: { post: BlogPost; t: BlogMessages }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Up to four related posts. Renders nothing without any, or if they cannot be read. */
+function RelatedPosts({ slug, t }: { slug: string; t: BlogMessages }) {
+  const { data: posts = [] } = useQuery(relatedPostsQuery(slug));
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="sheet p-6 print:hidden">
+      <h2 id="related" className="display text-xl">
+        {t.related}
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {posts.map(({ id, slug: other, title, excerpt, publishedAt, category, language }) => (
+          <li key={id} className="py-4">
+            <p className="text-sm font-semibold text-pine-700">{categoryName(category, t)}</p>
+            <Link className="link" to={postHref(other)}>
+              {title}
+            </Link>
+            <p className="mt-1 text-[0.9375rem] text-muted">{excerpt}</p>
+            <time className="text-sm text-muted" dateTime={publishedAt}>
+              {dayName(publishedAt, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { title: string; t: BlogMessages['share'] };
+
+/** Shares the post's address; on prerendered pages `content-page/buttons` handles it. */
+function ShareButton({ title, t }: Props) {
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const end = await sharePage(title);
+    setSaid(end === 'copied' ? t.copied : end === 'refused' ? t.refused : '');
+  };
+  return (
+    <span className="inline-flex items-center gap-3 print:hidden">
+      <button
+        type="button"
+        className="btn btn-quiet min-h-11"
+        data-shares={title}
+        data-copied={t.copied}
+        data-refused={t.refused}
+        onClick={() => void share()}
+      >
+        <Share2 aria-hidden size={18} />
+        {t.button}
+      </button>
+      <span role="status" className="text-sm">
+        {said}
+      </span>
+    </span>
   );
 }

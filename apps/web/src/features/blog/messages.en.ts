@@ -1,3 +1,5 @@
+type Promotion = Readonly<{ title: string; body: string }>;
+
 const en = {
   seo: {
     title: 'Home buying blog: closing costs explained | Closewise',
@@ -9,7 +11,8 @@ const en = {
   lede: 'Articles for people who buy a home: what each charge is, who sets it, and what you can do about it. Figures come with their sources.',
   languages: { label: 'Language of the articles', en: 'English', es: 'Spanish' },
   search: { label: 'Search articles', button: 'Search', clear: 'Show all articles' },
-  categories: { label: 'Topics', all: 'All Topics' },
+  /** `names`: only those that differ from the category's id, such as `closing-costs`. */
+  categories: { label: 'Topics', all: 'All Topics', names: {} as Readonly<Record<string, string>> },
   tagged: (tag: string) => `Tagged “${tag}”`,
   articles: 'Articles',
   loading: 'Loading articles',
@@ -42,8 +45,32 @@ const en = {
     refused: 'Please copy the address of this page.',
     prompt: 'Know somebody who is buying?',
   },
+  /** Next to articles, by their category. */
+  promotions: {
+    button: 'Get Your Report',
+    how: 'See how it works',
+    byCategory: {
+      'closing-costs': {
+        title: 'What will your own closing cost?',
+        body: 'Every fee for your address and price: which ones are required, which you can negotiate, and what to say.',
+      },
+      'first-time-buyer': {
+        title: 'Buying for the first time?',
+        body: 'Know how much cash you need on closing day before you make an offer.',
+      },
+      'market-analysis': {
+        title: 'From the market to your own home',
+        body: 'See what it costs to buy at the exact address you have in mind.',
+      },
+      default: {
+        title: 'Know your closing costs first',
+        body: 'A report for one address: each fee, who sets it, and whom to ask.',
+      },
+    } as Readonly<Record<string, Promotion>> & { readonly default: Promotion },
+  },
   related: 'Related articles',
-  otherLanguage: 'Lea este artículo en español',
+  /** In the language of the translation. */
+  translation: 'Lea este artículo en español',
   disclaimer: 'General information, not legal or financial advice:',
   disclaimerLink: 'Legal disclaimer (opens in a new tab)',
   feed: 'Feed of the articles',

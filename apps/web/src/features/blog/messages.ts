@@ -1,5 +1,7 @@
-import en from './messages.en';
-import es from './messages.es';
+import { messagesByLanguage } from '../../shared/i18n/catalogues';
+import type { BlogMessages } from './messages.en';
 
-/** Both at once: the page is at one address, and its articles are in either language. */
-export const messages = { en, es };
+/** All languages at once: the blog has one address, and a visitor may switch to articles in another language. */
+export const messages = messagesByLanguage<BlogMessages>(
+  import.meta.glob('./messages.*.ts', { eager: true, import: 'default' }),
+);

@@ -1,4 +1,4 @@
-/** Opens the share sheet of the device for the page, or else copies its address; `closed`: whoever shares has changed their mind. */
+/** Opens the device's share sheet, or else copies the page's address; `closed` means that the user canceled. */
 export async function sharePage(title: string): Promise<'shared' | 'copied' | 'closed' | 'refused'> {
   const url = window.location.origin + window.location.pathname;
   try {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { captureReferral } from '../../shared/referral/referral';
+import { captureReferral } from '../../shared/referral';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { api } from '../../test/api';
 import { paste } from '../../test/paste';
@@ -64,13 +64,13 @@ describe('what the page says', () => {
       expect(within(order).getByText(notice)).toBeVisible();
     }
     expect(order.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.queryByText('We could not fully place this address')).not.toBeInTheDocument();
+    expect(screen.queryByText('We could not fully locate this address')).not.toBeInTheDocument();
   });
 
   it.each([
     ['state-unknown', /did not recognize the state/],
     ['zip-missing', /no ZIP code/],
-    ['zip-contradicts-state', /belongs to another state/],
+    ['zip-contradicts-state', /do not match/],
     ['post-office-box', /enter the street address of the property/],
     ['city-unknown', /did not recognize the city/],
   ] as const)(
@@ -110,7 +110,7 @@ describe('the card form', () => {
     api.paymentIntent();
     const { user } = renderApp('/checkout/77');
     await user.click(await payButton());
-    expect(await screen.findByText('Enter the name as it stands on the card')).toBeVisible();
+    expect(await screen.findByText('Enter the name as it appears on the card')).toBeVisible();
     expect(screen.getByLabelText('CVC')).toBeInvalid();
   });
 
@@ -174,7 +174,7 @@ describe('what goes wrong', () => {
     answer();
     const { path } = await pay();
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByText(/^(Payment Failed|Please try again)$/)).toBeVisible();
+    expect(screen.getByText(/^(Payment Failed|Please try again)$|Do not pay again/)).toBeVisible();
     expect(await payButton()).toBeEnabled();
     expect(path()).toBe('/checkout/77');
   });

@@ -12,7 +12,7 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Why nobody can pay here now, and the way out. */
+/** Why payment is not possible here, and what to do instead. */
 export function CheckoutProblem({ t, language, title, detail, onRetry }: Props) {
   return (
     <div className="sheet max-w-2xl p-6 sm:p-8">

@@ -1,21 +1,25 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import type { Elements } from '../../shared/ui/elements';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Notice } from '../../shared/ui/Notice';
-import type { CardFormProps } from './card-form';
-import { cardForms } from './card-forms';
-import { FormLoading } from './FormLoading';
-import { PaymentsUnavailable } from './PaymentsUnavailable';
-import type { Elements } from '../../shared/ui/elements';
+import { type CardForm, type CardFormProps, FormLoading, PaymentsUnavailable } from './card-form';
+
+/** Each provider's card form, loaded on demand. */
+const cardForms: Record<PaymentIntentView['provider'], CardForm> = {
+  simulated: lazy(() => import('./simulated/SimulatedCardForm')),
+  stripe: lazy(() => import('./stripe/StripeCardForm')),
+};
 
 type Props = CardFormProps & {
-  /** Why the payment could not be reported once the provider had taken it, and the way on from there. */
+  /** Why a payment that the provider accepted could not be reported, and where to go next. */
   failure: string | null;
   onward: Elements;
-  /** In place of the card form, while nobody may pay. */
+  /** Replaces the card form while payment is not allowed. */
   instead?: Elements;
 };
 
-/** The provider's card form, and what became of the payment. */
+/** The provider's card form and the result of the payment. */
 export function PayByCard({ failure, onward, instead, ...form }: Props) {
   const { t, intent } = form;
   const CardForm = cardForms[intent.provider];

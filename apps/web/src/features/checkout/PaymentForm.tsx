@@ -4,19 +4,17 @@ import { openPaymentIntent } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { Notice } from '../../shared/ui/Notice';
-import { isPremiumUnavailable } from './open-as-chosen';
+import { isPremiumUnavailable, paymentIntentKey, usePremiumChoice } from './use-payment-intent';
 import type { CheckoutMessages } from './messages.en';
 import { OrderSummary } from './order/OrderSummary';
 import { useOrder } from './order/use-order';
 import { PayByCard } from './PayByCard';
-import { useCheckedAmount } from './use-checked-amount';
+import { useCheckedAmount } from './checked-amount';
 import { useFinishPayment } from './use-finish-payment';
-import { paymentIntentKey } from './use-payment-intent';
-import { usePremiumChoice } from './use-premium-choice';
 
 type Props = { t: CheckoutMessages; language: Language; reportId: string; intent: PaymentIntentView };
 
-/** The order and what to know about it first, then the provider's card form. */
+/** The order summary first, then the provider's card form. */
 export function PaymentForm({ t, language, reportId, intent }: Props) {
   const amountCents = intent.paymentIntent.amount;
   const { finish, failure } = useFinishPayment(t, language, { reportId, amountCents });
@@ -43,7 +41,7 @@ export function PaymentForm({ t, language, reportId, intent }: Props) {
   );
 }
 
-/** The payment with the choice that this page shows; without premium, where it is not to be had any more. */
+/** The payment intent with the page's choice of premium; without premium if it is no longer available. */
 const openAgain = (reportId: string, premium: boolean) =>
   openPaymentIntent(reportId, premium).catch((error: unknown) => {
     if (!premium || !isPremiumUnavailable(error)) throw error;

@@ -22,7 +22,11 @@ const es: CheckoutMessages = {
     initialize: 'No se pudo iniciar el pago',
     initializeHelp: 'No se cobró nada. Revise el enlace o empiece de nuevo con su propiedad.',
     unavailable: 'Los pagos no están disponibles en este momento',
-    unavailableHelp: 'Inténtelo más tarde o comuníquese con soporte. No se cobró nada.',
+    unavailableHelp:
+      'Inténtelo más tarde o comuníquese con soporte. No se cobró nada ahora. Si ya pagó este informe, no vuelva a pagar: encontraremos su pago y prepararemos su informe.',
+    unchecked: 'Ahora no podemos comprobar su pago',
+    uncheckedHelp:
+      'Es posible que se haya hecho un cargo a su tarjeta. No vuelva a pagar: cuando vuelva la conexión, encontraremos el pago y prepararemos su informe. Cargue esta página de nuevo en unos minutos para ver si está pagado.',
     alreadyPaid: 'Este informe ya está pagado.',
     payment: 'El pago falló',
     refused: 'Pago rechazado',
@@ -30,7 +34,7 @@ const es: CheckoutMessages = {
     processing: 'No se pudo procesar el pago',
     success: 'No se pudo registrar el pago',
     successHelp:
-      'Su tarjeta fue aceptada y no se le cobrará de nuevo. Nosotros mismos encontraremos el pago y haremos su informe, aunque un servicio esté caído un rato: sígalo en la página siguiente.',
+      'Su tarjeta fue aceptada y no se le cobrará de nuevo. Nosotros mismos encontraremos el pago y haremos su informe, aunque un servicio esté caído un rato. No vuelva a pagar: siga su informe en la página siguiente.',
   },
   refusals: {
     card_declined: 'Su tarjeta fue rechazada.',
@@ -66,7 +70,7 @@ const es: CheckoutMessages = {
   premium: {
     item: 'Secciones premium',
     choose: 'Agregar las secciones premium',
-    adds: 'Lo que consta en registros sobre esta vivienda y su entorno:',
+    adds: 'Registros públicos sobre esta vivienda y su entorno:',
     sections: [
       'Zona de inundación',
       'Historial del impuesto a la propiedad',
@@ -75,11 +79,13 @@ const es: CheckoutMessages = {
       'Ventas comparables',
     ],
     sources:
-      'Al menos tres de las cinco tienen respuesta para esta vivienda, cada una con su fuente. Donde no la hay, la sección lo indica.',
+      'Al menos tres de las cinco están disponibles para esta vivienda, cada una con su fuente. Si alguna no lo está, la sección lo indica.',
     changing: 'Actualizando el importe…',
     failed: 'No se pudo cambiar su elección',
     failedHelp: 'Revise su conexión e inténtelo de nuevo. Usted paga el importe que se muestra.',
-    gone: 'Ahora responden muy pocas fuentes para esta vivienda. Puede comprar el informe básico.',
+    gone: 'Premium no está disponible en este momento para esta vivienda. Puede comprar el informe básico.',
+    afterPayment:
+      'En este momento no es posible agregar las secciones premium antes del pago. Cuando usted haya pagado, comprobaremos si están disponibles para esta vivienda y podrá agregarlas.',
   },
   order: {
     address: 'Dirección',
@@ -89,7 +95,7 @@ const es: CheckoutMessages = {
     loan: 'Préstamo',
     edit: 'Cambiar la propiedad',
     countyOpen: 'Elíjalo abajo',
-    likeliest: (county) => `${county}, el más probable`,
+    likeliest: (county) => `${county} (el más probable)`,
     countyUnknown: 'Desconocido',
     cityLimits: 'Límites',
     insideOf: (city) => `Dentro de ${city}`,
@@ -109,15 +115,15 @@ const es: CheckoutMessages = {
     underOnePercent: 'Menos del 1 % de las viviendas de este lugar',
     notSure: 'No lo sé',
     takesLikeliest: (county) =>
-      `Tomamos ${county}, el más probable, y la diferencia de impuestos locales se incluye en el rango.`,
-    saysAmount: 'El informe indica entonces cuánto podrían sumar los impuestos locales.',
+      `Usamos ${county}, el más probable, e incluimos la diferencia de impuestos locales en el rango.`,
+    saysAmount: 'El informe indicará cuánto podrían sumar los impuestos locales.',
     cityLimits: (city) => `¿Está dentro de los límites de la ciudad de ${city}?`,
     cityHint: (city) =>
       `Una vivienda puede tener dirección postal de ${city} y estar fuera de la ciudad, donde se pagan otros impuestos.`,
     inside: 'Sí, dentro',
     outside: 'No, fuera',
     notSureOfLimits: 'No lo sé',
-    countsCity: (city) => `Contamos los impuestos de ${city}, y el informe lo indica.`,
+    countsCity: (city) => `Incluimos los impuestos de ${city}, y el informe lo indica.`,
     confirm: 'Confirmar el lugar',
     confirming: 'Guardando...',
     incomplete: 'Elija una respuesta para continuar al pago.',
@@ -134,19 +140,19 @@ const es: CheckoutMessages = {
       'Revise que los datos de la propiedad sean exactos. Las cifras se calculan con ellos.',
       'Este servicio es solo para adultos (18+).',
       'Todas las ventas son finales. No hay reembolsos.',
-      'Guarde el enlace de su informe: no guardamos los informes por usted.',
+      'Guarde el enlace de su informe: no hay una cuenta donde encontrarlo, y normalmente se borra después de 365 días.',
     ],
   },
   place: {
     title: 'No pudimos ubicar del todo esta dirección',
     'state-unknown':
-      'No reconocimos el estado, así que el informe no puede usar los impuestos de su lugar. Vuelva y agregue el estado y el código postal si puede.',
+      'No reconocimos el estado, así que el informe no puede usar sus impuestos locales. Vuelva y agregue el estado y el código postal si puede.',
     'post-office-box':
       'Este es un apartado postal. Las cifras son las de su oficina de correos, que puede estar en otro lugar. Vuelva y escriba la dirección de la propiedad.',
     'zip-missing':
       'La dirección no tiene un código postal que conozcamos, así que los impuestos locales salen solo del estado y la ciudad. Vuelva y agréguelo para cifras más precisas.',
     'zip-contradicts-state':
-      'El código postal pertenece a otro estado que el de la dirección. Vuelva y corrija el que esté mal.',
+      'El código postal y el estado de la dirección no coinciden. Vuelva y corrija el que esté mal.',
     'city-unknown':
       'No reconocimos la ciudad, así que en el informe pueden faltar impuestos de la ciudad. Vuelva y revise cómo está escrita.',
     back: 'Corregir la dirección',
@@ -168,7 +174,7 @@ const es: CheckoutMessages = {
     },
     cancelled: 'Este pago terminó y no se cobró nada. Vuelva a cargar la página para pagar.',
     unanswered:
-      'Stripe no respondió. Revise su conexión y pague de nuevo: primero preguntamos si este pago se hizo, así que no se le cobrará dos veces.',
+      'Stripe no respondió. Revise su conexión y pague de nuevo: primero comprobamos si este pago se hizo, así que no se le cobrará dos veces.',
     amountChanged: 'El importe cambió',
     amountChangedHelp:
       'El pedido se cambió en otra ventana. No se cobró nada: revise el importe del botón y pague de nuevo.',

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorMessage } from '../../app/ErrorScreen';
+import { rememberCurrentReport } from '../../shared/report/current-report';
 import { api, server } from '../../test/api';
 import { paste } from '../../test/paste';
 import { renderApp } from '../../test/render-app';
@@ -14,37 +16,47 @@ const languages = {
     fields: ['Name on card', 'Card number', 'Expiration date', 'CVC'],
     pay: 'Pay $25.00',
     unavailable: 'Payments are currently unavailable',
-    nothingCharged: /Nothing was charged/,
+    nothingCharged:
+      /Nothing was charged just now.*If you have already paid for this report, do not pay again/,
+    mayBeCharged: /Your card may have been charged\. Do not pay again/,
+    doNotPay: /[Dd]o not pay again/,
     retry: 'Try again',
     unreported: 'Failed to process payment',
-    found: /not charged again.*We find the payment ourselves/,
+    found: /not be charged again.*We will find the payment.*Do not pay again/,
     follow: 'Follow your report',
     processing: '/processing/77',
+    thankYou: '/thank-you/77',
+    premium: '/premium/77',
   },
   es: {
     path: '/es/checkout/77',
     fields: ['Nombre en la tarjeta', 'Número de tarjeta', 'Fecha de vencimiento', 'Código CVC'],
     pay: 'Pagar $25.00',
     unavailable: 'Los pagos no están disponibles en este momento',
-    nothingCharged: /No se cobró nada/,
+    nothingCharged: /No se cobró nada ahora.*Si ya pagó este informe, no vuelva a pagar/,
+    mayBeCharged: /Es posible que se haya hecho un cargo a su tarjeta\. No vuelva a pagar/,
+    doNotPay: /[Nn]o vuelva a pagar/,
     retry: 'Intentar de nuevo',
     unreported: 'No se pudo registrar el pago',
-    found: /no se le cobrará de nuevo.*encontraremos el pago/,
+    found: /no se le cobrará de nuevo.*encontraremos el pago.*No vuelva a pagar/,
     follow: 'Seguir su informe',
     processing: '/es/procesando/77',
+    thankYou: '/es/gracias/77',
+    premium: '/es/premium/77',
   },
 } as const;
 const both = Object.entries(languages);
 
-async function pay(t: (typeof languages)['en' | 'es']) {
+async function pay(t: (typeof languages)['en' | 'es'], confirm: () => void = api.confirmCard) {
   api.paymentIntent();
-  api.confirmCard();
+  confirm();
   const { user } = renderApp(t.path);
   const texts = ['Ana Ruiz', '4242424242424242', '1230', '123'];
   for (const [index, text] of texts.entries()) {
     await paste(user, await screen.findByLabelText(t.fields[index]!), text);
   }
   await user.click(screen.getByRole('button', { name: t.pay }));
+  return user;
 }
 
 it.each(both)(
@@ -71,6 +83,73 @@ it.each(both)(
     expect(screen.getByRole('link', { name: t.follow })).toHaveAttribute('href', t.processing);
   },
 );
+
+describe.each(both)('while the server is away (%s)', (_, t) => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it.each([
+    ['cannot be reached', () => api.breakOff('post', intentPath)],
+    ['answers with a fault', () => api.refuse('post', intentPath, 500, 'Broken')],
+  ])('[CO-03] a checkout whose server %s asks who has paid not to pay again', async (_how, answer) => {
+    answer();
+    renderApp(t.path);
+    expect(await screen.findByText(t.nothingCharged)).toBeVisible();
+  });
+
+  it('[CO-05] a tab whose card was accepted says that the payment is to be found', async () => {
+    rememberCurrentReport({ reportId: '77', paidCents: 2500 });
+    api.refuse('post', intentPath, 503, 'Off');
+    renderApp(t.path);
+    expect(await screen.findByText(t.mayBeCharged)).toBeVisible();
+    expect(screen.queryByText(t.nothingCharged)).not.toBeInTheDocument();
+  });
+
+  it('[CO-05] a card whose confirmation got lost may have been charged, and so says each later attempt', async () => {
+    const user = await pay(t, () => api.refuse('post', '/api/simulated-payments/pi_77/confirm', 503, 'Off'));
+    expect(await screen.findByText(t.mayBeCharged)).toBeVisible();
+    api.refuse('post', intentPath, 503, 'Off');
+    await user.click(screen.getByRole('button', { name: t.pay }));
+    expect(await screen.findByText(t.mayBeCharged)).toBeVisible();
+    expect(screen.queryByText(t.nothingCharged)).not.toBeInTheDocument();
+  });
+
+  it.each(['processing', 'thankYou', 'premium'] as const)('[CO-05] %s says it, too', async (page) => {
+    api.refuse('get', '/api/reports/77/status', 503, 'Off');
+    api.refuse('get', '/api/reports/77/premium', 503, 'Off');
+    renderApp(t[page]);
+    expect(await screen.findByText(t.doNotPay)).toBeVisible();
+  });
+
+  it('[CO-05] a page that saw the report unpaid before does not lead back to the payment', async () => {
+    api.status('draft');
+    renderApp(t.processing);
+    expect(await screen.findByRole('link', { name: /Return to payment|Volver al pago/ })).toBeVisible();
+    api.refuse('get', '/api/reports/77/status', 503, 'Off');
+    expect(
+      await screen.findByText(
+        /our server may be briefly unavailable|nuestro servidor no responda/,
+        {},
+        { timeout: 8000 },
+      ),
+    ).toHaveTextContent(t.doNotPay);
+    expect(screen.queryByRole('link', { name: /Return to payment|Volver al pago/ })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['/checkout/77', /If you have already paid, do not pay again/],
+  ['/processing/77', /If you have already paid, do not pay again/],
+  ['/es/gracias/77', /Si ya pagó, no vuelva a pagar/],
+  ['/es/premium/77', /Si ya pagó, no vuelva a pagar/],
+])('[CO-05] a page at %s that cannot be shown says not to pay again', (pathname, sentence) => {
+  render(<ErrorMessage pathname={pathname} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+});
+
+it('a page of another kind that cannot be shown speaks of no payment', () => {
+  render(<ErrorMessage pathname="/faq" />);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/pay/);
+});
 
 it('[CO-03] does not let the buyer wait without end for the report of a payment', async () => {
   const limit = new AbortController();

@@ -113,6 +113,24 @@ describe('premium at checkout', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['/checkout/77', 'We cannot add the premium sections before payment right now.', 'Pay $25.00'],
+    [
+      '/es/checkout/77',
+      'En este momento no es posible agregar las secciones premium antes del pago.',
+      'Pagar $25.00',
+    ],
+  ])(
+    'says where it can be added after the payment alone, and sells the report: %s',
+    async (path, said, pay) => {
+      api.premium('after-payment');
+      renderApp(path);
+      expect(await screen.findByText(said, { exact: false })).toBeVisible();
+      await canPay(pay);
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    },
+  );
+
   it('stays chosen in its tab when the page is loaded again', async () => {
     api.premium();
     const first = renderApp('/checkout/77');
@@ -133,7 +151,7 @@ describe('premium at checkout', () => {
     });
     await user.click(choice);
     const alert = (await screen.findByText('Your choice could not be changed')).closest('[role=alert]');
-    expect(alert).toHaveTextContent('Too few sources answer for this home now');
+    expect(alert).toHaveTextContent('Premium is not available for this home right now');
     expect(choice).not.toBeChecked();
     await canPay('Pay $25.00');
   });
@@ -221,7 +239,7 @@ describe('premium of a report that was bought without it', () => {
     api.premium('ready');
     await user.click(button);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your report is a premium report' }),
+      await screen.findByRole('heading', { level: 1, name: 'Your report now includes premium' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open your report' })).toHaveAttribute(
       'href',
@@ -232,9 +250,11 @@ describe('premium of a report that was bought without it', () => {
 
   it.each([
     ['/premium/77', 'writing', 'Your premium sections are being written'],
-    ['/premium/77', 'ready', 'Your report is a premium report'],
-    ['/premium/77', 'failed', 'Your premium sections could not be written yet'],
+    ['/premium/77', 'ready', 'Your report now includes premium'],
+    ['/premium/77', 'failed', 'We could not write your premium sections yet'],
     ['/es/premium/77', 'not-offered', 'Premium no está disponible para esta vivienda'],
+    ['/premium/77', 'after-payment', 'Premium can be added once the report is paid'],
+    ['/es/premium/77', 'after-payment', 'Premium se puede agregar cuando el informe esté pagado'],
     ['/premium/77', 'closed', 'Premium cannot be added to this report'],
     ['/es/premium/77', 'closed', 'No se puede agregar premium a este informe'],
     ['/es/premium/77', 'ready', 'Su informe es premium'],
@@ -252,7 +272,7 @@ describe('premium of a report that was bought without it', () => {
     given();
     renderApp('/premium/77');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'We do not know this report' }),
+      await screen.findByRole('heading', { level: 1, name: 'We could not find this report' }),
     ).toBeVisible();
   });
 

@@ -5,18 +5,19 @@ import { ApiError, serverMessage } from '../../shared/api/api-error';
 import { reportPayment } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { readReferral } from '../../shared/referral/referral';
-import { rememberCurrentReport } from '../../shared/report/current-report';
+import { readReferral } from '../../shared/referral';
 import { forgetOrder } from '../../shared/report/current-order';
-import { keepPremiumChoice } from '../../shared/report/premium-choice';
+import { keepPremiumChoice, rememberCurrentReport } from '../../shared/report/current-report';
 import { propertyDraft } from '../../shared/report/property-draft';
 import { toast } from '../../shared/toast/toasts';
 import type { CheckoutMessages } from './messages.en';
-import { PaymentReportError } from './payment-report-error';
 
 type Purchase = { reportId: string; amountCents: number };
 
-/** After the provider took the payment: tell the server, thank the buyer, and go to the processing page. */
+/**
+ * After the provider accepted the payment: reports it to the server, thanks the buyer, and opens the processing
+ * page.
+ */
 export function useFinishPayment(
   t: CheckoutMessages,
   language: Language,
@@ -27,7 +28,7 @@ export function useFinishPayment(
   const finish = async (paymentIntentId: string) => {
     const referral = readReferral(Date.now());
     rememberCurrentReport({ reportId, paidCents: amountCents });
-    propertyDraft.forget();
+    propertyDraft.remove();
     keepPremiumChoice(reportId, false);
     forgetOrder();
     let isConfirmed: boolean;
@@ -52,8 +53,20 @@ export function useFinishPayment(
   return { finish, failure };
 }
 
-/** The server's own words, but not those of an outage: they ask to try again, which nobody has to after paying. */
+/**
+ * The server's message, but not during an outage: it asks to try again, which nobody should do after paying.
+ */
 function refusalOf(error: unknown, t: CheckoutMessages): string | null {
   const isOutage = error instanceof ApiError && (error.status === 429 || error.status >= 500);
   return isOutage ? null : serverMessage(error, t.refusals);
+}
+
+/**
+ * The provider accepted the payment but the server could not be reached; the page shows it, not the card form.
+ */
+export class PaymentReportError extends Error {
+  constructor(cause: unknown) {
+    super('Failed to process payment', { cause });
+    this.name = 'PaymentReportError';
+  }
 }

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { element } from '../../shared/dom/element';
-import { ConsentDialog } from './ConsentDialog';
+import { ConsentChoices } from '../../shared/consent/ConsentChoices';
+import { element } from '../../shared/element';
+import { ModalDialog } from '../../shared/ui/ModalDialog';
 import type { CookieConsentMessages } from './messages.en';
 
-/** Opens the dialog, on pages of React and on others alike; answers how to close it. `onClose`: it is closed. */
+/** Opens the preferences on pages with and without React; returns a function that closes them. */
 export function openPreferences(place: Element, t: CookieConsentMessages, onClose: () => void): () => void {
   const inPlace = element('div', {});
   place.append(inPlace);
@@ -20,4 +21,19 @@ export function openPreferences(place: Element, t: CookieConsentMessages, onClos
     </StrictMode>,
   );
   return close;
+}
+
+type Props = { t: CookieConsentMessages; onClose: () => void };
+
+/** A switch per category; closing without saving leaves the banner open. */
+function ConsentDialog({ t, onClose }: Props) {
+  return (
+    <ModalDialog title={t.dialog.title} body={t.dialog.body} onClose={onClose}>
+      <ConsentChoices t={t.choices} onSaved={onClose}>
+        <button type="button" className="btn btn-quiet max-sm:w-full" onClick={onClose}>
+          {t.dialog.back}
+        </button>
+      </ConsentChoices>
+    </ModalDialog>
+  );
 }

@@ -69,6 +69,13 @@ const texts = {
         'Until the tab is closed',
       ],
       [
+        'closewise_premium_choice',
+        'Session storage',
+        'Necessary',
+        'Whether you chose premium sections at the checkout.',
+        'Until the tab is closed',
+      ],
+      [
         'closewise_current_report',
         'Session storage',
         'Necessary',
@@ -83,6 +90,13 @@ const texts = {
         'Until you delete it',
       ],
       [
+        'closewise_toast',
+        'Session storage',
+        'Necessary',
+        'A notice that the next page is to show.',
+        'Until it is shown',
+      ],
+      [
         'closewise_cookie_consent, closewise_cookie_preferences',
         'Local storage',
         'Necessary',
@@ -93,7 +107,7 @@ const texts = {
         'closewise_cookie_banner',
         'Local storage',
         'Necessary',
-        'That you have asked for the cookie banner again.',
+        'That you reopened the cookie banner.',
         'Until you have chosen',
       ],
       [
@@ -104,11 +118,25 @@ const texts = {
         'Until you delete it',
       ],
       [
+        'closewise_social_proof_disable_mobile',
+        'Local storage',
+        'Necessary',
+        'That these notices are not shown on this phone.',
+        'Until you delete it',
+      ],
+      [
         'closewise_social_proof_settings',
         'Local storage',
         'Necessary',
         'For administrators alone: the settings of these notices that they saved last.',
         'Until you delete it',
+      ],
+      [
+        'partner-language',
+        'Session storage',
+        'Necessary',
+        'The language that you chose on the pages of partners.',
+        'Until the tab is closed',
       ],
       [
         'closewise-affiliate, closewise-organization, closewise-admin',

@@ -1,10 +1,9 @@
-import { ConsentChoices } from '../../shared/consent/ConsentChoices';
+import { ConsentChoices, useConsent } from '../../shared/consent/ConsentChoices';
 import { acceptAll, declineAll } from '../../shared/consent/consent-store';
-import { useConsent } from '../../shared/consent/use-consent';
 import { toast } from '../../shared/toast/toasts';
 import type { CookieSettingsMessages } from './messages.en';
 
-/** What the visitor has chosen about cookies, and another choice. */
+/** The visitor's current choice, and how to change it. */
 export function CookieChoices({ t }: { t: CookieSettingsMessages }) {
   const { consent } = useConsent();
   const choose = (choice: () => void) => () => {

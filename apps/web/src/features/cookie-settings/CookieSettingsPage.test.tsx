@@ -41,5 +41,5 @@ it.each([
 it('[RT-03] [CC-01] the button on the cookie policy opens the banner again', async () => {
   const { user } = renderApp('/cookie-policy');
   await user.click(await screen.findByRole('button', { name: 'Cookie Settings' }));
-  expect(await screen.findByRole('region', { name: 'Your choice about cookies' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Your cookie choices' })).toBeVisible();
 });

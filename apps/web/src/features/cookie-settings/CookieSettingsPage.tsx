@@ -18,7 +18,7 @@ export default function CookieSettingsPage({ t, language }: Props) {
           <noscript>
             <p className="mb-4 font-semibold">{t.noScript}</p>
           </noscript>
-          <Island name="cookie-settings" language={language} awakens="at-once">
+          <Island name="cookie-settings" language={language} hydrateOn="load">
             <CookieChoices t={t} />
           </Island>
         </div>

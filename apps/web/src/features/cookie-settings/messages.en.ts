@@ -7,15 +7,15 @@ const en = {
     keywords: 'cookie settings, consent, analytics cookies, Global Privacy Control',
   },
   title: 'Cookie Settings',
-  lede: 'Choose what Closewise may use. A change takes effect at once.',
+  lede: 'Choose what Closewise may use. Changes take effect immediately.',
   stands: {
     none: 'You have not chosen yet: only necessary cookies are used.',
     accepted: 'You have accepted all cookies.',
     declined: 'You have declined all but the necessary cookies.',
     preferences: 'You have chosen your own preferences.',
   },
-  noScript: 'The choice needs JavaScript. Without it nothing but necessary cookies is used.',
-  saved: { title: 'Cookie settings saved', description: 'They hold from now on, in this browser.' },
+  noScript: 'The choice needs JavaScript. Without it, only necessary cookies are used.',
+  saved: { title: 'Cookie settings saved', description: 'They apply from now on in this browser.' },
   choices: consent,
 };
 export type CookieSettingsMessages = typeof en;

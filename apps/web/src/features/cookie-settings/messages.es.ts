@@ -8,7 +8,7 @@ const es: CookieSettingsMessages = {
     keywords: 'preferencias de cookies, consentimiento, cookies analíticas, Global Privacy Control',
   },
   title: 'Preferencias de cookies',
-  lede: 'Elija lo que Closewise puede usar. Un cambio vale de inmediato.',
+  lede: 'Elija lo que Closewise puede usar. Los cambios valen de inmediato.',
   stands: {
     none: 'Aún no ha elegido: solo se usan las cookies necesarias.',
     accepted: 'Usted ha aceptado todas las cookies.',

@@ -1,5 +1,5 @@
 import { englishHref } from '../../shared/i18n/english-paths';
-import { LegalDocument } from '../../shared/legal/LegalDocument';
+import { LegalDocument } from '../../shared/ui/LegalDocument';
 import { EnglishSeo } from '../../shared/seo/Seo';
 import t from './texts';
 

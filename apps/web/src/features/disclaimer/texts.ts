@@ -24,7 +24,7 @@ const texts = {
       title: 'Estimates, not quotes',
       paragraphs: [
         'Amounts are estimates for planning. They are no quote, no offer of credit and no approval, and they do not replace the Loan Estimate or the Closing Disclosure of your lender, which federal law requires (12 CFR Part 1026).',
-        'Amounts that the law fixes are computed by the rule that the report cites, as of the date beside it. Prices of the market are ranges, of medium or low confidence where the report says so. Laws, rates and customs change, sometimes between your report and your closing.',
+        'Amounts that the law fixes are computed by the rule that the report cites, as of the date next to it. Market prices are ranges, of medium or low confidence where the report says so. Laws, rates and customs change, sometimes between your report and your closing.',
       ],
     },
     {
@@ -45,7 +45,7 @@ const texts = {
       id: 'others',
       title: 'Other people’s sites and names',
       paragraphs: [
-        'Links to other sites are for your convenience. We do not answer for what stands there. Names of authorities, lenders and products belong to their owners; naming them is no endorsement by them or by us.',
+        'Links to other sites are for your convenience. We are not responsible for their content. Names of authorities, lenders and products belong to their owners; naming them is not an endorsement by them or by us.',
       ],
     },
     {

@@ -1,3 +1,6 @@
+import { ChevronDown } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import {
@@ -9,12 +12,9 @@ import {
 import { FaqJsonLd } from '../../shared/seo/JsonLd';
 import { PublicSeo } from '../../shared/seo/Seo';
 import { PineBand } from '../../shared/ui/PineBand';
-import { FaqGroup } from './FaqGroup';
 import type { FaqMessages } from './messages.en';
-import { MoreHelp } from './MoreHelp';
-import { useOpenAnswer } from './use-open-answer';
 
-/** The pages that answers lead to, by the answer's number. */
+/** Pages linked from answers, by the answer's number. */
 const furtherPages = { 201: 'accuracy', 301: 'findReport' } as const;
 const isLed = (id: number): id is keyof typeof furtherPages => id in furtherPages;
 
@@ -58,4 +58,107 @@ export default function FaqPage({ t, language }: { t: FaqMessages; language: Lan
       <MoreHelp t={t.more} language={language} />
     </>
   );
+}
+
+type Item = { id: number; question: string; answer: string; more?: { to: string; name: string } };
+type Props = {
+  id: number;
+  title: string;
+  items: readonly Item[];
+  openId: number | null;
+  onToggle: (id: number) => void;
+};
+
+/**
+ * The questions of one topic. Without scripts, the browser keeps one answer open at a time by the shared name.
+ */
+function FaqGroup({ id, title, items, openId, onToggle }: Props) {
+  return (
+    <section aria-labelledby={`group-${id}`} className="mb-12 last:mb-0">
+      <h2 id={`group-${id}`} className="display text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      <div className="mt-4 border-t border-ink/80">
+        {items.map((item) => (
+          <details
+            key={item.id}
+            id={`faq-${item.id}`}
+            name="faq"
+            open={item.id === openId}
+            className="group border-b border-line"
+          >
+            <summary
+              className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden"
+              onClick={(event) => {
+                event.preventDefault();
+                onToggle(item.id);
+              }}
+            >
+              <span>{item.question}</span>
+              <ChevronDown
+                aria-hidden
+                size={20}
+                className="shrink-0 text-pine-700 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="pb-5 pr-9 text-muted">{item.answer}</p>
+            {item.more && (
+              <p className="-mt-2 pb-5">
+                <a className="link" href={item.more.to}>
+                  {item.more.name}
+                </a>
+              </p>
+            )}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function MoreHelp({ t, language }: { t: FaqMessages['more']; language: Language }) {
+  return (
+    <section aria-labelledby="more" className="border-t border-line bg-pine-50 print:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
+        <div>
+          <h2 id="more" className="display text-3xl">
+            {t.title}
+          </h2>
+          <p className="mt-2 text-muted">{t.body}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link className="btn btn-quiet" to={href('sampleReport', language)}>
+            {t.sample}
+          </Link>
+          <Link className="btn btn-quiet" to={href('howItWorks', language)}>
+            {t.how}
+          </Link>
+          <Link className="btn btn-primary" to={href('home', language)}>
+            {t.start}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The open answer: at most one, initially the one in the address, such as `#faq-102`. */
+function useOpenAnswer() {
+  const { hash } = useLocation();
+  // Prerendered pages have no hash, so all answers are closed until hydration.
+  const named = useSyncExternalStore(
+    never,
+    () => answerOf(hash),
+    () => null,
+  );
+  const [chosen, setChosen] = useState<{ hash: string; id: number | null } | null>(null);
+  const openId = chosen?.hash === hash ? chosen.id : named;
+  return { openId, toggle: (id: number) => setChosen({ hash, id: openId === id ? null : id }) };
+}
+
+function answerOf(hash: string): number | null {
+  const id = /^#faq-(\d+)$/.exec(hash)?.[1];
+  return id === undefined ? null : Number(id);
 }

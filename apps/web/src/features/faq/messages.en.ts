@@ -2,7 +2,7 @@ const en = {
   seo: {
     title: 'Questions about closing costs and the report | Closewise',
     description:
-      'Answers on what the closing cost report holds, how much it can save, how exact it is, and how payment, delivery and support work.',
+      'Answers on what the closing cost report contains, how much it can save, how accurate it is, and how payment, delivery and support work.',
     keywords:
       'closing cost questions, closing cost report FAQ, negotiate closing costs, Loan Estimate, cash to close',
   },
@@ -32,12 +32,12 @@ const en = {
         {
           question: 'Is the report in Spanish too?',
           answer:
-            'Yes. Every report is written in both languages, and you switch between them in the report itself. The terms that will stand on your English documents are named beside the Spanish ones.',
+            'Yes. Every report is written in both languages, and you switch between them in the report itself. The terms used in your English documents appear next to the Spanish ones.',
         },
         {
           question: 'How does it differ from my lender’s Loan Estimate?',
           answer:
-            'The Loan Estimate comes after you have applied and shows one lender’s figures. The report comes before, or beside it: it computes taxes and government fees by their rules, shows the usual range of each market price, and says which lines you may question. Its table has the same order, so that you can lay both side by side. It does not replace the Loan Estimate.',
+            'The Loan Estimate comes after you have applied and shows one lender’s figures. The report comes before it, or alongside it: it calculates taxes and government fees by their rules, shows the usual range of each market price, and says which lines you can question. Its table uses the same order, so you can compare both side by side. It does not replace the Loan Estimate.',
         },
         {
           question: 'Is Closewise a lender or a title company?',
@@ -52,22 +52,22 @@ const en = {
         {
           question: 'Which closing costs can be negotiated?',
           answer:
-            'Mostly what the lender and the settlement company charge for themselves: origination, underwriting and processing, the settlement or escrow fee, courier and document fees, title search, survey, and in many states title insurance. Transfer and mortgage taxes and recording fees are set by law; who pays the transfer tax can often be agreed in the contract.',
+            'Mostly the lender’s and the settlement company’s own charges: origination, underwriting and processing, the settlement or escrow fee, courier and document fees, title search, survey, and in many states title insurance. Transfer and mortgage taxes and recording fees are set by law; who pays the transfer tax can often be agreed in the contract.',
         },
         {
           question: 'How does the report help me negotiate?',
           answer:
-            'Each negotiable fee says whom to contact, what to ask for and words that you can use on the phone or in a mail. The largest possible savings come first. The strategies chapter says in which order to call, and when in the timeline each call still has an effect.',
+            'Each negotiable fee says whom to contact, what to ask for and words you can use on the phone or in an email. The largest possible savings come first. The strategies chapter says whom to call first, and by when each call still makes a difference.',
         },
         {
           question: 'How much will I save?',
           answer:
-            'Nobody can promise an amount. It depends on your loan, your contract and how far your lender’s offer is from the market. The report shows for each line how wide the usual range is: the further your own quote lies above its low end, the more there is to ask for.',
+            'Nobody can promise an amount. It depends on your loan, your contract and how far your lender’s offer is from the market. For each line the report shows the usual range: the further your own quote is above its low end, the more you can ask for.',
         },
         {
           question: 'Can I ask the seller to pay some of my costs?',
           answer:
-            'Often, yes. Loan programs limit how much a seller may contribute, by the kind of loan and the down payment. The report names the limit that applies to your purchase and what a credit would be best used for.',
+            'Often, yes. Loan programs limit how much a seller may contribute, depending on the loan and the down payment. The report names the limit for your purchase and the best use of a credit.',
         },
         {
           question: 'Who pays the buyer’s agent?',
@@ -87,22 +87,22 @@ const en = {
         {
           question: 'Which places are covered?',
           answer:
-            'All 50 states and the District of Columbia, down to the county, and the city where a city levies its own tax. If a ZIP code lies in several counties, the checkout asks which one is yours.',
+            'All 50 states and the District of Columbia, down to the county, and the city where a city levies its own tax. If a ZIP code covers several counties, the checkout asks which one is yours.',
         },
         {
           question: 'How accurate is the estimate?',
           answer:
-            'Taxes, recording fees and filed title rates are computed by the rule that sets them, to the cent. Prices of the market are ranges. For the total the report names the interval that holds 8 of 10 purchases like yours.',
+            'Taxes, recording fees and filed title rates are calculated to the cent by the rule that sets them. Market prices are shown as ranges. For the total, the report gives the interval that covers 8 of 10 purchases like yours.',
         },
         {
           question: 'Where do the figures come from?',
           answer:
-            'From statutes, county and city ordinances, filed rate manuals, federal loan rules and published price surveys. Each line names its source and the date for which it holds, and how sure it is: high, medium or low confidence.',
+            'From statutes, county and city ordinances, filed rate manuals, federal loan rules and published price surveys. Each line names its source, the date it applies to, and how certain it is: high, medium or low confidence.',
         },
         {
-          question: 'What if you do not recognise my address?',
+          question: 'What if you do not recognize my address?',
           answer:
-            'You are told so before you pay, and asked for the county. A lot in a new development often has no official address yet: enter the lot number, the development, city, state and ZIP code.',
+            'We tell you before you pay and ask for the county. A lot in a new development often has no official address yet: enter the lot number, the development, city, state and ZIP code.',
         },
         {
           question: 'Why does my final bill differ from the report?',
@@ -117,22 +117,22 @@ const en = {
         {
           question: 'How do I get my report?',
           answer:
-            'Enter the property, read what we understood, pay by card, and wait a moment: the page opens the way to your report by itself. If you gave your email address, the link comes by mail too. Look in spam or promotions if you do not see it.',
+            'Enter the property, read what we understood, pay by card, and wait a moment: the page takes you to your report automatically. If you chose email, the link comes by email too. Check your spam and promotions folders if you do not see it.',
         },
         {
           question: 'Do I need an account?',
           answer:
-            'No. The link is the key to your report, so save it: reports are not stored on your behalf. If you gave your email address when you bought, we can mail the link to that address again.',
+            'No. The link is the key to your report, so save it: there is no account to find it in. The report normally stays at its link for 365 days and is then erased. If you lose the link, we can send it again to the email address of your order.',
         },
         {
           question: 'Can I print it or save it as a PDF?',
           answer:
-            'Yes. The report is laid out for paper. Use your browser’s print command and choose a printer, or choose to save as PDF.',
+            'Yes. “Save as PDF” at the top of the report gives you a file, and “Print” next to it prints the page, which is laid out for paper.',
         },
         {
           question: 'Can I get a refund?',
           answer:
-            'All sales are final, because the report is made for your property at once. If a report could not be made after you paid, the payment is returned. The refund policy says it in full.',
+            'All sales are final, because the report is made for your property right away. If we cannot make the report after you have paid, you get your money back. See the refund policy for details.',
         },
         {
           question: 'Is my payment safe?',
@@ -142,19 +142,19 @@ const en = {
         {
           question: 'I entered something wrong. What can I do?',
           answer:
-            'Until you have paid, go back and change it; nothing is charged for that. After payment the report is made of what was entered, so please read the summary at the checkout once more.',
+            'Until you have paid, go back and change it. After that you can correct the report yourself for 30 days, at no charge: open it and choose “Correct or refine”. We make it again right away, and the earlier version stays available. You can also move it once to another home if your purchase falls through.',
         },
         {
           question: 'How do I reach you?',
           answer:
-            'Reply to the mail with your report, or write to the address that sent it. Name the report’s number or your email address, so that we can find it.',
+            'Reply to the email with your report, or write to the address that sent it. Include the report number or your email address so that we can find it.',
         },
       ],
     },
   ],
   more: {
     title: 'Still deciding?',
-    body: 'See a whole report of a home in Houston, or read how it is made.',
+    body: 'See a complete report for a home in Houston, or read how it is made.',
     sample: 'Sample report',
     how: 'How it works',
     start: 'Start my report',

@@ -119,17 +119,17 @@ const es: FaqMessages = {
         {
           question: '¿Cómo recibo mi informe?',
           answer:
-            'Escriba la propiedad, lea lo que entendimos, pague con tarjeta y espere un momento: la página abre sola el camino a su informe. Si dio su correo electrónico, el enlace también llega por correo. Busque en spam o promociones si no lo ve.',
+            'Escriba la propiedad, lea lo que entendimos, pague con tarjeta y espere un momento: la página abre sola el camino a su informe. El enlace también llega por correo. Busque en spam o promociones si no lo ve.',
         },
         {
           question: '¿Necesito una cuenta?',
           answer:
-            'No. El enlace es la llave de su informe; guárdelo: los informes no se guardan por usted. Si dio su correo electrónico al comprar, podemos enviar el enlace otra vez a esa dirección.',
+            'No. El enlace es la llave de su informe; guárdelo: ninguna cuenta lo guarda por usted. El informe se conserva normalmente 365 días en su enlace y después se borra. Si pierde el enlace, podemos enviarlo otra vez al correo electrónico de su pedido.',
         },
         {
           question: '¿Puedo imprimirlo o guardarlo como PDF?',
           answer:
-            'Sí. El informe está diseñado para papel. Use la orden de imprimir de su navegador y elija una impresora, o elija guardar como PDF.',
+            'Sí. «Guardar como PDF», al comienzo del informe, le da un archivo, y con «Imprimir», al lado, imprime la página, que está diseñada para papel.',
         },
         {
           question: '¿Puedo pedir un reembolso?',
@@ -144,7 +144,7 @@ const es: FaqMessages = {
         {
           question: 'Escribí algo mal. ¿Qué puedo hacer?',
           answer:
-            'Hasta que pague, vuelva y cámbielo; no se cobra nada por eso. Después del pago el informe se hace con lo que se escribió, así que lea una vez más el resumen en la página de pago.',
+            'Hasta que pague, vuelva y cámbielo. Después puede corregir el informe usted mismo durante 30 días, sin costo: ábralo y elija «Corregir o precisar». Se hace de nuevo al momento, y la versión anterior se puede seguir leyendo. También puede pasarlo una vez a otra vivienda si su compra no se concreta.',
         },
         {
           question: '¿Cómo me comunico con ustedes?',

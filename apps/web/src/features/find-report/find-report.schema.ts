@@ -1,6 +1,6 @@
 import { findReportsRequest } from '@closewise/contracts/buyer';
 import { resolveBy } from '../../shared/forms/resolve-by';
 
-/** Checks what is typed by the schema of the call, in the words of the page. */
+/** Validates by the request's schema, with the page's message. */
 export const findReportResolver = (invalid: string) =>
   resolveBy<{ email: string }>(findReportsRequest, { body: (typed) => typed, words: { email: invalid } });

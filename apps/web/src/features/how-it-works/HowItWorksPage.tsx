@@ -3,14 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { useReportPrice, withPrice } from '../../shared/price/report-price';
-import { FaqJsonLd } from '../../shared/seo/JsonLd';
+import { FaqJsonLd, JsonLd } from '../../shared/seo/JsonLd';
 import { PublicSeo } from '../../shared/seo/Seo';
 import { PineBand } from '../../shared/ui/PineBand';
-import { BeforeYouStart } from './BeforeYouStart';
-import { HowToJsonLd } from './HowToJsonLd';
-import { Included } from './Included';
 import type { HowItWorksMessages } from './messages.en';
-import { ThreeSteps } from './ThreeSteps';
 
 /** `/how-it-works`. */
 export default function HowItWorksPage({ t, language }: { t: HowItWorksMessages; language: Language }) {
@@ -47,4 +43,93 @@ export default function HowItWorksPage({ t, language }: { t: HowItWorksMessages;
       </section>
     </>
   );
+}
+
+type Step = { title: string; body: string; time: string };
+
+function ThreeSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <section aria-labelledby="steps" className="wrap py-16 sm:py-20">
+      <h2 id="steps" className="display text-4xl">
+        {title}
+      </h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-t border-ink/80 pt-5">
+            <span aria-hidden="true" className="num font-display text-lg font-bold text-pine-700">
+              {index + 1}
+            </span>
+            <h3 className="mt-2 text-xl font-bold">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.body}</p>
+            <p className="mt-3 text-[0.9375rem] font-semibold text-pine-700">{step.time}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Questions that come up before the first step; the others are on the FAQ page. */
+function BeforeYouStart({ t, language }: { t: HowItWorksMessages['faq']; language: Language }) {
+  return (
+    <section
+      aria-labelledby="before"
+      className="wrap grid gap-x-14 gap-y-8 py-16 sm:py-20 lg:grid-cols-[20rem_1fr]"
+    >
+      <div>
+        <h2 id="before" className="display text-4xl">
+          {t.title}
+        </h2>
+        <p className="mt-4">
+          <Link className="link" to={href('faq', language)}>
+            {t.all}
+          </Link>
+        </p>
+      </div>
+      <dl className="max-w-2xl">
+        {t.items.map(({ question, answer }) => (
+          <div key={question} className="border-t border-line py-5 first:border-ink/80">
+            <dt className="text-lg font-semibold">{question}</dt>
+            <dd className="mt-1.5 text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Included({ t }: { t: HowItWorksMessages['included'] }) {
+  return (
+    <section aria-labelledby="included" className="border-y border-line bg-pine-50">
+      <div className="wrap py-16 sm:py-20">
+        <h2 id="included" className="display text-4xl">
+          {t.title}
+        </h2>
+        <p className="mt-3 max-w-2xl text-lg text-muted">{t.lede}</p>
+        <ul className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {t.items.map(({ title, body }) => (
+            <li key={title}>
+              <h3 className="text-lg font-bold">{title}</h3>
+              <p className="mt-1.5 text-muted">{body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Props = { name: string; description: string; steps: readonly { title: string; body: string }[] };
+
+const fiveMinutes = 'PT5M';
+
+/** The steps as structured data. */
+function HowToJsonLd({ name, description, steps }: Props) {
+  const step = steps.map(({ title, body }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: title,
+    text: body,
+  }));
+  return <JsonLd data={{ '@type': 'HowTo', name, description, totalTime: fiveMinutes, step }} />;
 }

@@ -7,7 +7,7 @@ const en = {
   },
   hero: {
     title: 'Your closing costs in three steps and five minutes',
-    lede: 'You say what you are buying. We compute what closing on it costs, where it is, line by line. You read it, print it, and ask for less.',
+    lede: 'Tell us what you are buying. We calculate its closing costs for that location, line by line. You read the report, print it, and ask for less.',
     price: '{price}, one time',
     cta: 'Start my report',
   },
@@ -16,17 +16,17 @@ const en = {
     items: [
       {
         title: 'Enter the property details',
-        body: 'Address, price, how you are buying, and the type of property. If a ZIP code lies in several counties, we ask which one, because the taxes differ.',
+        body: 'Address, price, how you are buying, and the type of property. If a ZIP code covers several counties, we ask which one, because the taxes differ.',
         time: 'About two minutes',
       },
       {
         title: 'Pay {price}',
-        body: 'By card, once. Before you pay you see what we understood of the property, and you can still change it.',
+        body: 'By card, once. Before you pay, you see the property as we understood it and can still change it.',
         time: 'About one minute',
       },
       {
         title: 'Download your report',
-        body: 'The page takes you to it as soon as it is made. Save the link, print it or keep it as a PDF, and take it to your lender and to the closing table.',
+        body: 'The page takes you to it as soon as it is ready. Save the link, print it or keep it as a PDF, and take it to your lender and to the closing table.',
         time: 'The rest is reading',
       },
     ],
@@ -37,15 +37,15 @@ const en = {
     items: [
       {
         title: 'Required fees',
-        body: 'Transfer and mortgage taxes, recording fees, what the lender must ask for: each with its rule, its source and the date for which it holds.',
+        body: 'Transfer and mortgage taxes, recording fees, what the lender must require: each with its rule, its source and the date it applies to.',
       },
       {
         title: 'Negotiable fees',
-        body: 'The usual range of each, whom to contact, what to ask for, and words that you can use.',
+        body: 'The usual range of each, whom to contact, what to ask for, and words you can use.',
       },
       {
         title: 'Optional fees',
-        body: 'What nobody can make you buy, apart from the rest, so that you choose it yourself.',
+        body: 'Fees that nobody can require, listed separately so that you can decide.',
       },
       {
         title: 'Cash to close',
@@ -53,7 +53,7 @@ const en = {
       },
       {
         title: 'Negotiation strategies',
-        body: 'Seller credits and their limits, lenders that compete, what to shop for, and in which order to call.',
+        body: 'Seller credits and their limits, comparing lenders, what to shop for, and whom to call first.',
       },
       {
         title: 'Market analysis and comparable properties',
@@ -61,7 +61,7 @@ const en = {
       },
       {
         title: 'Local insights',
-        body: 'Who pays what by law and by custom in your state and county, exemptions that you may claim, and what happens after closing.',
+        body: 'Who pays what by law and by custom in your state and county, exemptions you may claim, and what happens after closing.',
       },
       {
         title: 'Closing timeline',
@@ -69,7 +69,7 @@ const en = {
       },
       {
         title: 'How the figures were made',
-        body: 'The arithmetic of each line, what was assumed, and how sure each amount is.',
+        body: 'The arithmetic of each line, what was assumed, and how certain each amount is.',
       },
     ],
   },
@@ -79,27 +79,27 @@ const en = {
       {
         question: 'How long does it take?',
         answer:
-          'About five minutes for you: two to enter the property, one to pay, and the rest to find your way in the report.',
+          'About five minutes for you: two to enter the property, one to pay, and the rest to look through the report.',
       },
       {
-        question: 'What do I need at hand?',
+        question: 'What do I need to have ready?',
         answer:
           'The address with its ZIP code, the purchase price, and a card. No documents, no social security number, no credit check.',
       },
       {
         question: 'Can I order before my offer is accepted?',
         answer:
-          'Yes, and it is a good moment: whether the seller pays a part of the costs is decided in the offer.',
+          'Yes, and it is a good moment: whether the seller pays part of the costs is decided in the offer.',
       },
       {
         question: 'What if I am buying new construction?',
         answer:
-          'Choose it as the property type and enter the lot, the development, city, state and ZIP code. Builders often ask for fees of their own, and the report says which to expect.',
+          'Choose it as the property type and enter the lot, the development, city, state and ZIP code. Builders often charge fees of their own, and the report says which ones to expect.',
       },
       {
         question: 'Is it final once I have paid?',
         answer:
-          'Yes, all sales are final, because the report is made at once. You must be 18 or older. Read the summary at the checkout before you pay, and save the link of your report afterwards.',
+          'The sale is final, because the report is made right away. The report itself is not: for 30 days you can correct and refine it at no charge. You must be 18 or older. Read the summary at the checkout before you pay, and save the link to your report afterwards.',
       },
     ],
     all: 'All questions and answers',

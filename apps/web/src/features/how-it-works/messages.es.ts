@@ -102,7 +102,7 @@ const es: HowItWorksMessages = {
       {
         question: '¿Es definitivo una vez que pago?',
         answer:
-          'Sí, todas las ventas son finales, porque el informe se hace enseguida. Debe tener 18 años o más. Lea el resumen en la página de pago antes de pagar y guarde después el enlace de su informe.',
+          'La venta es final, porque el informe se hace enseguida. Lo que dice el informe no lo es: durante 30 días puede corregirlo y precisarlo sin costo. Debe tener 18 años o más. Lea el resumen en la página de pago antes de pagar y guarde después el enlace de su informe.',
       },
     ],
     all: 'Todas las preguntas y respuestas',

@@ -1,21 +1,22 @@
 import type { MouseEvent } from 'react';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, Check } from 'lucide-react';
+import type { Claim } from '@closewise/domain/marketing';
+import { sampleTotal, sectionNames } from '../../content/loan-estimate-sections';
 import { marketing } from '../../content/marketing';
-import type { Language } from '../../shared/i18n/language';
-import { withPrice } from '../../shared/price/report-price';
-import { PlatMap } from '../../shared/motif/PlatMap';
+import { sampleEstimate } from '../../content/sample-estimate';
+import { type Language, pairedLanguage } from '../../shared/i18n/language';
+import { formatCents } from '../../shared/i18n/money';
 import { Island } from '../../shared/islands/Island';
+import { Part } from '../../shared/marketing/Part';
+import { PlatMap } from '../../shared/ui/PlatMap';
+import { withPrice } from '../../shared/price/report-price';
+import { PropertyForm } from './form/PropertyForm';
 import { goToForm } from './go-to-form';
 import type { LandingMessages } from './messages.en';
-import { PropertyForm } from './form/PropertyForm';
-import { Promised } from './Promised';
-import { SampleSheet } from './SampleSheet';
 
 export function scrollToForm(event: MouseEvent): void {
   if (goToForm()) event.preventDefault();
 }
-
-const otherTotals = { en: 'Costos de cierre estimados', es: 'Estimated closing costs' } as const;
 
 type Props = { t: LandingMessages; language: Language; price: string };
 
@@ -48,15 +49,96 @@ export function Hero({ t, language, price }: Props) {
             </ul>
           </div>
           <div className="rise max-w-lg max-lg:order-last max-lg:max-w-none lg:mt-11">
-            <SampleSheet t={t.sheet} otherTotal={otherTotals[language]} language={language} />
+            <SampleSheet t={t.sheet} language={language} />
           </div>
         </div>
         <div className="rise print:hidden">
-          <Island name="property-form" language={language} awakens="at-once">
+          <Island name="property-form" language={language} hydrateOn="load">
             <PropertyForm t={t.form} language={language} />
           </Island>
         </div>
       </div>
     </section>
+  );
+}
+
+/** A short promise; a marketing claim only while it is turned on. */
+function Promised({ claim, text }: { claim: Claim | null; text: string }) {
+  const item = (
+    <li className="flex items-center gap-2">
+      <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />
+      <span>{text}</span>
+    </li>
+  );
+  return claim ? <Part of={claim}>{item}</Part> : item;
+}
+
+type SampleSheetProps = { t: LandingMessages['sheet']; language: Language };
+
+/** A real estimate, itemized by section, each line in both languages. */
+function SampleSheet({ t, language }: SampleSheetProps) {
+  const dollars = (cents: number) => formatCents(cents, language, 0);
+  const other = pairedLanguage(language);
+  return (
+    <figure id="sample-sheet" className="overflow-hidden rounded-card bg-white text-ink shadow-sheet">
+      <figcaption className="border-b border-line px-5 py-3.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{t.title}</span>
+          <span className="text-sm text-muted">{t.place}</span>
+        </span>
+        <span className="block text-sm text-muted">{t.loan(dollars(sampleEstimate.loanAmountCents))}</span>
+      </figcaption>
+      <table className="num w-full text-[0.9375rem]">
+        <caption className="sr-only">{t.caption}</caption>
+        <tbody>
+          {sampleEstimate.sections.map(({ section, amountCents }) => (
+            <tr key={section} className="border-b border-dashed border-line last:border-0">
+              <th scope="row" className="py-2 pl-5 pr-3 text-left font-medium leading-snug">
+                <BilingualName
+                  name={sectionNames[section]?.[language]}
+                  other={sectionNames[section]?.[other]}
+                  lang={other}
+                />
+              </th>
+              <td className="py-2 pr-5 text-right align-middle">{dollars(amountCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="bg-marigold-100">
+            <th scope="row" className="py-3 pl-5 pr-3 text-left font-bold leading-snug">
+              <BilingualName
+                name={sampleTotal[language]}
+                other={sampleTotal[other]}
+                lang={other}
+                tone="text-marigold-800"
+              />
+            </th>
+            <td className="py-3 pr-5 text-right font-display text-[1.625rem] font-bold">
+              {dollars(sampleEstimate.totals.totalCents)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
+  );
+}
+
+type BilingualNameProps = {
+  name: string | undefined;
+  other: string | undefined;
+  lang: Language;
+  tone?: string;
+};
+
+/** A name in the reader's language with its translation below. */
+function BilingualName({ name, other, lang, tone = 'text-muted' }: BilingualNameProps) {
+  return (
+    <>
+      <span>{name}</span>
+      <span lang={lang} className={`block text-[0.8125rem] font-normal ${tone}`}>
+        {other}
+      </span>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../shared/api/query-client';
-import { RoleProvider, useRole } from '../../shared/role/RoleContext';
+import { createQueryClient } from '../../shared/api/queries';
+import { RoleProvider, useRole } from '../../shared/account/RoleContext';
 import LandingPage from './LandingPage';
 import en from './messages.en';
 

@@ -1,15 +1,15 @@
-import { claims, type Claim } from '@closewise/domain/marketing';
+import { type Claim, claims, type TestimonialNumber } from '@closewise/domain/marketing';
 import { marketing } from '../../content/marketing';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { Part } from '../../shared/marketing/Part';
+import { marketingText } from '../../shared/marketing/served-marketing';
 import type { LandingMessages } from './messages.en';
-import { Testimonial } from './Testimonial';
 
 const testimonialClaims: readonly Claim[] = ['CLAIM_TESTIMONIAL_1', 'CLAIM_TESTIMONIAL_2'];
 const figureClaims = marketing.en.figures.map(({ claim }) => claim);
 
-/** Claims and testimonials, of each kind those that are shown. */
+/** The claims and testimonials that are turned on. */
 export function Proof({ t, language }: { t: LandingMessages['proof']; language: Language }) {
   const { figures, testimonials } = marketing[language];
   return (
@@ -48,5 +48,31 @@ export function Proof({ t, language }: { t: LandingMessages['proof']; language: 
         </Part>
       </section>
     </Part>
+  );
+}
+
+type Props = { number: TestimonialNumber; saved: string; caption: string; language: Language };
+
+/** What a buyer saved; quote and credit only if an operator has entered them. */
+function Testimonial({ number, saved, caption, language }: Props) {
+  const of = <What extends string>(what: What) =>
+    `TESTIMONIAL_${number}_${language.toUpperCase() as Uppercase<Language>}_${what}` as const;
+  return (
+    <figure className="sheet p-7">
+      <p className="num font-display text-3xl font-bold text-pine-700 sm:text-4xl">{saved}</p>
+      <Part of={of('WORDS')}>
+        <blockquote className="mt-4 text-lg [overflow-wrap:anywhere]">
+          <p>{`“${marketingText(of('WORDS'))}”`}</p>
+        </blockquote>
+      </Part>
+      <figcaption className="mt-2 text-muted [overflow-wrap:anywhere]">
+        <Part of={of('CREDIT')}>
+          <cite className="not-italic">{marketingText(of('CREDIT'))}</cite>
+        </Part>
+        <Part of={of('UNNAMED')}>
+          <span>{caption}</span>
+        </Part>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-/** Takes the reader to the form and puts the cursor into its first field; false where there is no form. */
+/** Scrolls to the form and focuses its first field; returns false if the page has no form. */
 export function goToForm(): boolean {
   const form = document.getElementById('property-form');
   form?.scrollIntoView();

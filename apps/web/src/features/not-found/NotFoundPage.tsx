@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { PlatMap } from '../../shared/motif/PlatMap';
+import { PlatMap } from '../../shared/ui/PlatMap';
 import { PrivateSeo } from '../../shared/seo/Seo';
 import type { NotFoundMessages } from './messages.en';
 

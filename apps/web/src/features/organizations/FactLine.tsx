@@ -1,4 +1,4 @@
-/** What is known of somebody, in a definition list; long values break onto a line of their own. */
+/** A line of a definition list; long values wrap onto a line of their own. */
 export const FactLine = ({ name, value }: { name: string; value: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
     <dt className="text-muted">{name}</dt>

@@ -14,7 +14,7 @@ const en = {
       id: 'short',
       title: 'The short version',
       paragraphs: [
-        'You need no account. We ask for the property, the price and how you are buying, because the report is computed from them, and for your email address only if you want the report mailed.',
+        'You need no account. We ask for the property, the price and how you are buying, because the report is computed from them, and for your email address, to which we mail the link to it and news of it, such as a change or a refund.',
         'We do not sell your data, and we do not give your address or email to lenders, agents or title companies.',
       ],
     },
@@ -22,7 +22,7 @@ const en = {
       id: 'what-we-collect',
       title: 'What we collect',
       paragraphs: [
-        'For a report: the property address, purchase price, buyer type, property type, whether there is a pool, what you add about the county or city limits, and the email address if you chose to have the report mailed.',
+        'For a report: the property address, purchase price, buyer type, property type, whether there is a pool, what you add about the county or city limits, what you tell us when you refine the report, such as your loan or the closing date, and your email address, to which the link is mailed.',
         'For the payment: the amount, its time and state, an identifier from the card provider, and the brand and last four digits of the card for your receipt. Your card number goes from your browser to the card provider; it never reaches our servers.',
         'For referrals: the code of the link that brought you, for 30 days in your browser. It is recorded with your purchase so that the partner who sent you is paid.',
         'For partners: name, email address, website, and membership in an organization if you state one. Bank details are given to the payout provider, not to us.',
@@ -34,7 +34,7 @@ const en = {
       id: 'why',
       title: 'What we use it for',
       paragraphs: [
-        'To make your report and to show it at its link; to mail it if you asked for that; to take the payment and answer for it in our books; to pay partners; and to keep the service safe.',
+        'To make your report and to show it at its link; to mail you its link; to take the payment and answer for it in our books; to pay partners; and to keep the service safe.',
         'We use no profile of you, and no decision about you is made by a machine. The figures of the report come from published rules and rates, not from data about other buyers.',
       ],
     },
@@ -44,6 +44,7 @@ const en = {
       paragraphs: [
         'The card provider that takes your payment, the payout provider that pays partners, the mail service that delivers your report, and the company whose computers we run on. Each gets what its task needs. Their own privacy policies apply to what they keep.',
         'Where we look up facts of the property, such as its flood zone or sales nearby, the street address goes to the geocoder of the US Census Bureau and to our provider of public records; FEMA gets the point on the map. Your name, your email address and what you pay go to none of them.',
+        'Where a language model words a part of the report, its provider gets the kind of purchase, figures of the report, and the state, county and city. The street, the ZIP code, your name and your email address do not go there.',
         'Authorities, where the law obliges us.',
         'A partner whose link you used sees when a sale was made, what was paid and given back of it, and what it earns. A partner never sees your name, address, email or report.',
       ],
@@ -69,7 +70,7 @@ const en = {
       title: 'How it is protected',
       paragraphs: [
         'What names you is encrypted with a key of its own for each report. To erase it we destroy the key, also for copies and backups. Report links carry numbers that cannot be guessed. All traffic is encrypted.',
-        'Whoever has the link of a report can read it. Give it only to people who may.',
+        'Anyone who has the link to a report can read it. Share it only with people who may read it.',
       ],
     },
     {

@@ -17,7 +17,7 @@ const es: PrivacyMessages = {
       id: 'resumen',
       title: 'En pocas palabras',
       paragraphs: [
-        'No necesita una cuenta. Preguntamos por la propiedad, el precio y la forma de compra porque con eso se calcula el informe, y por su correo electrónico solo si quiere recibirlo por correo.',
+        'No necesita una cuenta. Preguntamos por la propiedad, el precio y la forma de compra porque con eso se calcula el informe, y por su correo electrónico, al que enviamos el enlace y avisos sobre el informe, como un cambio o un reembolso.',
         'No vendemos sus datos ni damos su dirección o correo a prestamistas, agentes o compañías de títulos.',
       ],
     },
@@ -25,7 +25,7 @@ const es: PrivacyMessages = {
       id: 'que-recopilamos',
       title: 'Qué recopilamos',
       paragraphs: [
-        'Para el informe: la dirección de la propiedad, el precio de compra, el tipo de comprador, el tipo de propiedad, si hay piscina, lo que usted añada sobre el condado o los límites de la ciudad y el correo electrónico si eligió recibirlo por correo.',
+        'Para el informe: la dirección de la propiedad, el precio de compra, el tipo de comprador, el tipo de propiedad, si hay piscina, lo que usted añada sobre el condado o los límites de la ciudad, lo que nos diga al precisar el informe, como su préstamo o la fecha de cierre, y su correo electrónico, al que se envía el enlace.',
         'Para el pago: el monto, su hora y estado, un identificador del proveedor de tarjetas y, para su recibo, la marca y los últimos cuatro dígitos de la tarjeta. El número de su tarjeta va de su navegador al proveedor de tarjetas; nunca llega a nuestros servidores.',
         'Para las referencias: el código del enlace que lo trajo, durante 30 días en su navegador. Se registra con su compra para pagar al socio que lo envió.',
         'De los socios: nombre, correo electrónico, sitio web y la organización a la que dicen pertenecer. Los datos bancarios se dan al proveedor de pagos, no a nosotros.',
@@ -37,7 +37,7 @@ const es: PrivacyMessages = {
       id: 'para-que',
       title: 'Para qué lo usamos',
       paragraphs: [
-        'Para hacer su informe y mostrarlo en su enlace; para enviarlo por correo si lo pidió; para cobrar y responder por el cobro en nuestros libros; para pagar a los socios; y para mantener seguro el servicio.',
+        'Para hacer su informe y mostrarlo en su enlace; para enviarle su enlace por correo; para cobrar y responder por el cobro en nuestros libros; para pagar a los socios; y para mantener seguro el servicio.',
         'No hacemos perfiles de usted, y ninguna decisión sobre usted la toma una máquina. Las cifras del informe salen de reglas y tarifas publicadas, no de datos de otros compradores.',
       ],
     },
@@ -47,6 +47,7 @@ const es: PrivacyMessages = {
       paragraphs: [
         'El proveedor de tarjetas que recibe su pago, el proveedor que paga a los socios, el servicio de correo que entrega su informe y la empresa en cuyos equipos trabajamos. Cada uno recibe lo que su tarea necesita. A lo que ellos guardan se aplican sus propias políticas.',
         'Cuando buscamos datos de la propiedad, como su zona de inundación o las ventas cercanas, la dirección de la calle va al geocodificador de la Oficina del Censo de los EE. UU. y a nuestro proveedor de registros públicos; FEMA recibe el punto en el mapa. Su nombre, su correo y lo que usted paga no van a ninguno de ellos.',
+        'Cuando un modelo de lenguaje redacta una parte del informe, su proveedor recibe el tipo de compra, cifras del informe, y el estado, el condado y la ciudad. La calle, el código postal, su nombre y su correo no van allí.',
         'Las autoridades, cuando la ley nos obliga.',
         'El socio cuyo enlace usó ve cuándo hubo una venta, lo que se pagó y se reembolsó de ella y lo que gana. Nunca ve su nombre, dirección, correo ni informe.',
       ],

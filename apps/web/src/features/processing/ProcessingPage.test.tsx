@@ -85,6 +85,7 @@ it('[PR-01] logs a failed check and goes on', async () => {
   await waitFor(() => expect(failed).toHaveLength(1));
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.getByText('Almost there!')).toBeVisible();
+  expect(screen.getByText(/If you have paid, do not pay again/)).toBeVisible();
   api.status('completed');
   await pass(3_100);
   await waitFor(() => expect(path()).toBe('/thank-you/77'));

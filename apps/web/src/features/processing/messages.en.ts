@@ -1,7 +1,7 @@
 const en = {
   seo: {
     title: 'Generating Your Report | Closewise',
-    description: 'Your closing cost report is being made.',
+    description: 'We are preparing your closing cost report.',
   },
   title: 'Generating Your Report',
   progress: 'Your order',
@@ -22,16 +22,20 @@ const en = {
   },
   unpaid: {
     title: 'Waiting for your payment',
-    body: 'The card provider has not confirmed the payment yet. This can take a minute; nothing is charged twice.',
+    body: 'The card provider has not confirmed the payment yet. This can take a minute. If you have paid, do not pay again: this page keeps checking.',
     back: 'Not paid yet? Return to payment',
+  },
+  unavailable: {
+    title: 'We cannot check your payment right now',
+    body: 'You may be offline, or our server may be briefly unavailable. If you have paid, do not pay again: we will find your payment and make your report. This page keeps checking, and its link will still work later.',
   },
   failed: {
     title: 'Your report could not be finished yet',
-    body: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; keep the link of this page, it takes you to the report as soon as it is ready.',
+    body: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; keep the link to this page; it will take you to the report as soon as it is ready.',
   },
   unknown: {
-    title: 'We do not know this report',
-    body: 'Check the link: the number in it belongs to no report.',
+    title: 'We could not find this report',
+    body: 'Check the link: its number does not match any report.',
   },
 };
 export type ProcessingMessages = typeof en;

@@ -24,15 +24,19 @@ const es: ProcessingMessages = {
   },
   unpaid: {
     title: 'Esperando su pago',
-    body: 'El proveedor de tarjetas aún no confirma el pago. Puede tardar un minuto; no se cobra nada dos veces.',
+    body: 'El proveedor de tarjetas aún no confirma el pago. Puede tardar un minuto. Si ya pagó, no vuelva a pagar: esta página sigue consultando.',
     back: '¿Aún no ha pagado? Volver al pago',
+  },
+  unavailable: {
+    title: 'Ahora no podemos buscar su pago',
+    body: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, no vuelva a pagar: encontraremos su pago y prepararemos su informe. Esta página sigue consultando; su enlace también servirá más tarde.',
   },
   failed: {
     title: 'Todavía no se pudo terminar su informe',
     body: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; guarde el enlace de esta página, que lo llevará al informe en cuanto esté listo.',
   },
   unknown: {
-    title: 'No conocemos este informe',
+    title: 'No encontramos este informe',
     body: 'Revise el enlace: su número no corresponde a ningún informe.',
   },
 };

@@ -6,10 +6,10 @@ import { SelectField } from '../../shared/ui/SelectField';
 import { TextField } from '../../shared/ui/TextField';
 import type { ReportVersions } from './inputs';
 import type { RefineMessages } from './messages.en';
-import { readAmount } from './read-typed';
+import { readAmount } from './read-form';
 import type { RefineField, RefineValues } from './refine-form';
 
-/** What every part of the form is made with. */
+/** Props of every part of the form. */
 export type FormParts = {
   t: RefineMessages;
   language: Language;
@@ -17,7 +17,6 @@ export type FormParts = {
   report: ReportVersions;
 };
 
-/** One group of the form. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="grid gap-4 border-t border-dashed border-line pt-5 first:border-0 first:pt-0">
     <legend className="display float-left mb-4 w-full text-xl">{title}</legend>
@@ -32,7 +31,7 @@ type AmountProps = Pick<FormParts, 't' | 'language' | 'form'> & {
   hint?: string;
 };
 
-/** Dollars as people type them, and what was understood. */
+/** An amount in dollars, and how it was read. */
 export function Amount({ t, language, form, field, label, hint }: AmountProps) {
   const typed = useWatch({ control: form.control, name: field });
   const read = readAmount(typed, language);
@@ -58,7 +57,6 @@ type ChoiceProps = Pick<FormParts, 'form'> & {
   options: Readonly<Record<string, string>>;
 };
 
-/** A list to choose from. */
 export const Choice = ({ form, field, label, options }: ChoiceProps) => (
   <SelectField
     label={label}
@@ -68,7 +66,7 @@ export const Choice = ({ form, field, label, options }: ChoiceProps) => (
   />
 );
 
-/** A question that may stay open. */
+/** A question that may stay unanswered. */
 export const YesNo = ({ t, ...rest }: Omit<ChoiceProps, 'options'> & Pick<FormParts, 't'>) => (
   <Choice {...rest} options={{ '': t.notSaid, yes: t.yes, no: t.no }} />
 );

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, serverMessage } from '../../shared/api/api-error';
 import type { Language } from '../../shared/i18n/language';
-import { serverMessage } from '../../shared/api/api-error';
+import { formatCents } from '../../shared/i18n/money';
 import { ModalDialog } from '../../shared/ui/ModalDialog';
 import { Notice } from '../../shared/ui/Notice';
-import { DateFields, PayerFields } from './ContractFields';
-import { HomeFields } from './HomeFields';
-import { newestOf, type Changes, type ReportVersions } from './inputs';
-import { LoanFields } from './LoanFields';
+import { DateFields, HomeFields, LoanFields, PayerFields } from './FieldGroups';
+import { type Changes, newestOf, type ReportVersions } from './inputs';
 import type { RefineMessages } from './messages.en';
-import { changesOf } from './read-form';
-import type { RefineField, RefineValues } from './refine-form';
-import { problemsIn, useRefineForm } from './use-refine-form';
+import { changesOf, readForm } from './read-form';
+import { fieldOf, type RefineField, type RefineValues, valuesOf } from './refine-form';
 import type { Outcome } from './use-refining';
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
   onRefine: (changes: Changes) => Promise<Outcome>;
 };
 
-/** Everything that can be corrected; another address is asked about before it is sent. */
+/** All editable values; a different address needs a confirmation before it is sent. */
 export function RefineForm({ t, language, report, outcome, onRefine }: Props) {
   const id = useId();
   const texts = { t, language };
@@ -100,4 +99,38 @@ function Refusal({ t, outcome, hasProblems }: RefusalProps) {
       </Notice>
     ) : null;
   return <Notice tone="warning">{serverMessage(outcome.error, t.refusals) ?? t.failed}</Notice>;
+}
+
+type Texts = { t: RefineMessages; language: Language };
+type Sentences = Partial<Record<RefineField, string>>;
+
+/** The newest version's form; typed values survive when a newer version loads. */
+function useRefineForm({ t, language }: Texts, report: ReportVersions) {
+  const { inputs } = newestOf(report);
+  return useForm<RefineValues>({
+    defaultValues: valuesOf(inputs),
+    values: valuesOf(inputs),
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+    resolver: (values) => {
+      const { problems } = readForm(values, language);
+      const errors = Object.entries(problems).map(([field, reason]) => [
+        field,
+        { type: reason, message: t.problems[reason]!('') },
+      ]);
+      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+    },
+  });
+}
+
+/** Refused fields with the page's messages. */
+function problemsIn(outcome: Outcome, { t, language }: Texts): Sentences {
+  if (outcome.kind !== 'refused' || !(outcome.error instanceof ApiError)) return {};
+  const { code, problems = [] } = outcome.error.problem ?? {};
+  if (code === 'reporting.new-address-spent') return { address: t.problems[code.split('.')[1]!]!('') };
+  const said = problems.map(({ field, reason, message, limitCents }) => [
+    fieldOf[field],
+    t.problems[reason]?.(limitCents === null ? '' : formatCents(limitCents, language)) ?? message,
+  ]);
+  return Object.fromEntries(said) as Sentences;
 }

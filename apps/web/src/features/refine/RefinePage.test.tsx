@@ -194,3 +194,48 @@ it.each(pages)('loads again when it could not be loaded: $path', async ({ path, 
   await user.click(screen.getByRole('button', { name: t.unavailable.go }));
   expect(await screen.findByLabelText(t.fields.address)).toBeVisible();
 });
+
+const restoration = '/api/reports/77/restoration';
+const spent = {
+  ...allowance,
+  isOpen: false,
+  closedBecause: 'refinements-spent',
+  refinementsLeft: 0,
+} satisfies ReportVersions['allowance'];
+const changed = { versions: [first!, closing], newest: 2, canRestore: true, allowance: spent };
+
+it.each(pages)('restores what was bought, though all changes have been used: $path', async ({ path, t }) => {
+  has(changed);
+  const restored = { ...first!, version: 3, isRestored: true, changed: ['closingDate' as const] };
+  server.use(
+    http.post(`*${restoration}`, () => {
+      has({ ...changed, versions: [first!, closing, restored], newest: 3, canRestore: false });
+      return HttpResponse.json({ ...refined, version: 3, allowance: spent } satisfies RefineReportView);
+    }),
+  );
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: t.restore.go }));
+  expect(await screen.findByRole('heading', { name: t.done.title(3) })).toHaveFocus();
+  expect(screen.getByText(t.versions.restored)).toBeVisible();
+  expect(screen.queryByRole('button', { name: t.restore.go })).not.toBeInTheDocument();
+});
+
+it('offers nothing to restore where nothing was changed', async () => {
+  has();
+  renderApp('/report/77/refine');
+  await screen.findByText(en.versions.bought);
+  expect(screen.queryByRole('button', { name: en.restore.go })).not.toBeInTheDocument();
+});
+
+it.each(pages)(
+  'says that what was bought could not be restored, and can be asked again: $path',
+  async ({ path, t }) => {
+    has(changed);
+    api.breakOff('post', restoration);
+    const { user } = renderApp(path);
+    const button = await screen.findByRole('button', { name: t.restore.go });
+    await user.click(button);
+    expect(await screen.findByText(t.restore.failed)).toBeVisible();
+    expect(button).toBeEnabled();
+  },
+);

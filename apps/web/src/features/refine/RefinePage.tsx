@@ -1,17 +1,20 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/api-error';
+import { readReportVersions } from '../../shared/api/buyer';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
 import { reportHref } from '../../shared/report/report-href';
 import { PrivateSeo } from '../../shared/seo/Seo';
-import { PageWaiting } from '../../shared/ui/PageWaiting';
+import { PageWaiting } from '../../shared/ui/Spinner';
 import { PineBand } from '../../shared/ui/PineBand';
+import { newestOf } from './inputs';
 import type { RefineMessages } from './messages.en';
 import { Refining } from './Refining';
-import { useVersions } from './use-versions';
 
 type Props = { t: RefineMessages; language: Language };
 
-/** `/report/{id}/refine`: what a report was made with, to be corrected by whoever has its link. */
+/** `/report/{id}/refine`: corrects a report's input; anyone with its link may use it. */
 export default function RefinePage({ t, language }: Props) {
   const { reportId } = useParams();
   if (!reportId) return <Navigate replace to={href('home', language)} />;
@@ -58,4 +61,21 @@ function OfReport({ t, language, reportId }: Props & { reportId: string }) {
       </PineBand>
     </div>
   );
+}
+
+const writingIntervalMs = 3_000;
+
+/**
+ * The versions of a report, polled while the newest is being written. Unknown, unpaid and erased reports look
+ * alike.
+ */
+function useVersions(reportId: string) {
+  const query = useQuery({
+    queryKey: ['report-versions', reportId],
+    queryFn: () => readReportVersions(reportId),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data && !newestOf(state.data).isReady ? writingIntervalMs : false),
+  });
+  return { ...query, isUnknown: query.error instanceof ApiError && query.error.status === 404 };
 }

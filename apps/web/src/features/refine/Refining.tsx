@@ -1,24 +1,25 @@
-import type { Language } from '../../shared/i18n/language';
 import { dayName } from '../../shared/i18n/days';
+import type { Language } from '../../shared/i18n/language';
 import { Notice } from '../../shared/ui/Notice';
-import { Conflict } from './Conflict';
-import { Done } from './Done';
-import type { ReportVersions } from './inputs';
+import { ChangeList } from './ChangeList';
+import { RefinementResult } from './RefinementResult';
+import { newestOf, type ReportVersions } from './inputs';
 import type { RefineMessages } from './messages.en';
 import { RefineForm } from './RefineForm';
+import { RestoreFirst } from './RestoreFirst';
 import { useRefining } from './use-refining';
 import { VersionList } from './VersionList';
 
 type Props = { t: RefineMessages; language: Language; reportId: string; report: ReportVersions };
 
-/** What is left, the form, what came of it, and all versions. */
+/** Remaining refinements, the form, its result, and all versions. */
 export function Refining({ t, language, reportId, report }: Props) {
-  const { outcome, times, refine } = useRefining(reportId, report.newest);
+  const { outcome, times, refine, restore } = useRefining(reportId, report.newest);
   const { allowance } = report;
   return (
     <>
       {outcome?.kind === 'done' && (
-        <Done key={times} {...{ t, language, reportId, report }} refined={outcome.refined} />
+        <RefinementResult key={times} {...{ t, language, reportId, report }} refined={outcome.refined} />
       )}
       {outcome?.kind === 'conflict' && <Conflict t={t} language={language} report={report} />}
       {allowance.closedBecause ? (
@@ -34,7 +35,22 @@ export function Refining({ t, language, reportId, report }: Props) {
           <RefineForm key={times} {...{ t, language, report, outcome }} onRefine={refine} />
         </>
       )}
+      {report.canRestore && <RestoreFirst t={t} onRestore={restore} />}
       <VersionList t={t} language={language} reportId={reportId} versions={report.versions} />
     </>
+  );
+}
+
+type ConflictProps = { t: RefineMessages; language: Language; report: ReportVersions };
+
+/** Somebody else changed the report first, and what they changed. */
+function Conflict({ t, language, report }: ConflictProps) {
+  const newest = newestOf(report);
+  const before = report.versions.at(-2);
+  return (
+    <Notice tone="error" title={t.conflict.title(newest.version)}>
+      <p className="mb-2">{t.conflict.body}</p>
+      {before && <ChangeList t={t} language={language} before={before} after={newest} />}
+    </Notice>
   );
 }

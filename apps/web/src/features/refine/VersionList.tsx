@@ -4,13 +4,13 @@ import type { Language } from '../../shared/i18n/language';
 import { momentName } from '../../shared/i18n/days';
 import { formatCents } from '../../shared/i18n/money';
 import { versionHref, versionPdfHref } from '../../shared/report/report-href';
-import { Changes } from './Changes';
+import { ChangeList } from './ChangeList';
 import type { Version } from './inputs';
 import type { RefineMessages } from './messages.en';
 
 type Props = { t: RefineMessages; language: Language; reportId: string; versions: readonly Version[] };
 
-/** Every version, the newest first, with what it changed and the way to it. */
+/** All versions, newest first, with changes and links. */
 export function VersionList({ t, language, reportId, versions }: Props) {
   const id = useId();
   return (
@@ -26,10 +26,12 @@ export function VersionList({ t, language, reportId, versions }: Props) {
               <h3 className="font-bold">{t.versions.name(each.version)}</h3>
               <span className="text-sm text-muted">{momentName(each.at, language)}</span>
             </div>
-            {each.version === 1 ? (
-              <p className="text-[0.9375rem] text-muted">{t.versions.bought}</p>
+            {each.version === 1 || each.isRestored ? (
+              <p className="text-[0.9375rem] text-muted">
+                {each.isRestored ? t.versions.restored : t.versions.bought}
+              </p>
             ) : (
-              <Changes t={t} language={language} before={versions[each.version - 2]!} after={each} />
+              <ChangeList t={t} language={language} before={versions[each.version - 2]!} after={each} />
             )}
             {each.cashToCloseCents !== null && (
               <p className="num text-[0.9375rem]">

@@ -2,7 +2,7 @@ import type { RefineField, RefineValues } from './refine-form';
 
 const programLoans: ReadonlySet<string> = new Set(['FHA', 'VA', 'USDA']);
 
-/** Whether a field means anything with what is chosen beside it. */
+/** Whether a field matters with the other choices. */
 export function applies(
   field: RefineField,
   { loanType, propertyType, hasAssociation }: RefineValues,

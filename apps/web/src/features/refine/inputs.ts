@@ -1,15 +1,13 @@
 import type { Schemas } from '../../shared/api/client';
 
-/** What the page is made of: every version, and what is left of the purchase. */
+/** All versions and the remaining refinements. */
 export type ReportVersions = Schemas['ReportVersionsView'];
 export type Version = ReportVersions['versions'][number];
-/** What a version was written with; null where the buyer said nothing. */
+/** A version's input; null where the buyer gave no value. */
 export type Inputs = Version['inputs'];
 export type InputField = Version['changed'][number];
 export type Changes = Schemas['RefineReportRequest']['changes'];
-export type Allowance = ReportVersions['allowance'];
-/** The answer to a refinement. */
 export type Refined = Schemas['RefineReportView'];
 
-/** The newest version, which the form is filled from. */
+/** The newest version; the form starts with its values. */
 export const newestOf = ({ versions }: ReportVersions): Version => versions.at(-1)!;

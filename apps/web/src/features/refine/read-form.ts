@@ -1,17 +1,13 @@
+import { centsOf } from '@closewise/domain/money';
 import type { Language } from '../../shared/i18n/language';
+import { readPrice } from '../../shared/price/read-price';
 import { applies } from './applies';
 import type { Changes, InputField, Inputs } from './inputs';
-import { isPercent, readAmount, readPercent, type Unread } from './read-typed';
 import { fieldOf, type RefineField, type RefineValues } from './refine-form';
 
-/** What is wrong with what was typed, before it is sent. */
-export type TypedProblem =
-  | 'address-short'
-  | 'amount-unread'
-  | 'percent-unread'
-  | 'price-blank'
-  | 'units-unread';
-export type FormReading = Readonly<{ inputs: Inputs; problems: Partial<Record<RefineField, TypedProblem>> }>;
+/** Problems found before sending. */
+type TypedProblem = 'address-short' | 'amount-unread' | 'percent-unread' | 'price-blank' | 'units-unread';
+type FormReading = Readonly<{ inputs: Inputs; problems: Partial<Record<RefineField, TypedProblem>> }>;
 
 const said = (choice: '' | 'yes' | 'no'): boolean | null => (choice === '' ? null : choice === 'yes');
 const isUnread = (read: number | Unread): read is 'unread' => read === 'unread';
@@ -28,7 +24,7 @@ function downOf({ down, downAs }: RefineValues, language: Language): Inputs['dow
   return { kind: downAs === 'loan' ? 'loan' : 'amount', cents };
 }
 
-/** What the form says, in the units of the report, and what of it cannot be read. */
+/** The form's values in the report's units, and the fields that cannot be read. */
 export function readForm(values: RefineValues, language: Language): FormReading {
   const amount = (field: 'sellerCredit' | 'deposit' | 'hoaMonthly' | 'price') =>
     readAmount(values[field], language);
@@ -86,7 +82,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const keysInOrder = (value: unknown): string[] | undefined =>
   typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : undefined;
 
-/** What differs from a version, of what applies; the rest the server clears by itself. */
+/** Changed fields that apply; the server clears the others. */
 export function changesOf(values: RefineValues, before: Inputs, language: Language): Changes {
   const { inputs } = readForm(values, language);
   const fields = Object.keys(fieldOf) as InputField[];
@@ -95,3 +91,32 @@ export function changesOf(values: RefineValues, before: Inputs, language: Langua
   );
   return Object.fromEntries(changed.map((field) => [field, inputs[field]])) as Changes;
 }
+
+/** Nothing was typed, or no valid number. */
+type Unread = 'blank' | 'unread';
+
+/** Cents of a typed amount, which may be zero. */
+export function readAmount(typed: string, language: Language): number | Unread {
+  if (/^(?:\$\s*)?0+(?:[.,]0{1,2})?$/.test(typed.trim())) return 0;
+  const reading = readPrice(typed, language);
+  return 'dollars' in reading ? centsOf(reading.dollars) : reading.problem;
+}
+
+const percent = /^(\d{1,3})?(?:[.,](\d{1,3}))?(?:\s+(\d{1,2})\/(\d{1,2}))?$/;
+
+/** Thousandths of a percent from text such as 6.875, 6,875 %, 6 7/8, 20 percent. */
+export function readPercent(typed: string): number | Unread {
+  const text = typed
+    .toLowerCase()
+    .replace(/%|percent|por ciento/g, ' ')
+    .trim();
+  if (text === '') return typed.trim() === '' ? 'blank' : 'unread';
+  const [, whole, decimals = '', count, parts] = percent.exec(text) ?? [];
+  if (whole === undefined && decimals === '') return 'unread';
+  if (parts !== undefined && (decimals !== '' || Number(parts) === 0)) return 'unread';
+  const fraction = count === undefined ? 0 : Math.round((Number(count) * 1000) / Number(parts));
+  return Number(whole ?? 0) * 1000 + Number(decimals.padEnd(3, '0')) + fraction;
+}
+
+/** Whether a down payment is given in percent of the price. */
+const isPercent = (typed: string): boolean => /%|percent|por ciento/i.test(typed);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount, readPercent } from './read-typed';
+import { readAmount, readPercent } from './read-form';
 
 it.each([
   ['6.875', 6875],

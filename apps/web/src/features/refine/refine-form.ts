@@ -2,7 +2,7 @@ import type { Inputs } from './inputs';
 
 type YesNo = '' | 'yes' | 'no';
 
-/** What the form holds: amounts and percentages as they are typed, and empty what the buyer says nothing about. */
+/** The form's values: amounts and percentages as text, empty where the buyer gave no value. */
 export type RefineValues = {
   address: string;
   county: string;
@@ -14,7 +14,7 @@ export type RefineValues = {
   occupancy: Inputs['occupancy'];
   firstTimeBuyer: boolean;
   loanType: Inputs['loanType'];
-  /** What `down` is: what is not borrowed, or what is. */
+  /** Whether `down` is the down payment or the loan. */
   downAs: 'down' | 'loan';
   down: string;
   rate: string;
@@ -41,7 +41,7 @@ function downOf(downPayment: Inputs['downPayment']): string {
   return downPayment.kind === 'percent' ? `${downPayment.basisPoints / 100}%` : grouped(downPayment.cents);
 }
 
-/** The form, filled with what a version was written with. */
+/** The form's values of a version. */
 export const valuesOf = (inputs: Inputs): RefineValues => ({
   address: inputs.address,
   county: inputs.county ?? '',
@@ -67,7 +67,7 @@ export const valuesOf = (inputs: Inputs): RefineValues => ({
   hoaMonthly: grouped(inputs.hoaMonthlyCents),
 });
 
-/** The field of the form that each input is typed into. */
+/** The form field of each input. */
 export const fieldOf = {
   address: 'address',
   county: 'county',

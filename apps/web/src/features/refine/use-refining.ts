@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
-import { refineReport } from '../../shared/api/buyer';
+import { refineReport, restoreReport } from '../../shared/api/buyer';
 import type { Changes, Refined, ReportVersions } from './inputs';
 
-/** What came of a refinement: its answer, what is wrong with it, or that it must begin from a newer version. */
+/** The outcome of a refinement: a response, a refusal, or a conflict with a newer version. */
 export type Outcome =
   | Readonly<{ kind: 'done'; refined: Refined }>
   | Readonly<{ kind: 'refused'; error: unknown }>
@@ -18,7 +18,10 @@ const outdated: ReadonlySet<string | undefined> = new Set([
   'reporting.report-unknown',
 ]);
 
-/** Sends refinements. The same changes keep their key until they are answered, so that a repetition is never a second one. */
+/**
+ * Sends refinements and restores the bought version. The same changes keep their key until they are answered,
+ * so that a repeated request is not a second refinement.
+ */
 export function useRefining(reportId: string, newest: ReportVersions['newest']) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -33,12 +36,20 @@ export function useRefining(reportId: string, newest: ReportVersions['newest']) 
       refineReport(reportId, { version: newest, key: pending.current!.key, changes }),
     );
     if (result.kind === 'done' || isAnswered(result)) pending.current = null;
+    return show(result);
+  };
+  const show = async (result: Outcome): Promise<Outcome> => {
     if (result.kind !== 'refused') await reload();
     setOutcome(result);
     if (result.kind === 'done') setTimes((before) => before + 1);
     return result;
   };
-  return { outcome, times, refine };
+  /** Resolves with the error, if any. */
+  const restore = async (): Promise<Outcome> => {
+    const result = await attempt(() => restoreReport(reportId));
+    return result.kind === 'refused' ? result : show(result);
+  };
+  return { outcome, times, refine, restore };
 }
 
 async function attempt(send: () => Promise<Refined>): Promise<Outcome> {
@@ -51,6 +62,6 @@ async function attempt(send: () => Promise<Refined>): Promise<Outcome> {
   }
 }
 
-/** A refusal that says what is wrong; without one the server may still have recorded it. */
+/** Whether the server answered; without an answer it may have recorded the refinement. */
 const isAnswered = (result: Outcome): boolean =>
   result.kind === 'refused' && result.error instanceof ApiError && result.error.problem?.code !== undefined;

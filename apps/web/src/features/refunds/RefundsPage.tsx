@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/i18n/language';
-import { LegalDocument } from '../../shared/legal/LegalDocument';
+import { LegalDocument } from '../../shared/ui/LegalDocument';
 import { PublicSeo } from '../../shared/seo/Seo';
 import type { RefundsMessages } from './messages.en';
 

@@ -21,7 +21,7 @@ const en = {
       id: 'before',
       title: 'Before you pay',
       paragraphs: [
-        'Read your entries once more: address, price, buyer type and property type. The checkout shows what we understood and says so when the place could not be recognised. You can go back and change everything until you have paid.',
+        'Read your entries once more: address, price, buyer type and property type. The checkout shows what we understood and says so when the place could not be recognised. You can go back and change everything until you have paid. After that you can correct the report for 30 days at no charge.',
         'Look at the sample report to see what you get. You must be 18 or older to buy.',
       ],
     },
@@ -31,14 +31,14 @@ const en = {
       paragraphs: [
         'If your card was charged and no report was made, we try again by ourselves. If that fails for good, the payment is returned in full. You need not ask; if you hear nothing within a day, write to us.',
         'If you were charged twice for the same report, the second charge is returned.',
-        'If a figure in your report contradicts the rule that the report itself cites, write to us with the line. We correct the rule and make your report anew.',
+        'If a figure in your report contradicts the rule that the report itself cites, write to us with the line. We correct the rule and make your report again.',
       ],
     },
     {
       id: 'not-our-fault',
       title: 'What is no reason for a refund',
       paragraphs: [
-        'The purchase of the home did not happen; a provider charges less or more than the range; the details entered were wrong; the link was lost. Estimates are for planning, and the report says how wide each range is.',
+        'The purchase of the home did not happen; a provider charges less or more than the range; the details entered were wrong, which you can correct for 30 days at no charge; the link was lost, which we can mail again to the address of your order. Estimates are for planning, and the report says how wide each range is.',
       ],
     },
     {

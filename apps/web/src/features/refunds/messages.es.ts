@@ -23,7 +23,7 @@ const es: RefundsMessages = {
       id: 'antes',
       title: 'Antes de pagar',
       paragraphs: [
-        'Lea otra vez lo que escribió: dirección, precio, tipo de comprador y tipo de propiedad. La página de pago muestra lo que entendimos y avisa cuando no se pudo reconocer el lugar. Puede volver y cambiarlo todo hasta que haya pagado.',
+        'Lea otra vez lo que escribió: dirección, precio, tipo de comprador y tipo de propiedad. La página de pago muestra lo que entendimos y avisa cuando no se pudo reconocer el lugar. Puede volver y cambiarlo todo hasta que haya pagado. Después puede corregir el informe durante 30 días sin costo.',
         'Mire el informe de muestra para ver lo que recibe. Debe tener 18 años o más para comprar.',
       ],
     },
@@ -40,7 +40,7 @@ const es: RefundsMessages = {
       id: 'otros-casos',
       title: 'Qué no es motivo de reembolso',
       paragraphs: [
-        'La compra de la casa no se hizo; un proveedor cobra menos o más que el rango; los datos que se escribieron eran incorrectos; se perdió el enlace. Las estimaciones sirven para planificar, y el informe dice qué tan amplio es cada rango.',
+        'La compra de la casa no se hizo; un proveedor cobra menos o más que el rango; los datos que se escribieron eran incorrectos, y puede corregirlos durante 30 días sin costo; se perdió el enlace, y podemos enviarlo otra vez al correo de su pedido. Las estimaciones sirven para planificar, y el informe dice qué tan amplio es cada rango.',
       ],
     },
     {

@@ -7,7 +7,7 @@ import { PineBand } from '../../shared/ui/PineBand';
 import { Spinner } from '../../shared/ui/Spinner';
 import type { ReportRedirectMessages } from './messages.en';
 
-/** A link to a report, met inside the client: the server renders the report, so the whole page goes there. */
+/** A link to a report inside the client: the server renders reports, so the whole page is loaded. */
 export default function ReportRedirectPage({ t }: { t: ReportRedirectMessages }) {
   const { reportId = '' } = useParams();
   useEffect(() => navigatePage(reportHref(reportId)), [reportId]);

@@ -10,7 +10,6 @@ type Props = {
   language: Language;
 };
 
-/** The fees of one category with their ranges. */
 export function FeeTable({ id, t, heading, fees, language }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -1,17 +1,17 @@
 import { FileDown, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Language } from '../../shared/i18n/language';
+import { type Language, pairedLanguage } from '../../shared/i18n/language';
+import { formatCents } from '../../shared/i18n/money';
 import { href } from '../../shared/i18n/paths';
 import { samplePdfHref, sampleReportHref } from '../../shared/report/report-href';
 import { PublicSeo } from '../../shared/seo/Seo';
 import { PineBand } from '../../shared/ui/PineBand';
-import { CashToClose } from './CashToClose';
 import { FeeTable } from './FeeTable';
 import type { SampleReportMessages } from './messages.en';
 
 const categories = ['required', 'negotiable', 'optional'] as const;
 
-/** `/sample-report`: the figures of the Houston sample, and the way to the whole of it. */
+/** `/sample-report`: figures of the Houston sample, with links to the complete report. */
 export default function SampleReportPage({ t, language }: { t: SampleReportMessages; language: Language }) {
   return (
     <>
@@ -70,9 +70,9 @@ export default function SampleReportPage({ t, language }: { t: SampleReportMessa
   );
 }
 
-/** The sample for whoever reads the other language, in its words. */
+/** A link to the sample in the other language. */
 function OtherLanguage({ t, language }: { t: SampleReportMessages['other']; language: Language }) {
-  const other = language === 'en' ? 'es' : 'en';
+  const other = pairedLanguage(language);
   return (
     <span lang={other}>
       {t.title}{' '}
@@ -92,5 +92,34 @@ function OtherLanguage({ t, language }: { t: SampleReportMessages['other']; lang
         PDF
       </a>
     </span>
+  );
+}
+
+type Cash = SampleReportMessages['cash'];
+type Props = { t: Cash; amounts: Record<keyof Cash['rows'], number>; language: Language };
+
+/** The four totals that matter most to a buyer. */
+function CashToClose({ t, amounts, language }: Props) {
+  const rows = Object.entries(t.rows) as [keyof Cash['rows'], string][];
+  return (
+    <section aria-labelledby="cash" className="sheet relative -mt-14 max-w-2xl overflow-hidden">
+      <div className="px-6 pt-6 sm:px-8">
+        <h2 id="cash" className="display text-2xl">
+          {t.title}
+        </h2>
+        <p className="mt-1 text-[0.9375rem] text-muted">{t.lede}</p>
+      </div>
+      <dl className="num mt-4">
+        {rows.map(([key, name]) => (
+          <div
+            key={key}
+            className="flex justify-between gap-4 border-t border-dashed border-line px-6 py-3 last:bg-marigold-100 last:py-4 last:text-xl last:font-bold sm:px-8"
+          >
+            <dt>{name}</dt>
+            <dd className="font-semibold">{formatCents(amounts[key], language, 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

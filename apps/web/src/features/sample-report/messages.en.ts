@@ -28,7 +28,7 @@ const en = {
   categories: {
     required: {
       title: 'Required fees',
-      lede: 'Asked for by the law, the lender or an association.',
+      lede: 'Required by law, the lender or an association.',
     },
     negotiable: {
       title: 'Negotiable fees',

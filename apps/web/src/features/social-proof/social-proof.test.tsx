@@ -5,9 +5,8 @@ import { toast } from '../../shared/toast/toasts';
 import { answer, api } from '../../test/api';
 import en from '../../shared/social-proof/messages.en';
 import es from '../../shared/social-proof/messages.es';
-import { noticeText } from '../../shared/social-proof/notice-text';
-import { showNotices } from './show-notices';
-import { tellOfPurchases } from './tell-of-purchases';
+import { noticeText } from '../../shared/social-proof/notice';
+import { showNotices, showRecentPurchases } from './recent-purchases';
 
 const items = [
   { propertyType: 'condo', location: 'Houston, TX', priceRange: '$400k-500k' },
@@ -106,7 +105,7 @@ describe('the notices of recent purchases', () => {
   it('[SP-01] are blocked on a phone by the local setting', () => {
     localStorage.setItem('closewise_social_proof_disable_mobile', 'true');
     const asked = given();
-    stop = tellOfPurchases(document.body, en);
+    stop = showRecentPurchases(document.body, en);
     pass(60_000);
     expect(shown()).toBeNull();
     expect(asked).toHaveLength(0);
@@ -155,7 +154,7 @@ describe('the notices of recent purchases', () => {
   it('[SP-03] are as the server says', async () => {
     vi.useRealTimers();
     const asked = given({ source: 'sample' });
-    stop = tellOfPurchases(document.body, en);
+    stop = showRecentPurchases(document.body, en);
     expect(await screen.findByText('Sample notice')).toBeVisible();
     expect(shown()).toBe(first);
     expect(asked).toHaveLength(1);
@@ -164,7 +163,7 @@ describe('the notices of recent purchases', () => {
   it('are none when the call fails, and the page says nothing of it', async () => {
     vi.useRealTimers();
     const refused = api.refuse('get', path, 503, 'Away');
-    stop = tellOfPurchases(document.body, en);
+    stop = showRecentPurchases(document.body, en);
     await waitFor(() => expect(refused).toHaveLength(1));
     expect(shown()).toBeNull();
   });

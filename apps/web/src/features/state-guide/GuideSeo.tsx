@@ -4,12 +4,12 @@ import { href } from '../../shared/i18n/paths';
 import { FaqJsonLd, JsonLd } from '../../shared/seo/JsonLd';
 import { publicUrl } from '../../shared/seo/public-url';
 import { PairSeo } from '../../shared/seo/Seo';
-import type { GuideProps } from './Guide';
+import type { GuideProps } from './guide-props';
 import type { Question } from './questions';
 
 type Props = GuideProps & { where: string; questions: readonly Question[] };
 
-/** Head of a state's page, and what it tells machines: its place, its questions, and the data that anyone may read. */
+/** Head of a state's page with structured data: place, questions, and the open data set. */
 export function GuideSeo({ t, guide, language, where, questions }: Props) {
   const dollars = (cents: number) => formatCents(cents, language, 0);
   const filled = (text: string) =>

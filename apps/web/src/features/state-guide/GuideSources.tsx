@@ -5,7 +5,7 @@ import type { StateGuideMessages } from './messages.en';
 
 type Props = { t: StateGuideMessages['sources']; guide: StateGuide; language: Language };
 
-/** Every source under its number, with its date; what is cited keeps its own language. */
+/** The numbered sources with their dates; titles stay in their own language. */
 export function GuideSources({ t, guide, language }: Props) {
   const date = (source: StateGuide['sources'][number]) =>
     source.effectiveFrom
@@ -37,4 +37,13 @@ export function GuideSources({ t, guide, language }: Props) {
       </ol>
     </section>
   );
+}
+
+/** Links to the numbered sources below; `nameOf` describes a number. */
+export function SourceLinks({ ids, nameOf }: { ids: readonly string[]; nameOf: (id: string) => string }) {
+  return ids.map((id) => (
+    <a key={id} className="link mr-1.5" href={`#${id}`} aria-label={nameOf(id)}>
+      {id}
+    </a>
+  ));
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../shared/i18n/language';
 import { formatCents } from '../../shared/i18n/money';
+import { SourceLinks } from './GuideSources';
 import type { StateGuideMessages } from './messages.en';
-import { SourceLinks } from './SourceLinks';
-import { WideTable } from './WideTable';
 
 type Row = {
   name: string;
@@ -20,7 +20,7 @@ type Props = {
   language: Language;
 };
 
-/** What a law takes of the example in each of several places. */
+/** The example's tax in several places. */
 export function LocalCostsTable({ t, label, head, rows, language }: Props) {
   const dollars = (cents: number) => formatCents(cents, language);
   return (
@@ -45,5 +45,31 @@ export function LocalCostsTable({ t, label, head, rows, language }: Props) {
         </tr>
       ))}
     </WideTable>
+  );
+}
+
+type WideTableProps = { label: string; columns: readonly string[]; children: ReactNode };
+
+/** A table that scrolls sideways on small screens, by keyboard too. */
+export function WideTable({ label, columns, children }: WideTableProps) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="sheet mt-4 overflow-x-auto shadow-none">
+      <table aria-label={label} className="num w-full text-[0.9375rem]">
+        <thead className="border-b border-ink/80 align-bottom">
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`min-w-24 px-3 py-2.5 font-semibold leading-snug first:pl-4 last:pr-4 ${index === 0 ? 'text-left' : 'text-right'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ it('shows how the counties and cities differ, and which have the same', async ()
   guide('/closing-costs/pennsylvania', 'pennsylvania');
   renderApp('/closing-costs/pennsylvania');
   await screen.findByRole('heading', { level: 1 });
-  const counties = screen.getByRole('table', { name: /^Taxes on deed and mortgage/ });
+  const counties = screen.getByRole('table', { name: /^Deed and mortgage taxes/ });
   expect(within(counties).getByRole('row', { name: /^Philadelphia County \$9,156/ })).toBeVisible();
   expect(within(counties).getByRole('row', { name: /^Allegheny County \$4,000/ })).toBeVisible();
   expect(within(counties).getByRole('row', { name: /^All other counties \(65\) \$4,000/ })).toBeVisible();
@@ -74,7 +74,7 @@ it('shows how the counties and cities differ, and which have the same', async ()
 it('says where there is no transfer tax, and tells search engines its answers', async () => {
   guide('/closing-costs/texas', 'texas');
   renderApp('/closing-costs/texas');
-  const answers = await screen.findByRole('region', { name: 'Asked most often' });
+  const answers = await screen.findByRole('region', { name: 'Frequently asked questions' });
   const text = 'Nobody: there is no transfer tax in Texas.';
   expect(within(answers).getByText(text)).toBeVisible();
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -110,7 +110,7 @@ it('names the District of Columbia with its article', async () => {
 it('says that a state is unknown, with the way to all', async () => {
   answer('get', '/api/public/state-guides/narnia', { success: false, message: 'none' }, 404);
   renderApp('/closing-costs/narnia');
-  expect(await screen.findByRole('heading', { name: 'There is no such state' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'State not found' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'All states' })).toHaveAttribute(
     'href',
     '/closing-costs',

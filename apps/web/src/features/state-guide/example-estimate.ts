@@ -5,7 +5,7 @@ type Group = StateGuide['groups'][number];
 const lowOf = ({ lines }: Group) => lines.reduce((sum, { lowCents }) => sum + lowCents, 0);
 const highOf = ({ lines }: Group) => lines.reduce((sum, { highCents }) => sum + highCents, 0);
 
-/** The guide's own example as the calculator would answer it, so that nothing is asked before something is changed. */
+/** The guide's example in the calculator's format, so that the first view needs no request. */
 export function exampleEstimate(guide: StateGuide): QuickEstimate {
   const { purchase, totals, groups, state, asOf } = guide;
   const law = groups.find(({ group }) => group === 'law');

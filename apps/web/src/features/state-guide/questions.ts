@@ -9,7 +9,7 @@ type Texts = StateGuideMessages['questions'];
 
 const linesOf = ({ groups }: StateGuide) => groups.flatMap(({ lines }) => lines);
 
-/** What the tax lines of the example come to. */
+/** The example's total taxes. */
 function taxesOf(guide: StateGuide) {
   const taxes = linesOf(guide).filter(({ key }) => key.startsWith('tax.'));
   return {
@@ -18,7 +18,7 @@ function taxesOf(guide: StateGuide) {
   };
 }
 
-/** The questions that people ask of a state, answered by its guide alone. */
+/** Frequent questions about a state, answered from its guide. */
 export function questionsOf(guide: StateGuide, t: Texts, where: string, language: Language): Question[] {
   const dollars = (cents: number) => formatCents(cents, language, 0);
   const { totals, purchase, firstTimeBuyer } = guide;

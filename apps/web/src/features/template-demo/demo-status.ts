@@ -1,7 +1,7 @@
 import type { readReportStatus } from '../../shared/api/buyer';
 
 export type StatusView = Awaited<ReturnType<typeof readReportStatus>>;
-/** What the page tells apart; of the two spellings of a word the demo's own. */
+/** The statuses that the page distinguishes; the API has two spellings of some. */
 export type DemoStatus = 'draft' | 'processing' | 'complete' | 'error';
 
 const sameAs: Readonly<Record<StatusView['status'], DemoStatus>> = {

@@ -7,15 +7,14 @@ import { createDemoReport, processDemoReport } from '../../shared/api/demo-repor
 import { visitPage } from '../../shared/report/navigate-page';
 import { reportHref } from '../../shared/report/report-href';
 import { toast } from '../../shared/toast/toasts';
-import { demoStatusOf, type DemoStatus, type StatusView } from './demo-status';
+import { type DemoStatus, demoStatusOf, type StatusView } from './demo-status';
 import t from './texts';
-import { usePolling } from './use-polling';
 
-/** `status` is null until the server has said it. */
+/** `status` is null until the server has sent it. */
 export type DemoReport = Readonly<{ reportId: string; status: DemoStatus | null }>;
 export type Step = 'creating' | 'processing' | 'checking';
 
-/** A demo from its creation to its page. Its id stands in the address, so that it is there on the way back. */
+/** A demo report from creation to completion. Its id is in the address, so that going back restores it. */
 export function useDemoReport() {
   const [query, setQuery] = useSearchParams();
   const [demo, setDemo] = useState(() => demoIn(query));
@@ -35,7 +34,7 @@ export function useDemoReport() {
     onTimeout: () => toast(t.toasts.timeout),
   });
 
-  /** One step at a time; `failed` says what became of one that failed. */
+  /** Runs one step at a time; `failed` handles an error. */
   const take = async (step: Step, work: () => Promise<void>, failed: (error: unknown) => void) => {
     setBusy(step);
     setError(null);
@@ -95,7 +94,7 @@ function demoIn(query: URLSearchParams): DemoReport | null {
   return isDemoReportId(Number(reportId)) ? { reportId, status: null } : null;
 }
 
-/** The reader is taken to a report that is complete. */
+/** Opens a completed report. */
 function announce(reportId: string, view: StatusView): void {
   const status = demoStatusOf(view);
   if (status === 'error') {
@@ -105,4 +104,43 @@ function announce(reportId: string, view: StatusView): void {
   if (status !== 'complete') return;
   toast(t.toasts.complete);
   visitPage(reportHref(reportId));
+}
+
+const pauseMs = 2_000;
+const mostAttempts = 30;
+
+type Polling = Readonly<{ reportId: string; attempt: number }>;
+type Heard = Readonly<{ onStatus(view: StatusView): void; onTimeout(): void }>;
+
+/**
+ * Polls a demo's status every two seconds, at most 30 times, until it is complete or failed. Failed requests
+ * are logged and count. Returns a function that starts polling.
+ */
+function usePolling({ onStatus, onTimeout }: Heard): (reportId: string) => void {
+  const [polling, setPolling] = useState<Polling | null>(null);
+  const heard = useEffectEvent((asked: Polling, view: StatusView | null) => {
+    if (view) onStatus(view);
+    const status = view && demoStatusOf(view);
+    const ends = status === 'complete' || status === 'error';
+    const isLast = asked.attempt === mostAttempts;
+    if (isLast && !ends) onTimeout();
+    setPolling(ends || isLast ? null : { ...asked, attempt: asked.attempt + 1 });
+  });
+  useEffect(() => {
+    if (!polling) return;
+    let left = false;
+    const ask = async () => {
+      const view = await readReportStatus(polling.reportId).catch((error: unknown) => {
+        console.error('The status of the demo report could not be checked', error);
+        return null;
+      });
+      if (!left) heard(polling, view);
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [polling]);
+  return (reportId) => setPolling({ reportId, attempt: 1 });
 }

@@ -30,8 +30,8 @@ const en = {
       id: 'your-part',
       title: 'Your part',
       paragraphs: [
-        'Enter accurate property details. The figures are computed from what you type, and a wrong ZIP code, price or buyer type gives a wrong report. The checkout tells you when we could not recognise the place; correct it before you pay.',
-        'Save the link to your report. Reports are not stored on your behalf: there is no account in which we could look it up for you, and a report is erased after its time (see the privacy policy).',
+        'Enter accurate property details. The figures are computed from what you type, and a wrong ZIP code, price or buyer type gives a wrong report. The checkout tells you when we could not recognise the place; correct it before you pay. For 30 days after the purchase you can correct and refine the report at no charge, for the same buyer and home; once you can move it to another home if the purchase falls through.',
+        'Save the link to your report. There is no account that keeps it for you, and a report is normally erased 365 days after it was made (see the privacy policy). If you lose the link, we can mail it again to the email address of your order.',
       ],
     },
     {
@@ -54,7 +54,7 @@ const en = {
       id: 'use',
       title: 'How you may use the report',
       paragraphs: [
-        'It is yours for your own purchase. Show it to your agent, lender, attorney and whoever buys with you. You may not resell it, publish it as your own work or copy our data in bulk.',
+        'It is yours for your own purchase. Show it to your agent, lender, attorney and anyone who buys with you. You may not resell it, publish it as your own work or copy our data in bulk.',
         'You may not disturb the service: no attempts to open other people’s reports, to get around limits or payments, or to overload the servers.',
       ],
     },

@@ -33,8 +33,8 @@ const es: TermsMessages = {
       id: 'su-parte',
       title: 'Lo que le toca a usted',
       paragraphs: [
-        'Escriba datos correctos de la propiedad. Las cifras se calculan con lo que usted escribe, y un código postal, un precio o un tipo de comprador equivocado da un informe equivocado. La página de pago le avisa cuando no pudimos reconocer el lugar; corríjalo antes de pagar.',
-        'Guarde el enlace de su informe. Los informes no se guardan por usted: no hay una cuenta donde podamos buscarlo, y el informe se borra a su tiempo (vea la política de privacidad).',
+        'Escriba datos correctos de la propiedad. Las cifras se calculan con lo que usted escribe, y un código postal, un precio o un tipo de comprador equivocado da un informe equivocado. La página de pago le avisa cuando no pudimos reconocer el lugar; corríjalo antes de pagar. Durante 30 días después de la compra puede corregir y precisar el informe sin costo, para el mismo comprador y la misma vivienda; una vez puede pasarlo a otra vivienda si la compra no se concreta.',
+        'Guarde el enlace de su informe. No hay una cuenta que lo guarde por usted, y un informe se borra normalmente 365 días después de hecho (vea la política de privacidad). Si pierde el enlace, podemos enviarlo otra vez al correo electrónico de su pedido.',
       ],
     },
     {

@@ -5,13 +5,13 @@ import type { ThankYouMessages } from './messages.en';
 
 type Props = { t: ThankYouMessages['save']; url: string; findHref: string };
 
-/** The report's link, to copy or to select by hand, and the way to it when it is lost. */
+/** The report's link to copy or select, and how to find it again. */
 export function SaveLink({ t, url, findHref }: Props) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url); // a page without TLS has no clipboard at all
+      await navigator.clipboard.writeText(url); // a page without TLS has no clipboard
       setCopied(true);
     } catch {
       document.getElementById(id)?.focus();

@@ -59,11 +59,11 @@ describe('the page of a report that is ready', () => {
 
 describe('the receipt', () => {
   const lines = {
-    '/thank-you/77': ['$25.00 USD', 'CW-7K4M9-Q2D8X', 'November 21, 2026, 10:00 AM UTC', 'Visa •••• 4242'],
+    '/thank-you/77': ['$25.00 USD', 'CW-7K4M9-Q2D8X', 'November 21, 2026, 4:00 AM CST', 'Visa •••• 4242'],
     '/es/gracias/77': [
       '$25.00 USD',
       'CW-7K4M9-Q2D8X',
-      '21 de noviembre de 2026, 10:00 a.m. UTC',
+      '21 de noviembre de 2026, 4:00 a.m. CST',
       'Visa •••• 4242',
     ],
   };

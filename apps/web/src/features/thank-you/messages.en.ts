@@ -1,7 +1,7 @@
 const en = {
   seo: {
     title: 'Your closing cost report | Closewise',
-    description: 'Where your closing cost report stands.',
+    description: 'The status of your closing cost report.',
   },
   loading: { title: 'Looking for your report...' },
   completed: {
@@ -11,32 +11,32 @@ const en = {
   },
   processing: {
     title: 'Thank you. Your report is being made.',
-    lede: 'It is paid. This page shows it as soon as it is ready, usually within a minute.',
-    go: 'See how far it is',
+    lede: 'It is paid for. This page will show it as soon as it is ready, usually within a minute.',
+    go: 'See its progress',
   },
   failed: {
     title: 'Your report could not be finished yet',
-    lede: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; keep the link of this page, it shows the report as soon as it is ready.',
+    lede: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; keep the link to this page; it will show the report as soon as it is ready.',
     go: 'Return to Home',
   },
   unpaid: {
-    title: 'This report is not paid yet',
-    lede: 'The card provider has not confirmed a payment for it. If you have just paid, wait a minute: this page keeps looking, and nothing is charged twice.',
+    title: 'This report has not been paid for yet',
+    lede: 'The card provider has not confirmed a payment for it. If you have just paid, do not pay again: wait a minute; this page keeps checking.',
     go: 'Go to payment',
   },
   unknown: {
-    title: 'We do not know this report',
-    lede: 'Check the link: the number in it belongs to no report.',
+    title: 'We could not find this report',
+    lede: 'Check the link: its number does not match any report.',
     go: 'Return to Home',
   },
   unavailable: {
-    title: 'We cannot look for your report now',
-    lede: 'You may be offline, or our server may be away for a moment. If you have paid, your payment is safe. This page keeps trying; its link works later, too.',
+    title: 'We cannot load your report right now',
+    lede: 'You may be offline, or our server may be briefly unavailable. If you have paid, do not pay again: your payment is safe, and we will find it. This page keeps trying, and its link will still work later.',
     go: 'Try again',
   },
   save: {
     title: 'Save this link',
-    body: 'It is the way back to your report: reports are not kept for you. If you gave your email address, we can mail the link to it again.',
+    body: 'You need it to return to your report: there is no account to find it in, and the report is normally erased after 365 days. If you gave us your email address, we can send you the link again.',
     find: 'Find my report',
     label: 'Link to your report',
     copy: 'Copy link',
@@ -44,7 +44,7 @@ const en = {
   },
   refine: {
     title: 'Something is not right, or has changed?',
-    body: 'For 30 days you can correct what the report was made with, such as the closing date, the loan or a typo in the address, without paying again.',
+    body: 'For 30 days you can correct the details of the report, such as the closing date, the loan or a typo in the address, without paying again.',
     go: 'Correct or refine the report',
   },
   receipt: {
@@ -69,7 +69,7 @@ const en = {
   },
   mail: {
     title: 'Waiting for the email?',
-    body: 'If you asked for your report by email, check your spam or promotions folder too.',
+    body: 'If you chose to get your report by email, check your spam or promotions folder too.',
   },
 };
 export type ThankYouMessages = typeof en;

@@ -3,7 +3,7 @@ import type { ThankYouMessages } from './messages.en';
 const es: ThankYouMessages = {
   seo: {
     title: 'Su informe de costos de cierre | Closewise',
-    description: 'En qué punto está su informe de costos de cierre.',
+    description: 'El estado de su informe de costos de cierre.',
   },
   loading: { title: 'Buscando su informe...' },
   completed: {
@@ -23,22 +23,22 @@ const es: ThankYouMessages = {
   },
   unpaid: {
     title: 'Este informe aún no está pagado',
-    lede: 'El proveedor de tarjetas no ha confirmado ningún pago. Si acaba de pagar, espere un minuto: esta página sigue consultando y no se cobra nada dos veces.',
+    lede: 'El proveedor de tarjetas no ha confirmado ningún pago. Si acaba de pagar, no vuelva a pagar: espere un minuto, esta página sigue consultando.',
     go: 'Ir al pago',
   },
   unknown: {
-    title: 'No conocemos este informe',
+    title: 'No encontramos este informe',
     lede: 'Revise el enlace: su número no corresponde a ningún informe.',
     go: 'Volver al inicio',
   },
   unavailable: {
     title: 'Ahora no podemos buscar su informe',
-    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, su pago está seguro. Esta página sigue intentándolo; su enlace también servirá más tarde.',
+    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, no vuelva a pagar: su pago está seguro y lo encontraremos. Esta página sigue intentándolo; su enlace también servirá más tarde.',
     go: 'Intentar de nuevo',
   },
   save: {
     title: 'Guarde este enlace',
-    body: 'Es el camino de vuelta a su informe: no guardamos los informes por usted. Si dio su correo electrónico, podemos enviarle el enlace otra vez.',
+    body: 'Lo necesita para volver a su informe: no hay una cuenta donde encontrarlo, y el informe normalmente se borra después de 365 días. Si dio su correo electrónico, podemos enviarle el enlace otra vez.',
     find: 'Encontrar mi informe',
     label: 'Enlace a su informe',
     copy: 'Copiar enlace',

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { useLogout } from '../../shared/account/use-logout';
 import type { Language } from '../../shared/i18n/language';
 import { href } from '../../shared/i18n/paths';
-import { PlatMap } from '../../shared/motif/PlatMap';
+import { PlatMap } from '../../shared/ui/PlatMap';
 import { PrivateSeo } from '../../shared/seo/Seo';
 import type { UnauthorizedMessages } from './messages.en';
 
-/** For somebody who is signed in, but not as an administrator. */
+/** For a user who is signed in, but not as an administrator. */
 export default function UnauthorizedPage({ t, language }: { t: UnauthorizedMessages; language: Language }) {
   const home = href('home', language);
   const logout = useLogout(home, t);

@@ -4,25 +4,25 @@ import { readAdminUser, type AdminUser } from '../api/admin';
 
 const userKey = ['admin-user'];
 
-/** Everything that only a signed-in admin may read is kept under this key. */
+/** Query key prefix of everything that only a signed-in admin may read. */
 export const adminDataKey = 'admin';
 
-/** Who is signed in: unknown at first, then an admin, or null for nobody. */
+/** The signed-in admin: undefined while loading, null when nobody is signed in. */
 export const useAdminUser = () => useQuery({ queryKey: userKey, queryFn: readAdminUser });
 
-/** Says who is signed in from now on, without asking the server. */
+/** Sets the signed-in admin without a request. */
 export function useSetAdminUser(): (user: AdminUser | null) => void {
   const client = useQueryClient();
   return useCallback((user) => client.setQueryData(userKey, user), [client]);
 }
 
-/** Asks again who is signed in. */
+/** Reloads the signed-in admin. */
 export function useRefreshAdminUser(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: userKey });
 }
 
-/** What an admin has read: taken out of the memory of the page, or asked of the server again. */
+/** Removes or reloads everything that an admin has read. */
 export function useAdminData() {
   const client = useQueryClient();
   return {

@@ -7,7 +7,7 @@ import { useAdminData, useSetAdminUser } from './admin-user';
 
 export type LogoutWords = { loggedOut: string; logoutFailed: string; stillSignedIn: string };
 
-/** Ends the session, goes home, and forgets what was read. */
+/** Ends the session, navigates home and clears cached data. */
 export function useLogout(home: string, words: LogoutWords) {
   const navigate = useNavigate();
   const setUser = useSetAdminUser();

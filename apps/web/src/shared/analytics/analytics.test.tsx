@@ -4,8 +4,7 @@ import { allowCookies, newVisitor, sendPrivacyControl } from '../../test/cookies
 import { answer, api } from '../../test/api';
 import { renderApp } from '../../test/render-app';
 import { acceptAll, declineAll, savePreferences } from '../consent/consent-store';
-import { track } from './analytics';
-import { forgetPixelId } from './pixel';
+import { forgetPixelId, track } from './analytics';
 
 const purchase = { event: 'purchase', value: 25, currency: 'USD' } as const;
 const everything = { analytics: true, marketing: true };

@@ -1,8 +1,8 @@
 import { isGranted } from '../consent/consent-store';
 
 /**
- * Counts each page that a visitor opens who allows that, the one that they are on when they do among them. To be called
- * with the page whenever it or the consent is another.
+ * Counts page views of visitors who allow it, including the page on which they give consent. Call it whenever
+ * the page or the consent changes.
  */
 export function pageCounter(): (pathname: string) => void {
   let counted: string | null = null;

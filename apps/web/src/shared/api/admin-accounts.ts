@@ -2,7 +2,7 @@ import { client, type Schemas, viewOf } from './client';
 
 export type AdminRole = Schemas['CreateAdminRequest']['role'];
 
-/** Everybody who may sign in to the admin area, or might once. */
+/** All admin accounts, including former ones. */
 export const readAdmins = () => viewOf(client.GET('/api/admin/admins'));
 export const createAdmin = (body: Schemas['CreateAdminRequest']) =>
   viewOf(client.POST('/api/admin/admins', { body }));

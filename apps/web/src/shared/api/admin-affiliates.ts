@@ -4,7 +4,7 @@ import { client, type Schemas, viewOf } from './client';
 
 type ListParameters = NonNullable<paths['/api/admin/affiliate/list']['get']['parameters']['query']>;
 
-/** `sort` names a column of the list, with a leading minus for the greatest first. */
+/** `sort` is a column name, with a leading minus for descending order. */
 export type AffiliateListQuery = {
   page: number;
   pageSize: number;
@@ -23,13 +23,13 @@ export const readAffiliates = ({ page, pageSize, search, filter, sort }: Affilia
   };
   return viewOf(client.GET('/api/admin/affiliate/list', { params: { query } }));
 };
-/** The newest first, at most `limit` of them. */
+/** At most `limit` entries, newest first. */
 export const readAffiliateActivity = (limit: number) =>
   viewOf(client.GET('/api/admin/affiliate/activity', { params: { query: { limit: String(limit) } } }));
 export const readStats = () => viewOf(client.GET('/api/admin/stats'));
 export type TrendBy = 'day' | 'week' | 'month';
 
-/** One period of the overview: what was ordered, sold and earned in it; `from` is its first day (UTC). */
+/** Orders, sales and earnings of one period; `from` is its first day (UTC). */
 export type TrendPeriod = Readonly<{
   from: string;
   reports: number;
@@ -39,7 +39,7 @@ export type TrendPeriod = Readonly<{
   overrideCents: number;
 }>;
 
-/** The last periods, the oldest first; both answers have the same ones, but around midnight. */
+/** The latest periods, oldest first. Both responses cover the same periods, except around midnight. */
 export async function readTrend(by: TrendBy): Promise<TrendPeriod[]> {
   const params = { query: { by } };
   const [sales, earnings] = await Promise.all([
@@ -57,7 +57,7 @@ export const readVisitors = () => viewOf(client.GET('/api/admin/visitors'));
 
 type Of<Body> = { id: string } & Body;
 const affiliate = (id: string) => ({ params: { path: { id } } });
-/** A change of what was seen: it is refused where somebody else came first. */
+/** A change based on a version; the API refuses it if somebody else changed the record first. */
 type Seen<Body> = Of<{ version: number } & Body>;
 const seen = (id: string, version: number) => ({
   params: { path: { id }, header: { 'If-Match': `"${version}"` } },
@@ -76,6 +76,6 @@ export const terminateAffiliate = ({ id, ...body }: Of<Schemas['TerminateAffilia
 export const replaceAffiliateLink = (id: string) =>
   viewOf(client.POST('/api/admin/affiliate/{id}/replace-link', affiliate(id)));
 
-/** Organization and member id are null for a member of none. */
+/** Organization and member id are null for a membership in no organization. */
 export const correctMembership = ({ id, version, ...body }: Seen<Schemas['MembershipRequest']>) =>
   viewOf(client.PUT('/api/admin/affiliate/{id}/membership', { ...seen(id, version), body }));

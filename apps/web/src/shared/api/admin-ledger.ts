@@ -1,13 +1,13 @@
 import type { GeneralAccount } from '@closewise/contracts/admin';
 import { client, type Schemas, viewOf } from './client';
 
-/** Whose account: an affiliate by the referral code, an organization by the tag. */
+/** The owner of an account: an affiliate by referral code, an organization by tag. */
 export type LedgerPayee = { kind: 'affiliate' | 'organization'; label: string };
-/** The same, or an account that there is one of. */
+/** A payee's account or one of the general accounts. */
 export type LedgerHolder = LedgerPayee | { kind: 'general'; label: GeneralAccount };
 export type LedgerEntry = Schemas['LedgerEntry'];
 
-/** Days such as 2026-10-31 (UTC), both included; empty for no bound. */
+/** Days such as 2026-10-31 (UTC), both included; an empty string means no limit. */
 export type LedgerRange = { from: string; asOf: string };
 
 const daysOf = ({ from, asOf }: LedgerRange) => ({ from: from || undefined, asOf: asOf || undefined });
@@ -32,16 +32,16 @@ export function readAccount(
 
 const folders = { affiliate: 'affiliates', organization: 'organizations', general: 'general' } as const;
 
-/** Where the entries of an account are had as CSV. */
+/** URL of an account's entries as CSV. */
 export function entriesFileOf({ kind, label }: LedgerHolder, { from, asOf }: LedgerRange): string {
   const days = new URLSearchParams({ ...(from && { from }), ...(asOf && { asOf }) }).toString();
   return `/api/admin/ledger/${folders[kind]}/${encodeURIComponent(label)}/entries.csv${days && `?${days}`}`;
 }
 
-export const readLedgerAccounts = (search: string, page: number, pageSize: number) =>
+export const readLedgerAccounts = (search: string, asOf: string, page: number, pageSize: number) =>
   viewOf(
     client.GET('/api/admin/ledger/accounts', {
-      params: { query: { search, page: String(page), pageSize: String(pageSize) } },
+      params: { query: { search, asOf: asOf || undefined, page: String(page), pageSize: String(pageSize) } },
     }),
   );
 export const readLedgerIntegrity = () => viewOf(client.GET('/api/admin/ledger/integrity'));

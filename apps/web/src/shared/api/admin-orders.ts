@@ -22,7 +22,7 @@ export const readOrders = ({ page, pageSize, search, state, status }: OrderListQ
 
 const order = (id: string) => ({ params: { path: { orderId: id } } });
 
-/** By the id of its payment or its report. */
+/** By payment id or report id. */
 export const readOrder = (id: string) => viewOf(client.GET('/api/admin/orders/{orderId}', order(id)));
 export const readFailedReports = () => viewOf(client.GET('/api/admin/orders/failed'));
 export const mailOrder = ({ id, number }: { id: string; number: number }) =>

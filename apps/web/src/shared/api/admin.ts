@@ -2,7 +2,7 @@ import { client, nullOn401, type Schemas, viewOf } from './client';
 
 export type AdminUser = Schemas['AdminUser'];
 
-/** Who is signed in; null for nobody. */
+/** The signed-in admin, or null. */
 export const readAdminUser = async (): Promise<AdminUser | null> =>
   (await nullOn401(viewOf(client.GET('/api/auth/user'))))?.user ?? null;
 

@@ -19,7 +19,7 @@ export const eraseSignUp = (token: string) =>
 
 const byLink = (token: string) => ({ params: { path: { token } } });
 
-/** By the token of a mailed link, whose answer begins a session; without one by the session. */
+/** With the token of an emailed link, which starts a session; without one by the session. */
 export async function readDashboard(token: string | null): Promise<Affiliate | undefined> {
   const answer =
     token === null
@@ -47,7 +47,7 @@ export const readOwnSalesFile = () =>
 export const readOnboarding = async (token: string) =>
   (await viewOf(client.GET('/api/affiliate/onboard/{token}', byLink(token)))).affiliate;
 
-/** The payout provider's page, which leads back to the dashboard. */
+/** URL of the payout provider's setup page, which returns to the dashboard. */
 export function startPayoutSetup(): Promise<Schemas['StripeOnboardView']> {
   const dashboard = new URL(englishHref('affiliateDashboard'), globalThis.location.origin).href;
   const body = { returnUrl: `${dashboard}?connected=true`, refreshUrl: `${dashboard}?connect=again` };

@@ -1,12 +1,15 @@
 import type { components } from '@closewise/contracts/client';
 
 type ProblemView = components['schemas']['ProblemView'];
-/** The refusals of the business that the API knows. */
+/** Error codes of the API. */
 export type ErrorCode = NonNullable<ProblemView['code']>;
 
 type Problem = Partial<ProblemView>;
 
-/** A failed response: `message` is status code, colon, response text; `problem` is its problem+json, if it is one. */
+/**
+ * A failed response: `message` is status code, colon, response text; `problem` is the parsed problem+json, if
+ * any.
+ */
 export class ApiError extends Error {
   readonly problem: Problem | null;
 
@@ -29,13 +32,13 @@ function parseProblem(text: string): Problem | null {
   }
 }
 
-/** Of the card: such as insufficient_funds. */
+/** A card decline code such as insufficient_funds. */
 type DeclineCode = `${string}_${string}`;
 
-/** Sentences in place of the server's own, by decline code, problem code or status. */
+/** The page's own sentences by decline code, error code or status. */
 export type Refusals = Readonly<Partial<Record<ErrorCode | DeclineCode | `${number}`, string>>>;
 
-/** What a refusal says to people: the page's sentence for its code, else the one that the server wrote. */
+/** The message to show: the page's sentence for the code, else the server's. */
 export function serverMessage(error: unknown, refusals: Refusals = {}): string | null {
   if (!(error instanceof ApiError)) return null;
   const { declineCode, code, message } = error.problem ?? {};
@@ -43,3 +46,7 @@ export function serverMessage(error: unknown, refusals: Refusals = {}): string |
   const keys = [declineCode, code, String(error.status)].filter((key) => key !== undefined);
   return keys.map((key) => sentences[key]).find(Boolean) ?? (message || null);
 }
+
+/** Whether the server requires the password again before this action. */
+export const confirmationRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'administration.confirmation-required';

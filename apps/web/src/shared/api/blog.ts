@@ -6,13 +6,13 @@ import { client, viewOf } from './client';
 export type BlogPost = BlogPostView;
 export type BlogSummary = BlogPostSummary;
 
-/** All posts of a language without their texts, the newest first; the server writes its pages with them. */
+/** All posts of a language without their texts, newest first; the server prerenders pages with them. */
 export const blogPostsQuery = (language: Language) => ({
   queryKey: blogQueryKeys.posts(language),
   queryFn: () => viewOf(client.GET('/api/blog/posts', { params: { query: { language } } })),
 });
 
-/** One post, whatever its language; null when it is not published. */
+/** A post in any language; null when it is not published. */
 export const blogPostQuery = (slug: string) => ({
   queryKey: blogQueryKeys.post(slug),
   queryFn: async (): Promise<BlogPost | null> => {

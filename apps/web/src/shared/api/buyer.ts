@@ -8,11 +8,11 @@ const paymentTimeoutMs = 30_000;
 const statusTimeoutMs = 20_000;
 const ofReport = (reportId: string) => ({ params: { path: { reportId } } });
 
-/** Says what the buyer knows of the place of a report that is not paid yet. */
+/** Saves the buyer's answers about the location of an unpaid report. */
 export const confirmPlace = (reportId: string, body: Schemas['ConfirmPlaceRequest']) =>
   viewOf(client.PUT('/api/reports/{reportId}/place', { ...ofReport(reportId), body }));
 
-/** The payment of a report, with premium or without it; the choice made last stands. */
+/** The payment intent of a report with or without premium; the latest choice counts. */
 export const openPaymentIntent = (reportId: string, premium: boolean) =>
   viewOf(
     client.POST('/api/reports/{reportId}/payment-intent', {
@@ -22,7 +22,7 @@ export const openPaymentIntent = (reportId: string, premium: boolean) =>
     }),
   );
 
-/** The payment that upgrades a report which was bought without premium. */
+/** The payment intent that adds premium to a paid report. */
 export const openPremiumIntent = (reportId: string) =>
   viewOf(
     client.POST('/api/reports/{reportId}/premium/payment-intent', {
@@ -31,7 +31,7 @@ export const openPremiumIntent = (reportId: string) =>
     }),
   );
 
-/** Whether premium can be had, which sources outside are asked about, or how far it is. */
+/** Whether premium is available, which external sources are queried, and its progress. */
 export const readPremium = (reportId: string) =>
   viewOf(
     client.GET('/api/reports/{reportId}/premium', {
@@ -40,7 +40,7 @@ export const readPremium = (reportId: string) =>
     }),
   );
 
-/** Gives up after a while: the server finds a payment by itself, and the buyer should not stand waiting for it. */
+/** Times out: the server finds the payment on its own, and the buyer should not wait. */
 export const reportPayment = (reportId: string, body: Schemas['PaymentSuccessRequest']) =>
   viewOf(
     client.POST('/api/reports/{reportId}/payment-success', {
@@ -50,7 +50,7 @@ export const reportPayment = (reportId: string, body: Schemas['PaymentSuccessReq
     }),
   );
 
-/** Gives up after a while, so that a question lost on the way, as on a phone, does not keep the next one from being asked. */
+/** Times out, so that a lost request, as on a phone, does not block the next check. */
 export const readReportStatus = (reportId: string) =>
   viewOf(
     client.GET('/api/reports/{reportId}/status', {
@@ -62,15 +62,19 @@ export const readReportStatus = (reportId: string) =>
 export const readReceipt = (reportId: string) =>
   viewOf(client.GET('/api/reports/{reportId}/receipt', ofReport(reportId)));
 
-/** Every version of a report, and what is left of its refinements. */
+/** All versions of a report and the remaining refinements. */
 export const readReportVersions = (reportId: string) =>
   viewOf(client.GET('/api/reports/{reportId}/versions', ofReport(reportId)));
 
-/** Refines a report; sent again with the same key, it is the same refinement. */
+/** Refines a report; repeating a request with the same key has no further effect. */
 export const refineReport = (reportId: string, body: Schemas['RefineReportRequest']) =>
   viewOf(client.POST('/api/reports/{reportId}/refinements', { ...ofReport(reportId), body }));
 
-/** Asks for a mail with the links of the reports that were bought with an address. */
+/** Restores the version that was bought. */
+export const restoreReport = (reportId: string) =>
+  viewOf(client.POST('/api/reports/{reportId}/restoration', ofReport(reportId)));
+
+/** Requests an email with links to the reports bought with an address. */
 export const findReports = (body: Schemas['FindReportsRequest']) =>
   viewOf(client.POST('/api/reports/find', { body }));
 

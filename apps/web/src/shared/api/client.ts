@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { components, paths } from '@closewise/contracts/client';
 import { ApiError } from './api-error';
 
-/** What the API takes and answers, by the names of its OpenAPI document. */
+/** Request and response bodies, by their names in the OpenAPI document. */
 export type Schemas = components['schemas'];
 
 const refusalsThrow: Middleware = {
@@ -11,7 +11,7 @@ const refusalsThrow: Middleware = {
   },
 };
 
-/** The API as its OpenAPI document types it; every call sends cookies, a failed response throws an `ApiError`. */
+/** API client typed by the OpenAPI document; sends cookies and throws an `ApiError` on a failed response. */
 export const client = createClient<paths>({
   baseUrl: globalThis.location?.origin,
   credentials: 'include',
@@ -20,14 +20,14 @@ export const client = createClient<paths>({
 });
 client.use(refusalsThrow);
 
-/** The view of an answer: a refusal has thrown before, so that only an empty body is left to refuse. */
+/** The response body. Refusals have thrown before, so only an empty body is left to reject. */
 export async function viewOf<View>(answer: Promise<{ data?: View; response: Response }>): Promise<View> {
   const { data, response } = await answer;
   if (data === undefined) throw new ApiError(response.status, 'The answer is empty');
   return data;
 }
 
-/** Null in place of a 401: nobody is signed in. */
+/** Null instead of a 401: nobody is signed in. */
 export async function nullOn401<View>(view: Promise<View>): Promise<View | null> {
   try {
     return await view;

@@ -1,6 +1,6 @@
 import { client, type Schemas, viewOf } from './client';
 
-/** As the demo's form says it; the server makes every demo of this home. */
+/** The order that the demo form sends; the server always uses this home. */
 export const demoOrder = {
   address: '1600 Main Street',
   city: 'Houston',
@@ -15,7 +15,7 @@ export const demoOrder = {
 
 export const createDemoReport = () => viewOf(client.POST('/api/reports', { body: demoOrder }));
 
-/** With a payment that is only simulated. */
+/** With a simulated payment. */
 export const processDemoReport = (reportId: string) =>
   viewOf(
     client.POST('/api/reports/{reportId}/process', {

@@ -6,8 +6,9 @@ export type OrganizationAccount = Schemas['OrganizationAccount'];
 export type OrganizationDashboardData = Schemas['OrganizationDashboardData'];
 export type OrganizationMember = Schemas['OrganizationMember'];
 export type OrganizationMonth = Schemas['OrganizationMonth'];
+export type LinkedRegistration = Schemas['RegistrationLinkView']['registration'];
 export type ActiveOrganization = Schemas['ActiveOrganization'];
-/** The days that a dashboard shows; all time without. */
+/** The period of a dashboard; all time without it. */
 export type DashboardRange = (typeof dashboardRanges)[number];
 
 export const readActiveOrganizations = async (): Promise<ActiveOrganization[]> =>
@@ -24,9 +25,20 @@ export const forgotPassword = (body: Schemas['ForgotPasswordRequest']) =>
 export const resetPassword = (body: Schemas['ResetPasswordRequest']) =>
   viewOf(client.POST('/api/organization/reset-password', { body }));
 
+/** The registration that an emailed link belongs to. */
+export const readRegistrationLink = async (token: string): Promise<LinkedRegistration> =>
+  (await viewOf(client.GET('/api/organization/registration/link/{token}', { params: { path: { token } } })))
+    .registration;
+export const confirmRegistration = (body: Schemas['ConfirmRegistrationRequest']) =>
+  viewOf(client.POST('/api/organization/confirm-registration', { body }));
+export const eraseRegistration = (token: string) =>
+  viewOf(client.POST('/api/organization/not-me', { body: { token } }));
+
+export const confirmOrganizationPassword = (password: string) =>
+  viewOf(client.POST('/api/organization/confirm', { body: { password } }));
 export const logOut = () => viewOf(client.POST('/api/organization/logout'));
 
-/** The organization that is logged in; null for none. */
+/** The signed-in organization, or null. */
 export const readOrganizationSession = async (): Promise<OrganizationAccount | null> =>
   (await nullOn401(viewOf(client.GET('/api/organization/session'))))?.organization ?? null;
 
@@ -41,7 +53,6 @@ export const readOrganizationDashboard = async (
   return (await viewOf(client.GET('/api/organization/{tag}/dashboard', { params }))).data;
 };
 
-/** Which members a list shows. */
 export type MembersShown = (typeof membersShown)[number];
 type MembersPage = Readonly<{ show: MembersShown; page: number; pageSize: number }>;
 
@@ -69,13 +80,13 @@ export const rejectMember = (tag: string, affiliateId: string, reason: string) =
     }),
   );
 
-/** The oldest first; months in which nothing happened are left out. */
+/** Oldest first; months without activity are left out. */
 export const readOrganizationMonths = async (tag: string): Promise<OrganizationMonth[]> =>
   (await viewOf(client.GET('/api/organization/{tag}/months', { params: { path: { tag } } }))).months;
 
-/** The payout provider's page, which leads back to the dashboard. */
+/** URL of the payout provider's setup page, which returns to the dashboard. */
 export const connectPaymentAccount = (organizationTag: string) =>
   viewOf(client.POST('/api/organization/stripe-connect', { body: { organizationTag } }));
 
-/** The payout provider's page about the payouts; it serves once. */
+/** One-time URL of the payout provider's page about the payouts. */
 export const openPaymentAccount = () => viewOf(client.POST('/api/organization/payment-account'));

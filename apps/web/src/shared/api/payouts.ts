@@ -4,7 +4,7 @@ export type PayoutOverview = Schemas['PayoutOverviewView'];
 export type LastPayout = Schemas['LastPayout'];
 export type NextPayout = Schemas['NextPayout'];
 
-/** Whose payouts: of the affiliate who is signed in, or of an organization. */
+/** Whose payouts: the signed-in affiliate's or an organization's. */
 export type PayoutsOf = Readonly<{ kind: 'own' }> | Readonly<{ kind: 'organization'; tag: string }>;
 
 /** The last payout and the next one. */

@@ -5,13 +5,13 @@ export type StateGuide = Schemas['StateGuideView'];
 export type StateGuides = Schemas['StateGuidesView'];
 export type QuickEstimate = Schemas['QuickEstimateView'];
 
-export const readStateGuides = (lang: Language) =>
+const readStateGuides = (lang: Language) =>
   viewOf(client.GET('/api/public/state-guides', { params: { query: { lang } } }));
 
-export const readStateGuide = (state: string, lang: Language) =>
+const readStateGuide = (state: string, lang: Language) =>
   viewOf(client.GET('/api/public/state-guides/{state}', { params: { path: { state }, query: { lang } } }));
 
-/** What the calculator asks; money in dollars as the API reads it from an address. */
+/** The calculator's query; money in dollars, as the API reads it from the URL. */
 export type QuickQuestion = Readonly<{
   state: string;
   county: string;
@@ -22,3 +22,14 @@ export type QuickQuestion = Readonly<{
 
 export const readQuickEstimate = (question: QuickQuestion, lang: Language, signal: AbortSignal) =>
   viewOf(client.GET('/api/public/quick-estimate', { params: { query: { ...question, lang } }, signal }));
+
+/** A state's guide by the slug in its page's address; the build prerenders the page with it. */
+export const stateGuideQuery = (slug: string, language: Language) => ({
+  queryKey: ['state-guide', language, slug] as const,
+  queryFn: () => readStateGuide(slug, language),
+});
+
+export const stateGuidesQuery = (language: Language) => ({
+  queryKey: ['state-guides', language] as const,
+  queryFn: () => readStateGuides(language),
+});

@@ -1,7 +1,7 @@
 import { namedFile, type NamedFile } from '../files/named-file';
 import { client, viewOf } from './client';
 
-/** Whose statements: of the affiliate who is signed in, of an organization, or for admins of an affiliate. */
+/** Whose statements: the signed-in affiliate's, an organization's, or for admins any affiliate's. */
 export type StatementsOf =
   | Readonly<{ kind: 'own' }>
   | Readonly<{ kind: 'organization'; tag: string }>
@@ -14,7 +14,7 @@ function listOf(of: StatementsOf) {
   return viewOf(client.GET('/api/organization/{tag}/statements', { params: { path: { tag: of.tag } } }));
 }
 
-/** The months (`YYYY-MM`) of which there is a statement, the newest first. */
+/** The months (`YYYY-MM`) that have a statement, newest first. */
 export const readStatements = async (of: StatementsOf): Promise<string[]> => (await listOf(of)).months;
 
 const addressOf = (of: StatementsOf): string => {
@@ -23,14 +23,13 @@ const addressOf = (of: StatementsOf): string => {
   return `/api/organization/${encodeURIComponent(of.tag)}/statements`;
 };
 
-/** A statement as a file; PDF comes in English unless Spanish is asked for. */
+/** A statement file; a PDF is in English unless `lang` is set. */
 export type StatementFile = Readonly<{ month: string; format: 'csv' | 'pdf'; lang?: 'es' }>;
 
-/** Where the file is had. */
 export const statementHref = (of: StatementsOf, { month, format, lang }: StatementFile): string =>
   `${addressOf(of)}/${month}.${format}${lang ? `?lang=${lang}` : ''}`;
 
-/** The file itself, with the name that the server gives it. */
+/** The file with the name from the server. */
 export function readStatement(of: StatementsOf, { month, format, lang }: StatementFile): Promise<NamedFile> {
   const file = `${month}.${format}`;
   return namedFile(fileOf(of, file, lang), file);

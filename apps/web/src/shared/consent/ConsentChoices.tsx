@@ -1,16 +1,15 @@
-import { useId, useState } from 'react';
-import { Notice } from '../ui/Notice';
-import { nothing, optionalCategories, type Choices, type Consent } from './consent';
-import { allowed, savePreferences } from './consent-store';
-import type { ConsentMessages } from './messages.en';
-import { useConsent } from './use-consent';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { Elements } from '../ui/elements';
+import { Notice } from '../ui/Notice';
+import { type Choices, type Consent, nothing, optionalCategories } from './consent';
+import { allowed, consentState, type ConsentState, onConsentChange, savePreferences } from './consent-store';
+import type { ConsentMessages } from './messages.en';
 
-/** What was switched and not saved yet; another choice elsewhere overrules it. */
+/** Unsaved changes; a choice made elsewhere discards them. */
 type Draft = { upon: Consent | null; changed: Partial<Choices> };
 type Props = { t: ConsentMessages; onSaved: () => void; children?: Elements };
 
-/** Each category with its switch; `children` are further buttons beside the one that saves. */
+/** A switch for each category; `children` are further buttons next to the save button. */
 export function ConsentChoices({ t, onSaved, children }: Props) {
   const { consent, isControlled } = useConsent();
   const stands = consent?.choices ?? nothing;
@@ -85,3 +84,9 @@ function Category({ name, note, checked, disabled, onChange }: CategoryProps) {
     </li>
   );
 }
+
+const unknown: ConsentState = { consent: null, isAsked: false, isControlled: false };
+
+/** The visitor's choice; a prerendered page does not know it and shows no banner. */
+export const useConsent = (): ConsentState =>
+  useSyncExternalStore(onConsentChange, consentState, () => unknown);

@@ -1,20 +1,19 @@
-import { keptInBrowser } from '../storage/kept-in-browser';
+import { localEntry } from '../storage';
 import {
-  everything,
-  nothing,
-  readConsent,
-  storedForm,
   type Choices,
   type Consent,
+  everything,
+  nothing,
   type OptionalCategory,
+  readConsent,
+  storedForm,
 } from './consent';
-import { sendsPrivacyControl } from './global-privacy-control';
 
-const status = keptInBrowser('closewise_cookie_consent');
-const preferences = keptInBrowser('closewise_cookie_preferences');
-const requested = keptInBrowser('closewise_cookie_banner');
+const status = localEntry('closewise_cookie_consent');
+const preferences = localEntry('closewise_cookie_preferences');
+const requested = localEntry('closewise_cookie_banner');
 
-/** Whoever sends it to the window is shown the banner. */
+/** Dispatching it on the window shows the banner. */
 export const showBannerEvent = 'closewise:show-cookie-banner';
 
 /** `isAsked`: the banner is open. `isControlled`: the browser sends Global Privacy Control. */
@@ -23,7 +22,7 @@ export type ConsentState = Readonly<{ consent: Consent | null; isAsked: boolean;
 const listeners = new Set<() => void>();
 let known: { of: string; state: ConsentState } | null = null;
 
-/** What holds now; another tab may have changed it. */
+/** The current consent; another tab may have changed it. */
 export function consentState(): ConsentState {
   const stored = { status: status.read(), preferences: preferences.read() };
   const isRequested = requested.read() === 'true';
@@ -44,11 +43,10 @@ function readOrIgnore(stored: Parameters<typeof readConsent>[0]): Consent | null
   }
 }
 
-/** Whether the visitor allows the category now. */
 export const isGranted = (category: OptionalCategory): boolean =>
   allowed(consentState().consent?.choices ?? nothing)[category];
 
-/** Choices less what the browser's Global Privacy Control forbids. */
+/** The choices minus those that the browser's Global Privacy Control forbids. */
 export const allowed = (choices: Choices): Choices =>
   sendsPrivacyControl() ? { ...choices, marketing: false } : choices;
 
@@ -59,23 +57,23 @@ export const savePreferences = (choices: Choices): void =>
 
 function decide(consent: Consent): void {
   const stored = storedForm(consent);
-  preferences.keep(stored.preferences);
-  status.keep(stored.status);
-  requested.keep(null);
+  preferences.write(stored.preferences);
+  status.write(stored.status);
+  requested.write(null);
   publish();
 }
 
-/** Opens the banner again for somebody who has chosen before. */
+/** Reopens the banner for a visitor who has chosen before. */
 export const askAgain = (): void => void window.dispatchEvent(new Event(showBannerEvent));
 
 const publish = (): void => listeners.forEach((listener) => listener());
 
 function openBanner(): void {
-  requested.keep('true');
+  requested.write('true');
   publish();
 }
 
-/** Calls back whenever something else holds, be it by another tab; answers how to stop. */
+/** Calls back when the consent changes, in another tab as well; returns a function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener(showBannerEvent, openBanner);
@@ -89,3 +87,10 @@ export function onConsentChange(listener: () => void): () => void {
     window.removeEventListener('storage', publish);
   };
 }
+
+/**
+ * Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc): marketing then stays off,
+ * whatever the visitor chose.
+ */
+const sendsPrivacyControl = (): boolean =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

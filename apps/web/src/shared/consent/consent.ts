@@ -1,9 +1,9 @@
-/** What a visitor may allow beyond the necessary. */
+/** Categories beyond the necessary one. */
 export const optionalCategories = ['analytics', 'marketing'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 export type Choices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** How a visitor has chosen: everything, nothing, or each category for itself. */
+/** How a visitor chose: everything, nothing, or by category. */
 export const consentStatuses = ['accepted', 'declined', 'preferences'] as const;
 export type ConsentStatus = (typeof consentStatuses)[number];
 export type Consent = Readonly<{ status: ConsentStatus; choices: Choices }>;
@@ -11,7 +11,7 @@ export type Consent = Readonly<{ status: ConsentStatus; choices: Choices }>;
 export const nothing: Choices = { analytics: false, marketing: false };
 export const everything: Choices = { analytics: true, marketing: true };
 
-/** As consent is stored: the status and, as JSON, the preferences. */
+/** Stored form: the status and the preferences as JSON. */
 export type StoredConsent = Readonly<{ status: string | null; preferences: string | null }>;
 
 export const storedForm = ({ status, choices }: Consent): Record<keyof StoredConsent, string> => ({
@@ -19,7 +19,7 @@ export const storedForm = ({ status, choices }: Consent): Record<keyof StoredCon
   preferences: JSON.stringify({ necessary: true, ...choices }),
 });
 
-/** Null while the visitor has not chosen. Throws at what no choice of ours would have left there. */
+/** Null until the visitor has chosen. Throws on a stored value that the site never writes. */
 export function readConsent({ status, preferences }: StoredConsent): Consent | null {
   if (status === null && preferences === null) return null;
   if (status === 'declined') return { status, choices: nothing };

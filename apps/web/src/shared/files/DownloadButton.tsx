@@ -2,15 +2,14 @@ import { Download } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { serverMessage } from '../api/api-error';
 import { Notice } from '../ui/Notice';
-import type { NamedFile } from './named-file';
-import { saveFile } from './save-file';
+import { type NamedFile, saveFile } from './named-file';
 
 type Props = {
   read: () => Promise<NamedFile>;
   words: Readonly<{ label: string; busy: string; failed: string }>;
 };
 
-/** Downloads by the page itself, so that a refusal is said in it; pressed again, it tries again. */
+/** Downloads within the page, so that errors show next to the button; pressing it again retries. */
 export function DownloadButton({ read, words }: Props) {
   const download = useMutation({
     mutationFn: async () => {

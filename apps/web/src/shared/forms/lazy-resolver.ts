@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** Loads the rules of a form on its first validation, not with the page. */
+/** Loads a form's validation rules on its first validation instead of with the page. */
 export const lazyResolver =
   <Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> =>
   async (...args) =>

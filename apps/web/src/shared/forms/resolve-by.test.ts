@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { resolveBy } from './resolve-by';
-import { whenBlank } from './when-blank';
+import { resolveBy, whenBlank } from './resolve-by';
 
 type Typed = { ownName: string; size: string };
 

@@ -3,7 +3,7 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import { config, type ZodType } from 'zod';
 import { sentenceFor, wordsFor } from '@closewise/contracts/field-problems';
 
-// The pages' security policy forbids the code that zod would otherwise compile; schemas are to be imported after this.
+// The content security policy forbids the code that zod would compile; import schemas after this.
 config({ jitless: true });
 
 type Words<Values> = {
@@ -11,15 +11,15 @@ type Words<Values> = {
 };
 
 type Rules<Values> = {
-  /** What is sent, from what was typed. */
+  /** The request body made from the typed values. */
   body: (typed: Values) => unknown;
-  /** Fields of the form that the body calls otherwise. */
+  /** Form fields that have another name in the body. */
   fields?: Readonly<Record<string, keyof Values & string>>;
-  /** What the page says about a field in place of the API's own sentence. */
+  /** The page's own messages in place of the API's. */
   words?: Words<Values>;
 };
 
-/** Checks a form by the schema of what it sends. What the form has no field for is left to the API. */
+/** Validates a form by the schema of its request. Problems without a form field are left to the API. */
 export function resolveBy<Values extends FieldValues>(
   schema: ZodType,
   { body, fields = {}, words = {} }: Rules<Values>,
@@ -42,3 +42,9 @@ function wordsOf<Values>(words: Words<Values>, field: keyof Values, typed: Value
   const said = words[field];
   return typeof said === 'function' ? said(typed[field]) : (said ?? null);
 }
+
+/** A message for an empty required field. */
+export const whenBlank =
+  (sentence: string) =>
+  (typed: string | null | undefined): string | null =>
+    typed?.trim() ? null : sentence;

@@ -1,4 +1,6 @@
-/** Pages that exist in English alone, with the router's pattern of each: a token may be missing. */
+import { defaultLanguage, type Language } from './language';
+
+/** Pages that exist in English only, with their route patterns; a token may be missing. */
 export const englishPaths = {
   cookiePolicy: '/cookie-policy',
   disclaimer: '/disclaimer',
@@ -13,13 +15,14 @@ export const englishPaths = {
   organizationSetup: '/organization/master-setup',
   organizationForgot: '/organization/forgot-password',
   organizationReset: '/organization/reset-password/:token?',
+  organizationRegistration: '/organization/registration/:token?',
   harDashboard: '/har/dashboard',
   organizationDashboard: '/organization/:tag/dashboard',
 } as const;
 export type EnglishPageId = keyof typeof englishPaths;
 export const englishPageIds = Object.keys(englishPaths) as EnglishPageId[];
 
-/** Those that search engines may list; the others belong to one person or organization. */
+/** Pages for search engines; the others belong to one person or organization. */
 export const publicEnglishPageIds = [
   'cookiePolicy',
   'disclaimer',
@@ -28,7 +31,7 @@ export const publicEnglishPageIds = [
   'organizationSetup',
 ] as const satisfies readonly EnglishPageId[];
 
-/** Those that are read: served as they are written, with islands that live. */
+/** Static pages that hydrate in islands. */
 export const readEnglishPageIds = [
   'blog',
   'blogPost',
@@ -37,8 +40,12 @@ export const readEnglishPageIds = [
   'affiliateTerms',
 ] as const satisfies readonly EnglishPageId[];
 
-/** Those that the server renders for each request, with data of the moment. */
+/** Pages that the server renders per request with current data. */
 export const servedPageIds = ['blog', 'blogPost'] as const satisfies readonly EnglishPageId[];
 
-/** The address of a page up to its first parameter. */
+/** A page's address up to its first parameter. */
 export const englishHref = (id: EnglishPageId): string => englishPaths[id].replace(/\/:.*$/, '');
+
+/** Address of the post list in a language. */
+export const blogHrefIn = (language: Language): string =>
+  englishHref('blog') + (language === defaultLanguage ? '' : `?language=${language}`);

@@ -1,8 +1,22 @@
-/** The languages of the site; the first is the one that needs no prefix in the address. */
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { defaultLanguage, languages, type Language } from '@closewise/domain/language';
 
-/** `/es` and everything under `/es/` is Spanish, anything else English. */
-export const languageOf = (pathname: string): Language => (/^\/es(\/|$)/.test(pathname) ? 'es' : 'en');
+export {
+  byLanguage,
+  defaultLanguage,
+  languageNames,
+  languageOf,
+  languages,
+  locales,
+  type Language,
+} from '@closewise/domain/language';
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');
+export const otherLanguages = (language: Language): readonly Language[] =>
+  languages.filter((other) => other !== language);
+
+/** The language shown next to this one: Spanish next to English, English next to any other. */
+export const pairedLanguage = (language: Language): Language =>
+  language === defaultLanguage ? 'es' : defaultLanguage;
+
+/** For links to pages that exist in English only: `en`, unless the link is on an English page. */
+export const hrefLangOfEnglish = (language: Language): 'en' | undefined =>
+  language === 'en' ? undefined : 'en';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './language';
-import { counterpart } from './counterpart';
+import { translatePath } from './translate-path';
 import { href } from './paths';
 
 describe('the language of an address', () => {
@@ -31,7 +31,7 @@ describe('the language of an address', () => {
     ['/es/no-hay', '/'],
     ['/html-report/7', '/es/'],
   ])('[RT-01] switches %s to %s', (from, to) => {
-    expect(counterpart(from)).toBe(to);
+    expect(translatePath(from, languageOf(to))).toBe(to);
   });
 
   it('[RT-02] builds the address of each pair with its report id', () => {

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** Every page that exists in both languages, with its address in each. */
+/** Every translated page with its address in each language. */
 export const paths = {
   home: { en: '/', es: '/es/' },
   checkout: { en: '/checkout/:reportId', es: '/es/checkout/:reportId' },
@@ -24,7 +24,7 @@ export const paths = {
 export type PageId = keyof typeof paths;
 export const pageIds = Object.keys(paths) as PageId[];
 
-/** Those that search engines may list; the others belong to one purchase or person. */
+/** Pages for search engines; the others belong to one purchase or person. */
 export const publicPageIds = [
   'home',
   'howItWorks',
@@ -38,13 +38,13 @@ export const publicPageIds = [
   'stateGuides',
 ] as const satisfies readonly PageId[];
 
-/** Pages that are read: served as they are written, with islands that live. The others are used. */
+/** Whether the page is static and hydrates in islands; the client hydrates the others as a whole. */
 export const isRead = (id: PageId): boolean =>
   id === 'stateGuide' || publicPageIds.some((each) => each === id);
 
 export type PublicPageId = (typeof publicPageIds)[number];
 
-/** Other names of pages, with the address that each leads to. */
+/** Aliases and the addresses that they redirect to. */
 export const formerPaths = {
   '/refund-policy': paths.refunds.en,
   '/payment-success/:reportId': paths.processing.en,
@@ -52,7 +52,7 @@ export const formerPaths = {
   '/reports/:reportId': '/report/:reportId',
 } as const;
 
-/** A report as the server renders it, and the addresses in the client that lead to it. */
+/** The server-rendered report, and the client routes that redirect to it. */
 export const reportPath = '/html-report/:reportId';
 export const pathsToReport = ['/report/:reportId', '/html-report-view/:reportId'] as const;
 
@@ -66,18 +66,18 @@ type HrefArgs<Id extends PageId> = [ParamsOf<(typeof paths)[Id]['en']>] extends 
   ? []
   : [params: ParamsOf<(typeof paths)[Id]['en']>];
 
-/** The address of a page in a language; a missing parameter does not compile. */
+/** A page's address in a language; the compiler requires its parameters. */
 export function href<Id extends PageId>(id: Id, language: Language, ...[params]: HrefArgs<Id>): string {
   return fill(paths[id][language], params);
 }
 
-/** The router's pattern of a page: a report id at its end may be missing (`/checkout` is a page, not an unknown path). */
+/** A page's route pattern; a trailing report id is optional (`/checkout` is a page, not an unknown path). */
 export function routePattern(id: PageId, language: Language): string {
   const path = paths[id][language];
   return path.endsWith(':reportId') ? `${path}?` : path;
 }
 
-/** A path with its parameters; one that may be missing and is, leaves nothing. */
+/** Fills in the parameters; a missing optional one is removed. */
 export const fill = (path: string, params: Record<string, string | undefined> = {}): string =>
   path.replace(/\/:(\w+)\??/g, (_, name: string) =>
     params[name] === undefined ? '' : `/${encodeURIComponent(params[name])}`,

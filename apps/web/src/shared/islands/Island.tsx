@@ -3,12 +3,12 @@ import type { Language } from '../i18n/language';
 import type { Elements } from '../ui/elements';
 
 /**
- * When the browser takes an island over: `at-once` when the page is painted, `seen`
- * when it comes near the window, `asked` when `askFor` is called with its name.
+ * When the browser hydrates an island: `load` after the first paint, `visible` when it is close to the
+ * viewport, `request` when `requestIsland` is called with its name.
  */
-export type Awakens = 'at-once' | 'seen' | 'asked';
+export type HydrateOn = 'load' | 'visible' | 'request';
 
-/** Takes in what an island shows while its page is written on the server; says under which number it is found. */
+/** Collects an island's content during prerendering and returns its number. */
 export type Collect = (name: string, content: Elements) => number;
 
 export const CollectContext = createContext<Collect | null>(null);
@@ -16,17 +16,17 @@ export const CollectContext = createContext<Collect | null>(null);
 type Props = {
   name: string;
   language: Language;
-  awakens: Awakens;
-  /** What its content is made of, beside its texts: it is sent with the page. */
+  hydrateOn: HydrateOn;
+  /** Data for the content besides its texts; it is embedded in the page. */
   data?: object;
   children: Elements;
 };
 
 /**
- * A part of a page that lives: the page around it stays as the server has written it. In the browser its content comes
- * from `app/islands` by its name; on pages that the router shows, it is content like any other.
+ * An interactive part of a static page. The browser loads its content from `app/islands` by name; on pages of
+ * the router it renders like any other component.
  */
-export function Island({ name, language, awakens, data, children }: Props) {
+export function Island({ name, language, hydrateOn, data, children }: Props) {
   const collect = use(CollectContext);
   if (!collect) return children;
   return (
@@ -34,13 +34,13 @@ export function Island({ name, language, awakens, data, children }: Props) {
       className="contents"
       data-island={name}
       data-language={language}
-      data-awakens={awakens}
+      data-hydrate-on={hydrateOn}
       data-of={data && JSON.stringify(data)}
     >
-      {placeOf(collect(name, children))}
+      {islandPlaceholder(collect(name, children))}
     </div>
   );
 }
 
-/** Stands in the written page until the island is put there. */
-export const placeOf = (number: number): string => `[[island ${number}]]`;
+/** Marks an island's place in the page until its HTML is inserted. */
+export const islandPlaceholder = (number: number): string => `[[island ${number}]]`;

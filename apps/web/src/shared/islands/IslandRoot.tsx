@@ -5,8 +5,8 @@ import { LanguageContext } from '../i18n/LanguageContext';
 type Props = { language: Language; children: ReactNode };
 
 /**
- * What the content of an island reaches through context, on the server and in the browser alike. Within `Suspense` React
- * takes it over in short steps, between which the page answers.
+ * The context of an island's content, the same on the server and in the browser. `Suspense` lets React hydrate
+ * in short steps, so that the page stays responsive.
  */
 export function IslandRoot({ language, children }: Props) {
   return (
@@ -18,5 +18,5 @@ export function IslandRoot({ language, children }: Props) {
   );
 }
 
-/** Ids that React makes within an island are its own. */
+/** Prefix of the ids that React generates in an island. */
 export const idPrefix = (name: string): string => `${name}-`;

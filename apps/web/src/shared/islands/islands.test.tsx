@@ -51,7 +51,7 @@ it('is taken over as the server has written it, with the same ids, and lives', a
 it('is content like any other on a page that the router shows', async () => {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const shown = (
-    <Island name="counter" language="en" awakens="seen">
+    <Island name="counter" language="en" hydrateOn="visible">
       <b>Here</b>
     </Island>
   );

@@ -4,14 +4,16 @@ import { readMaintenance } from '../api/site';
 
 const minuteMs = 60_000;
 
-/** Whether the server has answered with the page of its maintenance; rendering on the server says it itself. */
+/** Whether the server sent the maintenance page; prerendering passes it explicitly. */
 export const servedClosed = (): boolean =>
   !import.meta.env.SSR && document.querySelector('meta[name="maintenance"]') !== null;
 
-/** What the page began with. */
+/** The state when the page loaded. */
 export const ClosedContext = createContext(false);
 
-/** Whether the site is closed for maintenance: asked every minute, and when the visitor comes back to the page. */
+/**
+ * Whether the site is closed for maintenance: checked every minute and when the visitor returns to the page.
+ */
 export function useIsClosed(): boolean {
   const { data } = useQuery({
     queryKey: ['maintenance'],

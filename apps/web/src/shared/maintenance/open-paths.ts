@@ -1,7 +1,7 @@
 import { languages } from '../i18n/language';
 import { paths } from '../i18n/paths';
 
-/** The pages of a begun purchase in every language, up to the report's id. */
+/** Pages of a purchase in progress in every language, up to the report id. */
 const ofPurchases = (['checkout', 'processing', 'thankYou'] as const).flatMap((id) =>
   languages.map((language) => paths[id][language].replace(':reportId', '')),
 );
@@ -16,13 +16,12 @@ const ofReports = [
 ];
 const ofAdmins = ['/admin', '/super-admin', ...languages.map((language) => paths.unauthorized[language])];
 
-/** For those who have lost the link of a report that stays open. */
+/** For buyers who have lost a report's link. */
 const toReports = languages.map((language) => paths.findReport[language]);
 
-/** What stays open while the site is closed; a path that ends in a slash needs something after it. */
+/** Paths that stay open during maintenance; one with a trailing slash requires something after it. */
 export const openPaths: readonly string[] = [...ofPurchases, ...ofReports, ...toReports, ...ofAdmins];
 
-/** Whether the page at this address stays open while the site is closed. */
 export const staysOpen = (pathname: string): boolean =>
   openPaths.some((open) =>
     open.endsWith('/')

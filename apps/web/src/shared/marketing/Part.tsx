@@ -5,8 +5,8 @@ import { isShown } from './served-marketing';
 type Props = { of: MarketingPart | readonly MarketingPart[]; children: Elements };
 
 /**
- * What stands on the page only while one of these parts is shown. Built pages have it between two marks, by which the
- * server takes it out when it serves them; it has to be outside of islands.
+ * Content that is shown only while one of the parts is turned on. Prerendered pages have it between two
+ * markers, by which the server removes it. It must be outside of islands.
  */
 export function Part({ of, children }: Props) {
   const names = [of].flat();
@@ -21,7 +21,7 @@ export function Part({ of, children }: Props) {
   );
 }
 
-/** The same of a piece of a text. */
+/** A piece of text that is shown only while the part is turned on. */
 export function textOfPart(name: MarketingPart, text: string): string {
   if (!import.meta.env.SSR) return isShown([name]) ? text : '';
   return marksOf([name]).join(text);

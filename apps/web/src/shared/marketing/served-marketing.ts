@@ -5,7 +5,7 @@ import {
   type ShownMarketing,
 } from '@closewise/domain/marketing';
 
-/** What stands on pages that no server has filled: what the specification says, with nobody's words. */
+/** Default for pages without a server: all claims, no quotes. */
 const unset: ShownMarketing = {
   parts: [
     ...claims,
@@ -17,18 +17,18 @@ const unset: ShownMarketing = {
   texts: {},
 };
 
-/** With which claims and texts the server has served the page. */
+/** The claims and texts in the served page. */
 function served(): ShownMarketing {
   const content = document.querySelector<HTMLMetaElement>('meta[name="marketing"]')?.content ?? '';
   return content.startsWith('{') ? (JSON.parse(content) as ShownMarketing) : unset;
 }
 
-/** Whether one of these parts stands on the page. */
+/** Whether one of the parts is turned on. */
 export const isShown = (names: readonly MarketingPart[]): boolean => {
   const { parts } = served();
   return names.some((name) => parts.includes(name));
 };
 
-/** What an operator has entered; in built pages the place where the server writes it. */
+/** The operator's text; in prerendered pages the placeholder that the server fills in. */
 export const marketingText = (name: MarketingText): string =>
   import.meta.env.SSR ? `__${name}__` : (served().texts[name] ?? '');

@@ -3,7 +3,7 @@ import { readActiveOrganizations, type ActiveOrganization } from '../api/organiz
 
 const fiveMinutesMs = 300_000;
 
-/** The organizations that take part, asked again after five minutes; none until they are known. */
+/** Active organizations, refreshed after five minutes; empty while loading. */
 export function useActiveOrganizations(): readonly ActiveOrganization[] {
   const { data = [] } = useQuery({
     queryKey: ['organizations', 'active'],

@@ -7,11 +7,11 @@ import { useActiveOrganizations } from './active-organizations';
 
 const parameter = 'organization';
 
-/** The link by which an organization invites its members to register as affiliates. */
+/** An organization's link that invites its members to register as affiliates. */
 export const invitationLink = (tag: string): string =>
   `${publicUrl()}${englishHref('affiliateRegister')}?${parameter}=${encodeURIComponent(tag)}`;
 
-/** The organization whose invitation led here; null for none, or for one that does not take part. */
+/** The active organization whose invitation link was followed, or null. */
 export function useInvitingOrganization(): ActiveOrganization | null {
   const [query] = useSearchParams();
   const organizations = useActiveOrganizations();
@@ -19,7 +19,7 @@ export function useInvitingOrganization(): ActiveOrganization | null {
   return (useIsHydrated() && organizations.find((each) => each.tag === tag)) || null;
 }
 
-/** Prerendered pages know no query: the first render must not either. */
+/** Prerendered pages have no query string, so the first render must not use it. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,

@@ -1,22 +1,33 @@
-import type { PayoutsOf } from '../api/payouts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type LastPayout as Last,
+  type NextPayout as Next,
+  type PayoutOverview,
+  type PayoutsOf,
+  readPayouts,
+} from '../api/payouts';
 import { dayName } from '../i18n/days';
+import { messagesByLanguage } from '../i18n/catalogues';
+import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageContext';
 import { formatCents } from '../i18n/money';
+import { monthName } from '../i18n/months';
+import type { Elements } from '../ui/elements';
 import { Notice } from '../ui/Notice';
 import { Panel } from '../ui/Panel';
 import { Spinner } from '../ui/Spinner';
-import { LastPayout } from './LastPayout';
-import { NextPayout } from './NextPayout';
-import en from './messages.en';
-import es from './messages.es';
-import { usePayouts } from './use-payouts';
+import type { PayoutMessages } from './messages.en';
+
+const messages = messagesByLanguage<PayoutMessages>(
+  import.meta.glob('./messages.*.ts', { eager: true, import: 'default' }),
+);
 
 type Props = { of: PayoutsOf; queryKey: readonly unknown[] };
 
-/** The last payout and the next one, on the dashboard of who gets them; what is read is kept under the key. */
+/** A partner's last and next payout on the dashboard; `queryKey` caches the response. */
 export function Payouts({ of, queryKey }: Props) {
   const language = useLanguage();
-  const t = { en, es }[language];
+  const t = messages[language];
   const query = usePayouts(of, queryKey);
   const { disputedCents = 0, heldUntil = null } = query.data ?? {};
   return (
@@ -58,3 +69,95 @@ export function Payouts({ of, queryKey }: Props) {
     </Panel>
   );
 }
+
+type NextPayoutProps = { next: Next; minimumCents: number; t: PayoutMessages; language: Language };
+type Said = { amount: string; sentence: string; more?: string; missing?: string };
+
+/** Date and amount of the next payout, or why nothing is paid. */
+function NextPayout(props: NextPayoutProps) {
+  const { amount, sentence, more, missing } = saidOf(props);
+  return (
+    <PayoutFacts title={props.t.next.title} amount={amount}>
+      <p>{sentence}</p>
+      {more && <p className="text-muted">{more}</p>}
+      {missing && <Notice tone="warning">{missing}</Notice>}
+    </PayoutFacts>
+  );
+}
+
+function saidOf({ next, minimumCents, t, language }: NextPayoutProps): Said {
+  const said = t.next;
+  const money = (cents: number) => formatCents(cents, language, 2);
+  if (next.status === 'below-minimum')
+    return {
+      amount: said.lackingAmount(money(next.lackingCents)),
+      sentence: said.lacking(formatCents(minimumCents, language)),
+    };
+  if (next.status === 'negative')
+    return { amount: said.negativeAmount, sentence: said.negative(money(next.owedCents)) };
+  const amount = money(next.amountCents);
+  const month = monthName(next.month, language);
+  switch (next.status) {
+    case 'expected': {
+      const more = next.laterCents > 0 ? said.later(money(next.laterCents)) : undefined;
+      return { amount, sentence: said.expected(month, dayName(next.from, language)), more };
+    }
+    case 'blocked': {
+      const sentence = said.blocked(dayName(next.from, language));
+      return { amount, sentence, missing: t.blocks[next.reason] };
+    }
+    case 'prepared':
+      return { amount, sentence: said.prepared(month) };
+    case 'being-paid':
+      return { amount, sentence: said.beingPaid(month) };
+    default:
+      return { amount, sentence: said[next.status](month), missing: t.problems[next.problem] };
+  }
+}
+
+type LastPayoutProps = { last: Last | null; t: PayoutMessages; language: Language };
+
+/** The result of the latest payout. */
+function LastPayout({ last, t, language }: LastPayoutProps) {
+  const { title, ...said } = t.last;
+  if (last === null)
+    return (
+      <PayoutFacts title={title}>
+        <p className="text-muted">{said.none}</p>
+      </PayoutFacts>
+    );
+  const amount = formatCents(last.amountCents, language, 2);
+  const sentence = said[last.status](monthName(last.month, language), dayName(last.at, language));
+  return (
+    <PayoutFacts title={title} amount={amount}>
+      <p>{sentence}</p>
+      {last.status === 'paid' && last.cameBackCents > 0 && (
+        <Notice tone="warning">{said.cameBack(formatCents(last.cameBackCents, language, 2))}</Notice>
+      )}
+      {last.status !== 'paid' && <Notice tone="warning">{t.problems[last.problem]}</Notice>}
+    </PayoutFacts>
+  );
+}
+
+type PayoutFactsProps = { title: string; amount?: string; children: Elements };
+
+/** A payout's amount with notes about it. */
+const PayoutFacts = ({ title, amount, children }: PayoutFactsProps) => (
+  <div className="grid min-w-0 content-start gap-3 text-[0.9375rem] leading-snug">
+    <div>
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      {amount && <p className="num text-[1.625rem] font-bold leading-tight">{amount}</p>}
+    </div>
+    {children}
+  </div>
+);
+
+const minuteMs = 60_000;
+
+/** A payee's payouts and account state; components with the same key share one request. */
+export const usePayouts = (of: PayoutsOf, queryKey: readonly unknown[]) =>
+  useQuery({ queryKey, queryFn: () => readPayouts(of), staleTime: minuteMs });
+
+/** Whether the payout account's setup was started but not completed. */
+export const isSetupBegun = (payouts: PayoutOverview | undefined): boolean =>
+  payouts?.setup === 'started' || payouts?.setup === 'incomplete';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPrice } from './group-price';
+import { groupPrice } from './read-price';
 
 it.each([
   ['450000', '450,000'],

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { sharePlaceholders, shareTexts, type ShareTexts } from '@closewise/domain/affiliation';
 import { readPublicPrice } from '../api/site';
 import type { Language } from '../i18n/language';
 import { formatCents } from '../i18n/money';
-import { premiumPriceToken, priceToken, servedPrices, type Prices } from './served-price';
+import { premiumPriceToken, type Prices, priceToken, servedPrices } from './served-price';
 
 const minuteMs = 60_000;
 const notServed: Prices = { reportCents: 0, premiumCents: 0 };
 
-/** The prices of now, where the browser renders; a page that stays open asks again. */
+/** Current prices in the browser; refreshed while the page is open. */
 function usePrices(): Prices {
   const { data } = useQuery({
     queryKey: ['prices'],
@@ -23,25 +24,31 @@ function usePrices(): Prices {
   return data;
 }
 
-/** What a report costs now, in cents, where the browser renders. */
+/** The current report price in cents, in the browser. */
 export const useReportPriceCents = (): number => usePrices().reportCents;
 
-/** What a report costs now, as text. */
+/** The current report price as text. */
 export function useReportPrice(language: Language): string {
   const { reportCents } = usePrices();
   return import.meta.env.SSR ? priceToken : formatCents(reportCents, language);
 }
 
-/** What premium costs now on top of a report, as text. */
+/** The current price of premium, on top of the report, as text. */
 export function usePremiumPrice(language: Language): string {
   const { premiumCents } = usePrices();
   return import.meta.env.SSR ? premiumPriceToken : formatCents(premiumCents, language);
 }
 
-/** Puts the price where a message says `{price}`. */
+/** Replaces `{price}` in a message. */
 export const withPrice = (message: string, price: string): string =>
   message.replaceAll('{price}', () => price);
 
-/** Puts the price of premium where a message says `{premium}`. */
+/** Replaces `{premium}` in a message. */
 export const withPremiumPrice = (message: string, premium: string): string =>
   message.replaceAll('{premium}', () => premium);
+
+/** The shares of a report at the current price, as text. */
+export function useReportShares(): ShareTexts {
+  const cents = useReportPriceCents();
+  return import.meta.env.SSR ? sharePlaceholders : shareTexts(cents);
+}

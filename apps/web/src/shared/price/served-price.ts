@@ -1,11 +1,10 @@
-/** Stand in built pages where the server writes the prices of the moment when it serves them. */
+/** Placeholders in prerendered pages that the server replaces with the current prices. */
 export const priceToken = '__REPORT_PRICE__';
 export const premiumPriceToken = '__PREMIUM_PRICE__';
 
-/** What a report costs, and premium on top of it. */
 export type Prices = Readonly<{ reportCents: number; premiumCents: number }>;
 
-/** The prices with which the server has served the page. */
+/** The prices in the served page. */
 export const servedPrices = (): Prices => ({
   reportCents: servedCents('report-price', 2500),
   premiumCents: servedCents('premium-price', 1000),

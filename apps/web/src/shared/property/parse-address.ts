@@ -7,7 +7,7 @@ const zipAlone = /\b(\d{5})\b/;
 const partsOf = (address: string): string[] => address.split(',').map((part) => part.trim());
 const lastOf = (parts: readonly string[]): string => (parts.length >= 3 ? (parts.at(-1) ?? '') : '');
 
-/** The two letters of the state in the last of three or more parts between commas; null where none are written. */
+/** The state code in the last of three or more comma-separated parts, or null. */
 export function stateIn(address: string): string | null {
   const last = lastOf(partsOf(address));
   const state = stateAndZip.exec(last)?.[1] ?? stateAlone.exec(last)?.[1];
@@ -15,8 +15,8 @@ export function stateIn(address: string): string | null {
 }
 
 /**
- * City, state and ZIP as the order form reads them: the second part between commas is the city; state and ZIP
- * stand in the last of three or more parts. What is missing is Unknown, FL and 00000 (the server reads the raw text).
+ * City, state and ZIP for the order: the second comma-separated part is the city, the last of three or more
+ * parts has state and ZIP. Missing values become Unknown, FL and 00000; the server parses the raw text itself.
  */
 export function parseAddress(address: string): ParsedAddress {
   const parts = partsOf(address);

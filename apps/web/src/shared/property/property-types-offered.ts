@@ -3,10 +3,10 @@ import { stateIn } from './parse-address';
 
 type PropertyType = (typeof propertyTypes)[number];
 
-/** Where buyers meet co-operatives; elsewhere there are hardly any. */
+/** States where co-ops are common. */
 const statesWithCooperatives: ReadonlySet<string> = new Set('NY NJ DC IL MN WA FL CA MA MD MI'.split(' '));
 
-/** The types to choose from at this address; what is chosen already stays among them. */
+/** The property types offered at this address, plus the one already chosen. */
 export function propertyTypesOffered(address: string, chosen: PropertyType): PropertyType[] {
   const state = stateIn(address);
   const hasCooperatives = state !== null && statesWithCooperatives.has(state);

@@ -1,11 +1,10 @@
 import type { Schemas } from '../api/client';
-import { keptInTab } from '../storage/kept-in-tab';
-import { isOrder } from './is-order';
+import { tabEntry } from '../storage';
 
 type Asked = Schemas['CreateReportRequest'];
 type Told = Schemas['CreateReportView'];
 
-/** What this tab has ordered and was told of its place, and what the buyer has answered since. */
+/** The order made in this tab: the request, the location the server found, and the buyer's answers since. */
 export type CurrentOrder = Readonly<{
   reportId: string;
   /** `price` in dollars. */
@@ -15,14 +14,36 @@ export type CurrentOrder = Readonly<{
   answers: Schemas['ConfirmPlaceRequest'] | null;
 }>;
 
-const kept = keptInTab('closewise_current_order');
+const stored = tabEntry('closewise_current_order');
 
-/** The order of the report if it was made in this tab: no other browser learns of the property. */
+/** The order of a report if it was made in this tab; other browsers do not know the property. */
 export function readOrder(reportId: string): CurrentOrder | null {
-  const order = kept.read();
+  const order = stored.read();
   return isOrder(order) && order.reportId === reportId ? order : null;
 }
 
-export const keepOrder = (order: CurrentOrder): void => kept.keep(order);
+export const keepOrder = (order: CurrentOrder): void => stored.write(order);
 
-export const forgetOrder = (): void => kept.forget();
+export const forgetOrder = (): void => stored.remove();
+
+type Fields = Record<string, unknown>;
+
+/** Validates the stored order, which another version of the site may have written. */
+function isOrder(value: unknown): value is CurrentOrder {
+  if (!isObject(value) || !isObject(value['asked']) || !isObject(value['place'])) return false;
+  const { asked, place, loanNotice, answers } = value;
+  return (
+    typeof value['reportId'] === 'string' &&
+    typeof asked['price'] === 'number' &&
+    ['address', 'propertyType', 'loanType'].every((field) => typeof asked[field] === 'string') &&
+    ['street', 'city', 'state', 'zip', 'county', 'oldCounty'].every((field) => isTextOrNull(place[field])) &&
+    Array.isArray(place['choices']) &&
+    Array.isArray(place['open']) &&
+    [loanNotice, answers].every((part) => part === null || isObject(part))
+  );
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';

@@ -1,5 +1,5 @@
-/** Leaves the client application for a page that the server renders. */
+/** Leaves the client for a server-rendered page. */
 export const navigatePage = (href: string): void => window.location.replace(href);
 
-/** The same with the way back. */
+/** The same, but keeps the current page in the history. */
 export const visitPage = (href: string): void => window.location.assign(href);

@@ -1,11 +1,11 @@
-import { keptInTab } from '../storage/kept-in-tab';
+import { tabEntry } from '../storage';
 
-/** What the form of this tab was filled in with; it leaves the browser only as an order. */
-export const propertyDraft = keptInTab('closewise_property_draft');
+/** The property form's unsent values in this tab; they leave the browser only with an order. */
+export const propertyDraft = tabEntry('closewise_property_draft');
 
-/** Leaves a price for the form, beside what it was filled in with before. */
+/** Prefills the form's price and keeps its other values. */
 export function draftPrice(price: string): void {
   const before = propertyDraft.read();
   const kept = typeof before === 'object' ? before : null;
-  propertyDraft.keep({ ...kept, price, priceConfirmed: false });
+  propertyDraft.write({ ...kept, price, priceConfirmed: false });
 }

@@ -7,32 +7,35 @@ const reportedKey = 'closewise_purchases_reported';
 const mostKept = 50;
 
 /**
- * Reports the purchase of a paid report with what its card was charged, once in this browser however often the page is
- * opened. Another browser than the one that paid knows it by the receipt, `receiptCents`, or knows the usual price alone.
+ * Reports a purchase with the amount charged, once per browser. A browser that did not pay uses the receipt's
+ * amount, `receiptCents`, or else the current price.
  */
 export const reportPurchase = (reportId: string, receiptCents: number | null): void =>
   reportOnce(reportId, paidHere(reportId) ?? receiptCents ?? servedPrices().reportCents);
 
-/** What the card was charged in this tab; null where it was not charged here. */
+/** What the card was charged in this tab, or null. */
 export function paidHere(reportId: string): number | null {
   const current = readCurrentReport();
   return (current?.reportId === reportId && current.paidCents) || null;
 }
 
-/** The same of premium that was bought later. */
+/** Reports a later purchase of premium. */
 export const reportPremiumPurchase = (reportId: string, paidCents: number): void =>
   reportOnce(`${reportId}-premium`, paidCents);
 
 function reportOnce(purchase: string, paidCents: number): void {
   const reported = readReported();
-  const mark = markOf(purchase);
+  const mark = hashPurchase(purchase);
   if (reported.includes(mark)) return;
   keepReported([...reported, mark].slice(-mostKept));
   track({ event: 'purchase', value: dollarsOf(paidCents), currency: 'USD' });
 }
 
-/** Tells one purchase from another, but opens no report: an id does, and whoever comes after would find it here (FNV-1a). */
-function markOf(purchase: string): number {
+/**
+ * Identifies a purchase without storing its id, which would let the browser's next user open the report
+ * (FNV-1a).
+ */
+function hashPurchase(purchase: string): number {
   let hash = 0x811c9dc5;
   for (const character of purchase) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;

@@ -4,7 +4,7 @@ import { statusIntervalMs } from './use-report-status';
 
 export const premiumKey = (reportId: string) => ['premium', reportId];
 
-/** Premium of a report; asked again while it is being written, or `isConfirmed`: the card was accepted. */
+/** A report's premium; polled while it is being written, or while `isConfirmed`: the card was accepted. */
 export const usePremium = (reportId: string, isConfirmed = false) =>
   useQuery({
     queryKey: premiumKey(reportId),

@@ -6,7 +6,7 @@ import { readCurrentReport } from './current-report';
 
 export const statusIntervalMs = 3_000;
 
-/** What a report's buyer can be told of it; `unavailable`: nobody could say. */
+/** A report's status for its buyer; `unavailable`: the server could not be reached. */
 export type ReportStanding =
   | 'loading'
   | 'unavailable'
@@ -16,7 +16,7 @@ export type ReportStanding =
   | 'failed'
   | 'completed';
 
-/** The report's status: at once, then every three seconds; a failed check is logged and the next one follows. */
+/** Polls the report's status every three seconds; a failed check is logged. */
 export function useReportStatus(reportId: string) {
   const query = useQuery({
     queryKey: ['report-status', reportId],
@@ -44,11 +44,11 @@ export function useReportStatus(reportId: string) {
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 const isCompleted = (status: string | undefined): boolean => status === 'completed' || status === 'complete';
 
-/** Nothing will change any more, and each question about an id that is none counts against its asker. */
+/** The status is final. Polling an unknown id would count against the rate limit. */
 const isSettled = (status: string | undefined, error: Error | null): boolean =>
   isCompleted(status) || (status === undefined && isUnknown(error));
 
-/** By the server's word alone: a draft is not, whatever this browser has seen, and a demo never is. */
+/** Only the server decides: a draft is unpaid whatever this browser has seen, and a demo is never paid. */
 const isPaid = (reportId: string, status: string | undefined): boolean =>
   !isDemoReportId(Number(reportId)) &&
   (status === 'processing' || status === 'failed' || isCompleted(status));
@@ -56,13 +56,15 @@ const isPaid = (reportId: string, status: string | undefined): boolean =>
 function standingOf(reportId: string, status: string | undefined, error: Error | null): ReportStanding {
   if (isCompleted(status)) return 'completed';
   if (status === 'failed' || status === 'error') return 'failed';
-  if (status === 'draft') return isConfirmed(reportId) ? 'processing' : 'unpaid';
+  if (status === 'draft' && isConfirmed(reportId)) return 'processing';
+  // The status before the outage says nothing about payments since.
+  if (status === 'draft') return error ? 'unavailable' : 'unpaid';
   if (status !== undefined) return 'processing';
   if (!error) return 'loading';
   return isUnknown(error) ? 'unknown' : 'unavailable';
 }
 
-/** The server has said so to this tab; its own reading of the status may follow a moment later. */
+/** The server has confirmed the payment in this tab; the polled status may follow a moment later. */
 function isConfirmed(reportId: string): boolean {
   const current = readCurrentReport();
   return current?.reportId === reportId && current.confirmed === true;

@@ -1,4 +1,4 @@
-/** Facts of a page for search engines (schema.org). It is a block of data, which runs nothing. */
+/** Structured data for search engines (schema.org). The script is data and never runs. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // oxlint-disable-next-line react/no-danger -- no `<` is left, and data is not run
@@ -7,7 +7,7 @@ export function JsonLd({ data }: { data: object }) {
 
 type Question = { question: string; answer: string };
 
-/** Questions with their answers, as they stand on the page. */
+/** The page's questions and answers. */
 export function FaqJsonLd({ questions }: { questions: readonly Question[] }) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

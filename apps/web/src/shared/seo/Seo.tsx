@@ -1,4 +1,4 @@
-import { languages, type Language } from '../i18n/language';
+import { byLanguage, defaultLanguage, type Language, languages, locales } from '../i18n/language';
 import { useLanguage } from '../i18n/LanguageContext';
 import { href, type PublicPageId } from '../i18n/paths';
 import { publicUrl } from './public-url';
@@ -6,7 +6,10 @@ import { socialImage } from './social-image';
 
 type SeoProps = { title: string; description: string };
 
-/** Head of a page that search engines should not list (it belongs to one purchase); nothing in it names the report. */
+/**
+ * Head of a page that search engines must not list, because it belongs to one purchase; it does not name the
+ * report.
+ */
 export function PrivateSeo({ title, description }: SeoProps) {
   return (
     <>
@@ -18,13 +21,14 @@ export function PrivateSeo({ title, description }: SeoProps) {
   );
 }
 
-const openGraphLocale = { en: 'en_US', es: 'es_US' } as const satisfies Record<Language, string>;
+/** As in `en_US`. */
+export const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
 type PublicSeoProps = SeoProps & { page: PublicPageId; keywords: string; language: Language };
 
-/** Head of a public page: canonical address, the pair of languages and social tags. */
+/** Head of a translated public page: canonical address, language alternates and social tags. */
 export function PublicSeo({ page, ...rest }: PublicSeoProps) {
-  return <PairSeo {...rest} paths={{ en: href(page, 'en'), es: href(page, 'es') }} />;
+  return <PairSeo {...rest} paths={byLanguage((language) => href(page, language))} />;
 }
 
 type PairSeoProps = SeoProps & {
@@ -33,7 +37,7 @@ type PairSeoProps = SeoProps & {
   language: Language;
 };
 
-/** The same of a page whose address has a name in it. */
+/** The same for a page with a parameter in its address. */
 export function PairSeo({ paths, title, description, keywords, language }: PairSeoProps) {
   const url = (of: Language) => publicUrl() + paths[of];
   return (
@@ -45,7 +49,7 @@ export function PairSeo({ paths, title, description, keywords, language }: PairS
       {languages.map((of) => (
         <link key={of} rel="alternate" hrefLang={of} href={url(of)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={url('en')} />
+      <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />
       <meta property="og:url" content={url(language)} />
       <SocialTags title={title} description={description} language={language} path={paths[language]} />
     </>
@@ -54,7 +58,7 @@ export function PairSeo({ paths, title, description, keywords, language }: PairS
 
 type EnglishSeoProps = SeoProps & { keywords: string; path: string };
 
-/** Head of a public page that exists in English alone, at `path`. */
+/** Head of a public page that exists in English only. */
 export function EnglishSeo({ title, description, keywords, path }: EnglishSeoProps) {
   const url = publicUrl() + path;
   return (
@@ -71,7 +75,7 @@ export function EnglishSeo({ title, description, keywords, path }: EnglishSeoPro
 
 type SocialTagsProps = SeoProps & { language: Language; path: string | null };
 
-/** What a shared link shows; without a `path` no picture. */
+/** Tags for link previews; no image without a `path`. */
 function SocialTags({ title, description, language, path }: SocialTagsProps) {
   return (
     <>
@@ -79,7 +83,7 @@ function SocialTags({ title, description, language, path }: SocialTagsProps) {
       <meta property="og:site_name" content="Closewise" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={openGraphLocale[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {path !== null && <SocialImage src={socialImage(path, title)} alt={title} />}
@@ -89,7 +93,7 @@ function SocialTags({ title, description, language, path }: SocialTagsProps) {
 
 type SocialImageProps = { src: string; alt: string; width?: number; height?: number };
 
-/** The picture of a shared link, at `src` from the root on. */
+/** The preview image; `src` is a path from the site's root. */
 export function SocialImage({ src, alt, width = 1200, height = 630 }: SocialImageProps) {
   return (
     <>

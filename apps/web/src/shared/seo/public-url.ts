@@ -1,4 +1,4 @@
-/** Stands in prerendered HTML where the server writes its own public address when it serves the page. */
+/** Placeholder in prerendered HTML for the server's public address. */
 export const publicUrlToken = '__PUBLIC_URL__';
 
 /** Origin of canonical addresses, without a trailing slash. */

@@ -1,9 +1,9 @@
-/** Another number when the server draws these pictures in another way. */
+/** Increment it when the server's drawing of these images changes. */
 const design = 1;
 
 /**
- * Where the server has the picture of the page at `path` (apps/api, social-images). Another title is another address, so
- * that browsers and networks may keep a picture for ever.
+ * Address of a page's preview image (apps/api, social-images). It changes with the title, so that images can be
+ * cached permanently.
  */
 export function socialImage(path: string, title: string): string {
   const [page = '/', query] = path.split('?', 2);

@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { readStatement, type StatementFile, type StatementsOf } from '../api/statements';
+import { saveFile } from '../files/named-file';
 import { Notice } from '../ui/Notice';
 import type { StatementMessages } from './messages.en';
-import type { useDownload } from './use-download';
 
 type Props = { download: ReturnType<typeof useDownload>; t: StatementMessages };
 
-/** That a file is on its way, or why it did not come and how to try again. */
+/** Shows a running download, or why it failed and how to retry. */
 export function DownloadState({ download, t }: Props) {
   const { variables: wanted, error, isPending, isError } = download;
   return (
@@ -34,4 +36,17 @@ function reasonOf(error: Error): keyof StatementMessages['download'] {
   if (error.problem?.code === 'payouts.statement-unsealed') return 'unsealed';
   if (error.status === 401 || error.status === 403) return 'ended';
   return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'gone' : 'failed';
+}
+
+/** A requested file and its link text. */
+export type Wanted = Readonly<{ file: StatementFile; name: string }>;
+
+/** Downloads within the page, so that errors can be shown; a failure stays visible until the next download. */
+export function useDownload(of: StatementsOf) {
+  return useMutation({
+    mutationFn: async ({ file }: Wanted) => {
+      const { name, content } = await readStatement(of, file);
+      saveFile(name, content);
+    },
+  });
 }

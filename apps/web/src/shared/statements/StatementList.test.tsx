@@ -44,6 +44,17 @@ it('[LE-07] offers each month as CSV and as PDF in both languages, the newest fi
   ]);
 });
 
+it('leads to the program and the key that check a statement', async () => {
+  listed('2026-10');
+  renderApp(path);
+  const program = await (await statements()).findByRole('link', { name: 'the program that checks it' });
+  expect(program).toHaveAttribute('href', '/verify-statement.mjs');
+  expect((await statements()).getByRole('link', { name: 'our public key' })).toHaveAttribute(
+    'href',
+    '/api/statement-keys',
+  );
+});
+
 it('says when there is none yet', async () => {
   renderApp(path);
   expect(await (await statements()).findByText('No statement yet')).toBeVisible();

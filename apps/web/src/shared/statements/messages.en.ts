@@ -28,6 +28,11 @@ const en = {
     gone: (name: string) =>
       `There is no file for this: ${name}. Reload the page to see which statements there are.`,
   },
+  check: {
+    lede: 'To check a CSV on your own computer (it needs Node 20 or newer), use:',
+    program: 'the program that checks it',
+    key: 'our public key',
+  },
   all: (count: number) => `Show all ${count} months`,
 };
 export default en;

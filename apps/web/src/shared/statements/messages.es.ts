@@ -30,6 +30,11 @@ const es: StatementMessages = {
     gone: (name) =>
       `No hay ningún archivo para esto: ${name}. Vuelva a cargar la página para ver qué estados de cuenta hay.`,
   },
+  check: {
+    lede: 'Para comprobar un CSV en su computadora (necesita Node 20 o una versión posterior), use:',
+    program: 'el programa que lo comprueba',
+    key: 'nuestra clave pública',
+  },
   all: (count) => `Mostrar los ${count} meses`,
 };
 export default es;

@@ -10,7 +10,7 @@ const region =
 
 type Props = { label: string; close: string; pathname: string };
 
-/** The one place where toasts appear on the page at `pathname`; polite for news, assertive for errors. */
+/** Shows the toasts of the page at `pathname`; polite for news, assertive for errors. */
 export function ToastRegion({ label, close, pathname }: Props) {
   const toasts = useToasts();
   useEffect(() => arriveAt(pathname), [pathname, toasts]);
@@ -28,7 +28,7 @@ export function ToastRegion({ label, close, pathname }: Props) {
   );
 }
 
-/** From anywhere on the page, so that nobody has to tab to a toast; an open dialog has the key for itself. */
+/** Escape dismisses a toast from anywhere on the page, but not while a dialog is open. */
 function useEscape(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
@@ -78,8 +78,8 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
 }
 
 /**
- * News closes after a while, errors when they are dismissed. Who moves the mouse over a toast, or focuses it, keeps it;
- * a mouse that lies where a toast appears does not.
+ * News closes after a while; errors stay until dismissed. Moving the mouse over a toast or focusing it keeps it
+ * open; a mouse that was already there does not.
  */
 function useClosing({ id, variant }: Toast) {
   const [held, setHeld] = useState(false);

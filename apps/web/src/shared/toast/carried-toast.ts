@@ -1,24 +1,24 @@
-import { keptInTab } from '../storage/kept-in-tab';
+import { tabEntry } from '../storage';
 import { latestToast, toast } from './toasts';
 
-const kept = keptInTab('closewise_toast');
+const stored = tabEntry('closewise_toast');
 
-/** Takes the toast that is shown along to the page that is loaded next, in this tab. */
+/** Stores the current toast for the next page load in this tab. */
 export function carryToast(): void {
   const shown = latestToast();
-  if (shown) kept.keep(shown);
+  if (shown) stored.write(shown);
 }
 
-/** Shows the toast that the page before has sent along, once. */
+/** Shows the toast stored by the previous page, once. */
 export function showCarriedToast(): void {
-  const carried = kept.read();
-  kept.forget();
+  const carried = stored.read();
+  stored.remove();
   if (isToast(carried)) toast(carried);
 }
 
 type Carried = Parameters<typeof toast>[0];
 
-/** What another version of the site has stored may look otherwise. */
+/** Another version of the site may have stored another shape. */
 function isToast(value: unknown): value is Carried {
   if (typeof value !== 'object' || value === null) return false;
   const { title, description, variant, page } = value as Record<keyof Carried, unknown>;

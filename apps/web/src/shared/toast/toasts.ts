@@ -1,4 +1,4 @@
-import { askFor } from '../islands/ask-for';
+import { requestIsland } from '../islands/request-island';
 
 export type Toast = {
   id: number;
@@ -6,14 +6,14 @@ export type Toast = {
   description?: string;
   variant: 'default' | 'destructive';
   open: boolean;
-  /** The page that its action leads to, and to which it goes along. */
+  /** The page that its action navigates to; the toast stays visible there. */
   page?: string;
-  /** The page on which it is now; none before it was shown. */
+  /** The page that shows it; undefined before it was shown. */
   at?: string;
 };
 
 const limit = 1;
-/** A dismissed toast keeps its state this long; it has left the screen at once. */
+/** How long a dismissed toast stays in state; it leaves the screen at once. */
 export const removalDelayMs = 1_000_000;
 
 let toasts: readonly Toast[] = [];
@@ -26,18 +26,18 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of any other. `page`: the pathname to which the caller navigates now. */
+/** Shows a toast and replaces any other. `page`: the path that the caller navigates to. */
 export function toast({
   variant = 'default',
   ...text
 }: Pick<Toast, 'title' | 'description' | 'page'> & Partial<Pick<Toast, 'variant'>>): number {
   const id = nextId++;
   publish([{ id, ...text, variant, open: true }, ...toasts].slice(0, limit));
-  askFor('toaster');
+  requestIsland('toaster');
   return id;
 }
 
-/** Takes a toast off the screen; its state is removed after `removalDelayMs`. */
+/** Hides a toast; its state is removed after `removalDelayMs`. */
 export function dismissToast(id: number): void {
   publish(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
   if (removals.has(id)) return;
@@ -48,7 +48,7 @@ export function dismissToast(id: number): void {
   removals.set(id, setTimeout(remove, removalDelayMs));
 }
 
-/** Takes a toast off the screen whose page was left. */
+/** Hides toasts that belong to another page. */
 export function arriveAt(pathname: string): void {
   for (const { id, at, page, open } of toasts) {
     if (!open || at === pathname) continue;
@@ -58,7 +58,7 @@ export function arriveAt(pathname: string): void {
   }
 }
 
-/** The toast on the screen, as it was asked for. */
+/** The visible toast as it was passed to `toast`. */
 export function latestToast(): Omit<Toast, 'id' | 'open' | 'at'> | null {
   const shown = toasts.find(({ open }) => open);
   if (!shown) return null;
@@ -66,14 +66,13 @@ export function latestToast(): Omit<Toast, 'id' | 'open' | 'at'> | null {
   return { title, variant, ...(description && { description }), ...(page && { page }) };
 }
 
-/** Calls back whenever a toast comes, goes or arrives elsewhere; answers how to stop. */
+/** Calls back when toasts change; returns a function that unsubscribes. */
 export function onToastsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** All toasts in state, the dismissed ones too. */
+/** All toasts in state, including dismissed ones. */
 export const allToasts = (): readonly Toast[] => toasts;
 
-/** Whether one is on the screen. */
 export const isToastOpen = (): boolean => toasts.some(({ open }) => open);

@@ -3,5 +3,5 @@ import { allToasts, onToastsChange, type Toast } from './toasts';
 
 const none: readonly Toast[] = [];
 
-/** All toasts in state, the dismissed ones too. */
+/** All toasts in state, including dismissed ones. */
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(onToastsChange, allToasts, () => none);

@@ -8,7 +8,6 @@ const tones = {
   bad: 'bg-clay-50 text-clay-700',
 } as const;
 
-/** A state in one or two words. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { numeric?: boolean; className?: string; children: ReactNode };
 
-/** The name of a column; of numbers it stands at the end, as they do. */
+/** A column heading, right-aligned for numbers. */
 export const ColumnHead = ({ numeric = false, className = '', children }: Props) => (
   <th
     scope="col"

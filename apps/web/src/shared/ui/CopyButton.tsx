@@ -4,7 +4,7 @@ import words from './copy-texts';
 
 type Props = { text: string; what: string; className?: string };
 
-/** Puts a text on the clipboard and says so; `what` tells buttons apart for those who hear them. */
+/** Copies a text and confirms it; `what` distinguishes several buttons for screen readers. */
 export function CopyButton({ text, what, className = 'btn-quiet' }: Props) {
   const copy = async () => {
     try {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; value: ReactNode; note: string; className?: string };
 
-/** One number of a row of figures in a definition list, with what it counts. */
+/** A number in a definition list with its label. */
 export function FigureCell({ name, value, note, className = '' }: Props) {
   return (
     <div className={`p-5 sm:p-7 ${className}`}>

@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton';
 
 type Props = { link: string; label: string; test: string };
 
-/** A link that its reader passes on: to copy, to select by hand, or to try. */
+/** A link to share: to copy, to select, or to try. */
 export function LinkField({ link, label, test }: Props) {
   const id = useId();
   return (

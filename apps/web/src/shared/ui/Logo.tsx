@@ -1,4 +1,3 @@
-/** The mark: one lot of the plat, yours, with the word beside it. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 font-display text-[1.3125rem] font-bold tracking-tight">

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A question over the page; the Escape key closes it, and the focus returns to where it was. */
+/** A modal question; Escape closes it, and the focus returns to where it was. */
 export function ModalDialog({ title, body, icon, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ const tones = {
   error: 'border-clay-700/40 bg-clay-50 [--mark:var(--color-clay-700)]',
 } as const;
 
-/** A boxed remark that belongs to the page; errors interrupt a screen reader, the rest does not. */
+/** A boxed message in the page; screen readers announce errors at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = tone === 'info' ? Info : CircleAlert;
   return (

@@ -1,4 +1,4 @@
-/** What to do next, one after the other. */
+/** Steps to do in order. */
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
     <ol className="grid gap-5">

@@ -3,7 +3,7 @@ import type { Elements } from './elements';
 
 type Props = { title: string; lede?: string; aside?: Elements; children: ReactNode };
 
-/** One subject of a partner page. */
+/** A section of a partner page. */
 export function Panel({ title, lede, aside, children }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,7 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { FieldError } from './FieldError';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from './TextField';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
@@ -10,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 
 const words = { show: 'Show password', hide: 'Hide password' };
 
-/** A password that its owner can look at; only pages in English ask for one. */
+/** A password field with a show button; English only, like the pages that use it. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const id = useId();
   const [visible, setVisible] = useState(false);
@@ -49,3 +50,18 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
     </div>
   );
 }
+
+type Field = UseFormRegisterReturn & { error: string | undefined };
+type NewPasswordFieldsProps = {
+  words: { password: string; hint: string; confirmation: string };
+  password: Field;
+  confirmation: Field;
+};
+
+/** A new password, entered twice. */
+export const NewPasswordFields = ({ words, password, confirmation }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField label={words.password} hint={words.hint} autoComplete="new-password" {...password} />
+    <PasswordField label={words.confirmation} autoComplete="new-password" {...confirmation} />
+  </>
+);

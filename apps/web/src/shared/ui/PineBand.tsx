@@ -1,9 +1,9 @@
-import { PlatMap } from '../motif/PlatMap';
+import { PlatMap } from './PlatMap';
 import type { Elements } from './elements';
 
 type PineBandProps = { title: string; lede?: string; narrow?: boolean; children?: Elements };
 
-/** Head of every page but the landing page: pine ground, the plat, the page's title. */
+/** The dark header of every page except the home page. */
 export function PineBand({ title, lede, narrow = false, children }: PineBandProps) {
   return (
     <div className="on-dark relative isolate overflow-hidden bg-pine-900 text-white">

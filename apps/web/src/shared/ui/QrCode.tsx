@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code. */
 export function QrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

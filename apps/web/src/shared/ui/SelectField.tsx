@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { FieldError } from './FieldError';
+import { FieldError } from './TextField';
 
 type Props = ComponentProps<'select'> & {
   label: string;
@@ -7,7 +7,7 @@ type Props = ComponentProps<'select'> & {
   error?: string | undefined;
 };
 
-/** A labelled choice; `options` has what each value is called, in order. */
+/** A labeled select; `options` maps values to names, in order. */
 export function SelectField({ label, options, error, className = '', ...select }: Props) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A line of a sheet in a definition list: what it is, and its value at the end. */
+/** A name with its right-aligned value, in a definition list. */
 export function SheetLine({ name, note, value }: { name: string; note?: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">

@@ -1,4 +1,4 @@
-/** Something is being fetched; `label` says what. */
+/** A loading indicator; `label` says what is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-10 text-muted">
@@ -7,3 +7,13 @@ export function Spinner({ label }: { label: string }) {
     </p>
   );
 }
+
+/** Replaces a page while it loads; `label` says what is loading. */
+export const PageWaiting = ({ label }: { label: string }) => (
+  <>
+    <div className="h-72 bg-pine-900" />
+    <div className="wrap py-16">
+      <Spinner label={label} />
+    </div>
+  </>
+);

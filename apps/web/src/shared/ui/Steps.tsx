@@ -8,7 +8,7 @@ type StepsProps = {
   tone?: 'light' | 'dark';
 };
 
-/** Progress through a short flow; `current` counts from 0, steps before it are done. */
+/** Progress through a short flow; `current` counts from 0, earlier steps are done. */
 export function Steps({ label, steps, current, done, tone = 'light' }: StepsProps) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2">

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import { PlatBand } from '../motif/PlatBand';
-import { useHeadingFocus } from './use-heading-focus';
+import { PlatBand } from './PlatMap';
+import { useHeadingFocus } from './use-focus';
 import type { Elements } from './elements';
 
 type Props = { icon: LucideIcon; title: string; children: Elements };
 
-/** Head of the screen after a form; it takes the focus, since the form is gone. */
+/** The header shown after a form was sent; it takes the focus because the form is gone. */
 export function SuccessBand({ icon: Icon, title, children }: Props) {
   const heading = useHeadingFocus();
   return (

@@ -1,18 +1,18 @@
-import { useId, type ComponentProps } from 'react';
-import { FieldError } from './FieldError';
+import { type ComponentProps, useId } from 'react';
+import { CircleAlert } from 'lucide-react';
 
 type Props = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: string;
   hint?: string | undefined;
-  /** The hint says what no error does, so it stays beside one. */
+  /** Shows the hint next to an error, because it says something the error does not. */
   keepsHint?: boolean;
-  /** The hint answers what is typed, and is read out when it changes. */
+  /** The hint responds to the typed value and is announced when it changes. */
   announcesHint?: boolean;
   prefix?: string;
   error?: string | undefined;
 };
 
-/** A labelled input with its hint, or with its error in the hint's place or above it. */
+/** A labeled input with a hint; an error replaces the hint or appears above it. */
 export function TextField({
   label,
   hint,
@@ -55,5 +55,16 @@ export function TextField({
         </p>
       )}
     </div>
+  );
+}
+
+/** The error below a field; the field refers to it with `aria-describedby`. */
+export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={id} className="error">
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <span>{message}</span>
+    </p>
   );
 }

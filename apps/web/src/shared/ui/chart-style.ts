@@ -1,17 +1,21 @@
 import { dollars } from '../i18n/money';
 
-/** How the axes of a chart look. */
+/** Chart axes. */
 export const axis = {
   tick: { fill: 'var(--color-muted)', fontSize: 13 },
   tickLine: false,
   axisLine: false,
 } as const;
 
-/** How the lines behind a chart look. */
+/** Chart grid lines. */
 export const grid = { vertical: false, stroke: 'var(--color-line)', strokeDasharray: '3 4' } as const;
 
-/** How the box looks that tells the figures of one place. */
-export const tooltipBox = { border: '1px solid var(--color-line)', borderRadius: 12 } as const;
+/** The chart tooltip's box. Its text wraps, so large text does not make the page scroll sideways. */
+export const tooltipBox = {
+  border: '1px solid var(--color-line)',
+  borderRadius: 12,
+  whiteSpace: 'normal',
+} as const;
 
-/** Dollars as they stand beside an axis, such as $75. */
+/** Dollars as an axis label, such as $75. */
 export const shortDollars = (amount: number): string => dollars(amount).replace(/\.00$/, '');

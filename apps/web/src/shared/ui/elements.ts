@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component may put next to other elements: no bare text. A browser's page translation replaces text nodes, and React
- * then fails to change or remove them.
+ * Children that may have siblings: no bare text. Browser translation replaces text nodes, and React then fails
+ * to change or remove them.
  */
 export type Elements = ReactElement | readonly Elements[] | boolean | '' | null | undefined;

@@ -1,4 +1,4 @@
-import { compare, dollars, type Decimal } from '../decimal/index.js';
+import { compare, dollars, type Decimal } from '../decimal.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { Condition } from '../rules/index.js';
@@ -72,7 +72,7 @@ const allOf = (checks: readonly Check[]): Check => {
   return (purchase) => checks.every((check) => check(purchase));
 };
 
-/** A condition names one or two of many facts: only these are looked at, found once for all estimates. */
+/** A condition names one or two of many facts. Finding them once, not per estimate, keeps the check fast. */
 const checkOfCondition = oncePer((condition: Condition): Check =>
   allOf([
     ...checksOf(condition),
@@ -83,7 +83,7 @@ const checkOfCondition = oncePer((condition: Condition): Check =>
   ]),
 );
 
-/** Whether every fact of the condition is true of the purchase; no condition always holds. */
+/** Whether every fact of the condition is true of the purchase; null always holds. */
 export const conditionHolds = (condition: Condition | null, purchase: Purchase): boolean =>
   condition === null || checkOfCondition(condition)(purchase);
 
@@ -95,7 +95,7 @@ export function firstThatHolds<Entry extends { when: Condition | null }>(
   return entries.find(({ when }) => conditionHolds(when, purchase));
 }
 
-/** Whether the closing date lies within the rule's dates, both ends included. */
+/** Whether the closing date is within the rule's dates, both inclusive. */
 export function isInForce(
   { effectiveFrom, effectiveTo }: { effectiveFrom: string | null; effectiveTo: string | null },
   closingDate: string,

@@ -1,16 +1,16 @@
-import { placeKey } from '../../place/index.js';
+import { placeKey, type County } from '../../place/index.js';
 import type { PlaceScope } from '../rules/index.js';
 import type { Purchase } from '../purchase.js';
 
-/** Where the property lies, as far as it is known. */
+/** Where the property is, as far as known. */
 export type KnownPlace = Pick<Purchase, 'county' | 'city'> &
   Partial<Pick<Purchase, 'insideCityLimits' | 'zip'>>;
 
-/** The city that the rules find the property in: none by name where it lies outside of the city of its address. */
+/** The city that the rules apply; null if the home is outside the city in its address. */
 const cityOf = ({ city, insideCityLimits }: KnownPlace): string | null =>
   insideCityLimits === false ? '' : city;
 
-/** Whether the place is one of the names; a place that is not given is none of them. */
+/** Whether the place is one of the names; false for an unknown place. */
 export function isNamed(place: string | null, names: readonly string[] | undefined): boolean {
   if (place === null || names === undefined) return false;
   const key = placeKey(place);
@@ -23,11 +23,11 @@ function cityMatches(scope: PlaceScope, place: KnownPlace): boolean {
   return scope.cityCounty === undefined || county === null || isNamed(county, [scope.cityCounty]);
 }
 
-/** A ZIP code that lies in the places as a whole says more than what anybody calls the city. */
+/** A ZIP code entirely within the scope decides, whatever city the address names. */
 const zipMatches = ({ zips }: PlaceScope, { zip }: KnownPlace): boolean =>
   zip !== undefined && zip !== null && (zips?.includes(zip) ?? false);
 
-/** Whether a rule for these places is a rule for the property. */
+/** Whether a rule with this scope applies to the property. */
 export function placeScopeCovers(scope: PlaceScope | null, purchase: KnownPlace): boolean {
   if (scope === null) return true;
   if (scope.localitiesListed === false) return false;
@@ -38,7 +38,7 @@ export function placeScopeCovers(scope: PlaceScope | null, purchase: KnownPlace)
   return isNamed(purchase.county, scope.counties) || cityMatches(scope, purchase);
 }
 
-/** Whether the county or city that would except the property from the rule may be its own, as none is given. */
+/** Whether an unknown county or city might be one that the rule excludes. */
 export function assumesUnnamedPlace(scope: PlaceScope | null, place: KnownPlace): boolean {
   if (scope === null) return false;
   const [county, city] = [place.county, cityOf(place)];
@@ -48,7 +48,7 @@ export function assumesUnnamedPlace(scope: PlaceScope | null, place: KnownPlace)
   );
 }
 
-/** Whether the property may lie in one of the places, as its county or its city is not given. */
+/** Whether the property might be in the scope because its county or city is unknown. */
 export function mayLieIn(scope: PlaceScope | null, place: KnownPlace): boolean {
   if (scope === null || scope.localitiesListed === false) return false;
   const [county, city] = [place.county, cityOf(place)];
@@ -59,3 +59,18 @@ export function mayLieIn(scope: PlaceScope | null, place: KnownPlace): boolean {
     (county === null && scope.counties !== undefined) || (city === null && scope.cities !== undefined);
   return isOpen && !cityIsElsewhere && !countyIsElsewhere;
 }
+
+/** The entry for the county, otherwise the one for all others or everywhere. */
+export function scheduleOfCounty<Entry extends { counties: readonly string[] | 'all others' | null }>(
+  entries: readonly Entry[],
+  { county }: Purchase,
+): Entry | undefined {
+  return (
+    entries.find(({ counties }) => Array.isArray(counties) && isNamed(county, counties)) ??
+    entries.find(({ counties }) => counties === null || counties === 'all others')
+  );
+}
+
+/** A county's name in the rules: without its legal form; in Connecticut, the pre-2022 county. */
+export const countyInRules = (county: County, oldCounty: string | null): string =>
+  (oldCounty ?? county.name).replace(/ (?:County|Parish)$/, '');

@@ -1,6 +1,6 @@
-import { cashToCloseOf } from '../cash-to-close/index.js';
+import { cashToCloseOf } from '../cash-to-close.js';
 import type { Estimate, FeeLine } from '../estimate.js';
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import { explainEstimate } from './explain-estimate.js';
 
 const transferTax: FeeLine = {
@@ -64,7 +64,7 @@ const estimate: Estimate = {
   },
   cashToClose: cashToCloseOf(
     [transferTax, appraisal],
-    normalisePurchase({ state: 'FL', price: 450_000, closingDate: '2026-11-20' }, '2026-11-20'),
+    normalizePurchase({ state: 'FL', price: 450_000, closingDate: '2026-11-20' }, '2026-11-20'),
   ),
 };
 

@@ -1,10 +1,9 @@
 import { formatCents } from '../../money/index.js';
-import { chosenScenario, type ClosingScenario } from '../cash-to-close/index.js';
+import { chosenScenario, type ClosingScenario } from '../closing-scenario.js';
 import { loanEstimateSections, type Estimate, type FeeCategory, type FeeLine } from '../estimate.js';
 import { nameOfJurisdiction } from '../jurisdiction/index.js';
-import { nameOfSource } from '../sources/index.js';
-import { writeWorkings } from '../workings/index.js';
-import { fold } from './fold.js';
+import { nameOfSource } from '../sources/name-of-source.js';
+import { writeWorkings } from '../workings/write-workings.js';
 import {
   cashToCloseRows,
   explainWords,
@@ -60,7 +59,7 @@ function categoryRows({ totals }: Estimate, words: ExplainWords): string[] {
   return byCategory.map(([category, cents]) => row(words.categories[category], formatCents(cents)));
 }
 
-/** Rows that lower what the buyer brings. */
+/** Rows that reduce the buyer's cash to close. */
 const isTakenOff: ReadonlySet<CashToCloseRow> = new Set([
   'closingCostsFinancedCents',
   'depositCents',
@@ -81,7 +80,7 @@ function scenarioRows(
   });
 }
 
-/** What the buyer brings in the scenario of the totals, and the last row of the other one. */
+/** Cash to close in the scenario of the totals, and the last row of the other scenario. */
 function cashToCloseBlock(estimate: Estimate, words: ExplainWords): string[] {
   const chosen = chosenScenario(estimate.cashToClose);
   const { sellerPaysAgent, buyerPaysAgent, agentCents } = estimate.cashToClose;
@@ -101,7 +100,7 @@ function notIncludedRows({ notIncluded }: Estimate, language: ExplainLanguage): 
   return ['', explainWords[language].notIncluded, ...sentences];
 }
 
-/** The estimate as a text table that a person can check line by line. */
+/** The estimate as a plain-text table that a person can check line by line. */
 export function explainEstimate(estimate: Estimate, language: ExplainLanguage): string {
   const words = explainWords[language];
   const { city, county, state } = estimate.jurisdiction;
@@ -122,4 +121,20 @@ export function explainEstimate(estimate: Estimate, language: ExplainLanguage): 
     ...cashToCloseBlock(estimate, words),
     ...notIncludedRows(estimate, language),
   ].join('\n');
+}
+
+const width = 110;
+
+/** Wraps at 110 characters and indents every line; a longer word, such as a URL, overflows. */
+function fold(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    const isFirst = line === indent;
+    if (!isFirst && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line += isFirst ? word : ` ${word}`;
+  }
+  return [...lines, line];
 }

@@ -1,8 +1,8 @@
-import type { ClosingScenario } from '../cash-to-close/index.js';
+import type { ClosingScenario } from '../closing-scenario.js';
 import type { AgentPayer } from '../property.js';
 import type { FeeCategory, FeeSource, LoanEstimateSection } from '../estimate.js';
 
-/** The rows of the Loan Estimate's "Calculating Cash to Close", after its totals D, I and J. */
+/** Rows of the Loan Estimate's "Calculating Cash to Close", after its totals D, I and J. */
 export const cashToCloseRows = [
   'totalLoanCostsCents',
   'totalOtherCostsCents',
@@ -15,7 +15,7 @@ export const cashToCloseRows = [
 ] as const satisfies readonly (keyof ClosingScenario)[];
 export type CashToCloseRow = (typeof cashToCloseRows)[number];
 
-/** The table's own words. */
+/** The table's texts. */
 export type ExplainWords = Readonly<{
   title: string;
   place: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../events/index.js';
-import { decimal } from '../decimal/index.js';
+import { decimal } from '../decimal.js';
 import { stateCodes } from '../../place/index.js';
 import {
   agentPayers,
@@ -12,7 +12,7 @@ import {
 } from '../property.js';
 import { isIsoDate } from '../../calendar/index.js';
 
-/** Homes of which an owner may have a share instead of a deed. */
+/** Homes that can be owned as a share instead of by deed. */
 const cooperativeHomes: ReadonlySet<PropertyType> = new Set([
   'co-op',
   'single-family',
@@ -100,14 +100,14 @@ const propertyInput = z.strictObject({
   financedPremium: flag.optional(),
 });
 
-/** A field's name as one short line, whatever was sent as a name. */
+/** Any sent field name as one short line. */
 const readable = (name: string | undefined): string => (name ?? 'field').replace(/\p{C}/gu, ' ').slice(0, 60);
 
 const refuse = (field: string, reason: string): never => {
   throw new DomainError('closing-costs.input-invalid', `${field} ${reason}`, { field });
 };
 
-/** Checks what came from outside; the DomainError of a refusal names the field. */
+/** Validates outside input. Throws a DomainError that names the field. */
 export function parsePropertyInput(json: unknown): PropertyInput {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     refuse('property', 'must be a JSON object');

@@ -2,15 +2,15 @@ import {
   locate,
   placeKey,
   type County,
-  type Located,
+  type PlaceLocation,
   type NamedPlace,
   type Places,
 } from '../../place/index.js';
-import { countyInRules } from '../applicability/index.js';
+import { countyInRules } from '../applicability/place-scope-covers.js';
 import type { PropertyInput } from '../property.js';
 import type { Purchase } from '../purchase.js';
 
-/** Where a purchase lies, as its rules read it. */
+/** The purchase's place in the form its rules use. */
 export type PurchasePlace = Pick<
   Purchase,
   'county' | 'knownCounty' | 'certainty' | 'choices' | 'city' | 'isCityOpen'
@@ -18,8 +18,8 @@ export type PurchasePlace = Pick<
 
 type PlaceInput = Pick<PropertyInput, 'state' | 'county' | 'city' | 'zip' | 'insideCityLimits'>;
 
-/** The place that the input names, taken by its words. */
-export const placeAsSaid = ({ county, city }: PlaceInput): PurchasePlace => ({
+/** The place as named in the input, not looked up. */
+export const placeFromInput = ({ county, city }: PlaceInput): PurchasePlace => ({
   county: county ?? null,
   knownCounty: null,
   certainty: county === undefined ? 'unknown' : 'certain',
@@ -31,7 +31,7 @@ export const placeAsSaid = ({ county, city }: PlaceInput): PurchasePlace => ({
 const bareCity = (county: County | null): string | null =>
   county?.name.endsWith(' city') ? county.name.slice(0, -' city'.length) : null;
 
-/** What the input names; a ZIP code alone names its city. */
+/** The place named in the input; a ZIP code alone implies its city. */
 export function namedPlaceOf({ state, county, city, zip }: PlaceInput, places: Places): NamedPlace {
   const ofZip = zip === undefined ? null : places.cityOfZip(zip);
   return {
@@ -42,13 +42,13 @@ export function namedPlaceOf({ state, county, city, zip }: PlaceInput, places: P
   };
 }
 
-function countyOf({ county, oldCounty }: Located, said: string | null): string | null {
+function countyOf({ county, oldCounty }: PlaceLocation, said: string | null): string | null {
   if (county === null) return said;
   const name = countyInRules(county, oldCounty);
   return said !== null && placeKey(said) === placeKey(name) ? said : name;
 }
 
-/** The place of the input by the data of all places; `taxingCities` as `locate` takes them. */
+/** Looks up the input's place. `taxingCities` is passed to `locate`. */
 export function purchasePlaceOf(
   input: PlaceInput,
   places: Places,

@@ -1,12 +1,11 @@
-import type { UnitOfProperty } from './jurisdiction.js';
-import type { Places, PlaceWords } from './places.js';
+import type { UnitOfProperty, Places, PlaceWords } from './jurisdiction.js';
 
 const bare = (name: string): PlaceWords => ({ name, of: `of ${name}` });
 const withArticle = (name: string): PlaceWords => ({ name, of: `of the ${name}` });
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Called so by everybody, to tell them from the county or the state; Virginia's are the City of Norfolk and so on. */
+/** Commonly called "City" to distinguish them from the county or state; elsewhere the form is "City of Norfolk". */
 const knownAsCity: ReadonlySet<string> = new Set(['Baltimore', 'New York', 'St. Louis']);
 
 const units: Readonly<Record<UnitOfProperty, PlaceWords>> = {
@@ -18,7 +17,6 @@ const units: Readonly<Record<UnitOfProperty, PlaceWords>> = {
   'school-district': bare('school district of the property'),
 };
 
-/** Places in English. */
 export const english: Places = {
   nation: () => bare('United States'),
   state: ({ name }) => bare(name),

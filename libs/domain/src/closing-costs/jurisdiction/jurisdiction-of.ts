@@ -15,7 +15,7 @@ const waysToWrite: readonly (readonly [RegExp, 'county' | 'parish' | 'city' | 't
   [/^Town of (.+)$/, 'town'],
 ];
 
-/** A county or city as people write it in a purchase: with its kind, or by its bare name. */
+/** A county or city as people write it, with or without its kind. */
 export function placeAsWritten(text: string): Jurisdiction {
   if (text === 'District of Columbia') return { kind: 'federal-district' };
   for (const [words, kind] of waysToWrite) {
@@ -27,13 +27,13 @@ export function placeAsWritten(text: string): Jurisdiction {
   return { kind: 'place', name: text };
 }
 
-/** A county by the name that the Census Bureau gives it, such as `Baltimore city`. */
+/** A county by its Census Bureau name, such as `Baltimore city`. */
 export function countyAsPublished({ name }: Pick<County, 'name'>): Jurisdiction {
   const city = /^(.+) city$/.exec(name)?.[1];
   return city === undefined ? placeAsWritten(name) : { kind: 'county-level-city', name: city };
 }
 
-/** The county of the purchase by that name, in Connecticut with the old county of its town; null where it is not known. */
+/** The purchase's county by its Census Bureau name, in Connecticut with the town's old county; null if unknown. */
 export function knownCountyOf({ knownCounty, county }: Purchase): Jurisdiction | null {
   if (knownCounty === null) return null;
   const published = countyAsPublished(knownCounty);
@@ -42,7 +42,7 @@ export function knownCountyOf({ knownCounty, county }: Purchase): Jurisdiction |
   return isRegion && isOld ? { ...published, oldCounty: county } : published;
 }
 
-/** The county of a purchase in the state, by the name that the rules have for it: `Harris`, `Orleans`, `Richmond city`. */
+/** A county by its name in the rules: `Harris`, `Orleans`, `Richmond city`. */
 export function countyOfPurchase(county: string, state: string): Jurisdiction {
   if (state === 'DC') return { kind: 'federal-district' };
   const written = countyAsPublished({ name: county });
@@ -50,7 +50,7 @@ export function countyOfPurchase(county: string, state: string): Jurisdiction {
   return { kind: state === 'LA' ? 'parish' : 'county', name: county };
 }
 
-/** The county of the purchase; the state while none is given. */
+/** The purchase's county, or the state if there is none. */
 export const countyOrState = (
   { county }: Purchase,
   rules: Readonly<{ state: string; name: string }>,

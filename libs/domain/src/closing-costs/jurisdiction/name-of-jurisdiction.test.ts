@@ -1,6 +1,6 @@
 import type { Jurisdiction } from './jurisdiction.js';
 import { nameOfJurisdiction, ofJurisdiction } from './name-of-jurisdiction.js';
-import { purchasePlaceOf } from '../input/index.js';
+import { purchasePlaceOf } from '../input/purchase-place.js';
 import type { Purchase } from '../purchase.js';
 import { readRuleBook } from '../test/rule-book.js';
 import { knownCountyOf, placeAsWritten, stateOf } from './jurisdiction-of.js';

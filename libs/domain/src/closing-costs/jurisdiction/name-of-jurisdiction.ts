@@ -1,6 +1,5 @@
 import { english } from './english.js';
-import type { Jurisdiction } from './jurisdiction.js';
-import type { Places, PlaceWords } from './places.js';
+import type { Jurisdiction, Places, PlaceWords } from './jurisdiction.js';
 import { spanish } from './spanish.js';
 
 const languages = { en: english, es: spanish } as const satisfies Readonly<Record<string, Places>>;
@@ -11,13 +10,13 @@ function wordsOf(place: Jurisdiction, language: Language): PlaceWords {
   return write(place);
 }
 
-/** The place in one language: `Cook County`, `condado de Cook`. */
+/** The place's name: `Cook County`, `condado de Cook`. */
 export const nameOfJurisdiction = (place: Jurisdiction, language: Language): string =>
   wordsOf(place, language).name;
 
-/** Where it is: `in Cook County`, `in the City of Norfolk`. */
+/** With a preposition: `in Cook County`, `in the City of Norfolk`. */
 export const inJurisdiction = (place: Jurisdiction): string => wordsOf(place, 'en').of.replace(/^of /, 'in ');
 
-/** The place as it stands after a noun: `of the City of Los Angeles`, `de la ciudad de Los Angeles`. */
+/** After a noun: `of the City of Los Angeles`, `de la ciudad de Los Angeles`. */
 export const ofJurisdiction = (place: Jurisdiction, language: Language): string =>
   wordsOf(place, language).of;

@@ -1,5 +1,4 @@
-import type { FormOfCounty, UnitOfProperty } from './jurisdiction.js';
-import type { Places, PlaceWords } from './places.js';
+import type { FormOfCounty, UnitOfProperty, Places, PlaceWords } from './jurisdiction.js';
 
 const bare = (name: string): PlaceWords => ({ name, of: `de ${name}` });
 const masculine = (name: string): PlaceWords => ({ name, of: `del ${name}` });
@@ -7,7 +6,7 @@ const feminine = (name: string): PlaceWords => ({ name, of: `de la ${name}` });
 
 const alternatives = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** States that Spanish calls otherwise. */
+/** States with a Spanish name. */
 const states: Readonly<Record<string, string>> = {
   Hawaii: 'Hawái',
   Louisiana: 'Luisiana',
@@ -43,7 +42,6 @@ const units: Readonly<Record<UnitOfProperty, PlaceWords>> = {
   'school-district': masculine('distrito escolar de la propiedad'),
 };
 
-/** Places in Spanish. */
 export const spanish: Places = {
   nation: () => bare('Estados Unidos'),
   state: ({ name }) => bare(states[name] ?? name),

@@ -1,18 +1,53 @@
 import { associationIfAny, firstDues } from './association-dues.js';
-import { buyerAgent } from './buyer-agent.js';
-import { insuranceEscrow, taxEscrow } from './escrow-deposits.js';
+import {
+  insuranceEscrow,
+  taxEscrow,
+  firstYearInsurance,
+  firstYearOfBusiness,
+  prepaidInterest,
+} from './prepaids.js';
 import type { AmountRule, MarketAmountRule } from './fee-amount.js';
-import { fhaUpfrontPremium, usdaGuarantee, vaFundingFee } from './loan-program.js';
+import {
+  fhaUpfrontPremium,
+  usdaGuarantee,
+  vaFundingFee,
+  origination,
+  discountPoints,
+} from './lender-charges.js';
 import type { Market } from './market.js';
 import { monthsOfInsurance } from './mortgage-insurance.js';
 import type { NationalFee } from './national-fees.js';
-import { origination } from './origination.js';
-import { discountPoints } from './discount-points.js';
-import { percentOfLoan, percentOfLoanUnless, percentOfPriceWhenNeeded } from './percent-range.js';
-import { firstYearInsurance, firstYearOfBusiness, prepaidInterest } from './prepaids.js';
+import {
+  percentOfLoan,
+  percentOfLoanUnless,
+  percentOfPriceWhenNeeded,
+  onlyWhenNeeded,
+  publishedRange,
+} from './ranges.js';
 import { taxAtClosing } from './property-tax.js';
-import { onlyWhenNeeded, publishedRange } from './published-range.js';
 import type { MarketFeeKey } from './texts/index.js';
+import { percentOf } from '../percent-of.js';
+
+/**
+ * The buyer's agent's compensation in percent of the price. The contract decides who pays it, so the buyer's amount is
+ * all or nothing.
+ */
+const buyerAgent: AmountRule = ({ fee: { typical }, purchase: { priceCents, agentPaidBy } }) => {
+  if (typical === null) return null;
+  const cents = percentOf(priceCents, typical);
+  const buyerCents = agentPaidBy === 'buyer' ? cents : 0;
+  return {
+    lowCents: buyerCents,
+    typicalCents: buyerCents,
+    highCents: buyerCents,
+    sellerCents: cents - buyerCents,
+    workings: [
+      { kind: 'share-of-price', percent: typical, priceCents },
+      { kind: 'result', cents },
+      { kind: 'agent-paid-by', payer: agentPaidBy },
+    ],
+  };
+};
 
 /** Fees whose amount depends on the price, the loan or the day. */
 const amountsOfPurchase: Readonly<Partial<Record<MarketFeeKey, AmountRule>>> = {
@@ -48,11 +83,11 @@ const expectedWhen =
 
 const isNewHome = (_: NationalFee, { propertyType }: Market): boolean => propertyType === 'new-construction';
 
-/** By the custom of the state: a charge of its own, not inside another line. */
+/** State custom charges it separately rather than as part of another line. */
 const isUsualInState = ({ states }: NationalFee, { state }: Market): boolean =>
   (states?.usualIn?.includes(state) ?? true) && !states?.includedIn?.includes(state);
 
-/** Of land without a house: a plan that shows where the house stands, as some states have it, says nothing of the boundaries. */
+/** For land, the plot plan that some states use does not replace a boundary survey. */
 const boundarySurvey: MarketAmountRule = (fee, market) =>
   publishedRange({ ...fee, states: undefined }, market);
 
@@ -60,7 +95,7 @@ const isUsualForTheLoan = (fee: NationalFee, market: Market): boolean =>
   isUsualInState(fee, market) ||
   (market.loanType !== 'Cash' && fee.states?.includedButWithLoanIn?.includes(market.state) === true);
 
-/** Fees that are to be expected in some markets only. */
+/** Fees that are only expected in some markets. */
 const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>> = {
   flood_insurance: onlyWhenNeeded,
   reinspection: expectedWhen(isNewHome),
@@ -89,9 +124,9 @@ const amountsOfMarket: Readonly<Partial<Record<MarketFeeKey, MarketAmountRule>>>
   manufactured_conversion: onlyWhenNeeded,
 };
 
-/** The rule for a fee whose amount depends on the purchase; null where the market decides it. */
+/** The rule for a fee whose amount depends on the purchase; null if it depends on the market alone. */
 export const purchaseAmountOf = (key: MarketFeeKey): AmountRule | null => amountsOfPurchase[key] ?? null;
 
-/** The amount of any other fee in a market: the range of the data, unless its rule says otherwise. */
+/** The amount of any other fee in a market: the published range, unless a rule overrides it. */
 export const marketAmountOf = (key: MarketFeeKey, fee: NationalFee, market: Market) =>
   (amountsOfMarket[key] ?? publishedRange)(fee, market);

@@ -2,11 +2,11 @@ import { oncePer } from '../once-per.js';
 import type { AmountRule } from './fee-amount.js';
 import { marketOf } from './market.js';
 import type { NationalFees } from './national-fees.js';
-import { publishedRange } from './published-range.js';
+import { publishedRange } from './ranges.js';
 
 const mostMonths = 2;
 
-/** The first month of dues, or two where the bill is not yet out; the usual range where the dues are not known. */
+/** The first month of dues, or two if the bill is not out yet; the usual range if the dues are unknown. */
 export const firstDues: AmountRule = ({ fee, purchase }) => {
   const { hoaMonthlyCents } = purchase;
   if (hoaMonthlyCents === null) return publishedRange(fee, marketOf(purchase));
@@ -31,7 +31,7 @@ const chargedByAssociations = oncePer(({ fees }: NationalFees) =>
   fees.filter(({ key }) => ofAssociations.has(key)),
 );
 
-/** All that an association charges at a sale, where nobody knows whether there is one: nothing is expected. */
+/** All association charges at a sale when nobody knows whether there is an association; typically zero. */
 export const associationIfAny: AmountRule = ({ national, purchase }) => {
   const market = marketOf(purchase);
   let [typicalCents, highCents] = [0, 0];

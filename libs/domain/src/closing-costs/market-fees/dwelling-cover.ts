@@ -1,19 +1,19 @@
 import { centsOf, dollarsOf } from '../../money/index.js';
 import { knownCountyOf } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
-import type { Step } from '../workings/index.js';
+import type { Step } from '../workings/step.js';
 
-/** What a policy pays to build the home again, in dollars, and how it was found. */
+/** A policy's dwelling coverage in dollars, and how it was derived. */
 export type DwellingCover = Readonly<{ dollars: number; step: Step }>;
 
-/** The dwelling that surveys of premiums ask for, in dollars: taken for what the median home costs to build. */
+/** The dwelling coverage that premium surveys assume, in dollars; taken as the cost to build a median home. */
 export const usualDwelling = 300_000;
 
-/** Where a home of the median value costs less than it takes to build: the land is the rest. */
+/** The rest is land where a median home costs less than it takes to build. */
 const shareAtMost = 0.8;
 const leastDwelling = 100_000;
 
-/** Dwelling in whole thousands, as policies are written. */
+/** Policies are written in whole thousands. */
 const inThousands = (dollars: number): number => Math.round(dollars / 1000) * 1000;
 
 function shareOfPrice(purchase: Purchase): DwellingCover {
@@ -47,7 +47,7 @@ function shareOfPrice(purchase: Purchase): DwellingCover {
   };
 }
 
-/** Of a farm the price is mostly land: its dwelling is taken for a usual one, where the price would give more. */
+/** A farm's price is mostly land, so its dwelling coverage is capped at the usual one. */
 function coverOf(purchase: Purchase): DwellingCover {
   const cover = shareOfPrice(purchase);
   return purchase.propertyType === 'farm-ranch' && cover.dollars > usualDwelling
@@ -56,9 +56,8 @@ function coverOf(purchase: Purchase): DwellingCover {
 }
 
 /**
- * The price without its land, which a policy does not insure: where the county's median home is worth more than it
- * costs to build, the price falls in proportion, elsewhere by a fifth. A market assumption, as no register tells the
- * cost of building a home again.
+ * The price without the land, which is not insured. Where the county's median home is worth more than it costs to
+ * build, the price is reduced in proportion; elsewhere by a fifth. An assumption: no register lists rebuilding costs.
  */
 export function dwellingCover(purchase: Purchase): DwellingCover {
   const cover = coverOf(purchase);
@@ -70,7 +69,7 @@ export function dwellingCover(purchase: Purchase): DwellingCover {
       };
 }
 
-/** Of a building for business no survey tells the land: the same fifth of the price. */
+/** No survey publishes the land share of commercial buildings, so a fifth of the price is assumed here too. */
 export function buildingCover({ priceCents }: Purchase): DwellingCover {
   const dollars = inThousands(dollarsOf(priceCents) * shareAtMost);
   return {

@@ -10,10 +10,10 @@ const withoutEscrow: ReadonlySet<PropertyType> = new Set([
   'co-op',
 ]);
 
-/** Lenders keep an account for the taxes and insurance of homes and farms; a co-operative pays the taxes of its building. */
+/** Lenders escrow taxes and insurance of homes and farms; a co-operative pays its building's taxes itself. */
 export const hasEscrowAccount = (purchase: Purchase): boolean =>
   purchase.loanType !== 'Cash' && !withoutEscrow.has(marketType(purchase));
 
-/** A lender may let a conventional borrower with 20% down go without an escrow account. */
+/** A lender may waive escrow for a conventional loan with at least 20% down. */
 export const mayWaiveEscrow = ({ loanType, loanCents, priceCents }: Purchase): boolean =>
   loanType === 'Conventional' && loanCents * 100 <= priceCents * 80;

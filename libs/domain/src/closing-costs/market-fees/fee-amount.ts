@@ -1,12 +1,12 @@
 import type { Cents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
-import type { Workings } from '../workings/index.js';
+import type { Workings } from '../workings/step.js';
 import type { LocalCosts } from './local-costs.js';
 import type { Market } from './market.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
 
-/** Everything that the amount of one national fee may depend on. */
+/** Everything that a national fee's amount can depend on. */
 export type FeeContext = Readonly<{
   fee: NationalFee;
   purchase: Purchase;
@@ -14,25 +14,25 @@ export type FeeContext = Readonly<{
   local: LocalCosts;
 }>;
 
-/** What the buyer pays for a fee; `source` replaces the fee's own where the figure comes from elsewhere. */
+/** The buyer's amount of a fee; `source` replaces the fee's own source if set. */
 export type FeeAmount = Readonly<{
   lowCents: Cents;
   typicalCents: Cents;
   highCents: Cents;
   workings: Workings;
   exact?: boolean;
-  /** The part that the seller pays by custom, beside the buyer's `typicalCents`. */
+  /** The seller's customary part, in addition to the buyer's `typicalCents`. */
   sellerCents?: Cents;
   source?: FeeSource;
 }>;
 
-/** The amount of a fee that depends on the purchase, or null when the data hold no figure for it. */
+/** The amount of a fee that depends on the purchase; null if the data has no figure. */
 export type AmountRule = (context: FeeContext) => FeeAmount | null;
 
-/** The amount of a fee that is the same for every purchase of a market. */
+/** The amount of a fee that is the same for every purchase in a market. */
 export type MarketAmountRule = (fee: NationalFee, market: Market) => FeeAmount | null;
 
-/** One figure that the program's own rule fixes to the cent. */
+/** A figure fixed to the cent by the program's rule. */
 export const fixedAmount = (cents: Cents, workings: Workings, source: FeeSource): FeeAmount => ({
   lowCents: cents,
   typicalCents: cents,

@@ -5,12 +5,12 @@ import { isJumbo } from './loan-limits.js';
 import type { NationalFee, NationalFees } from './national-fees.js';
 import type { MarketFeeKey } from './texts/index.js';
 
-/** Whether a fee arises in this purchase. */
+/** Whether a fee occurs in this purchase. */
 export type Condition = (purchase: Purchase, national: NationalFees) => boolean;
 
 const hasAssociation: Condition = ({ hoa }) => hoa;
 const mayHaveAssociation: Condition = ({ associationUnknown }) => associationUnknown;
-/** The VA lets a lender charge 1 % in place of all charges of its own for making the loan. */
+/** On a VA loan, a flat 1% may replace all of the lender's own charges. */
 const isChargedApart: Condition = ({ loanType }) => loanType !== 'VA';
 /** New Jersey's southern counties, where a title company closes without the buyer's attorney (139 N.J. 323). */
 const southJersey = ['Atlantic', 'Burlington', 'Camden', 'Cape May', 'Cumberland', 'Gloucester', 'Salem'];
@@ -18,7 +18,7 @@ const isClosedByAttorney: Condition = ({ state, county }) =>
   state !== 'NJ' || county === null || !southJersey.includes(county);
 const hasLoan: Condition = ({ loanType }) => loanType !== 'Cash';
 
-/** What a fee needs beyond the property and loan types of the data. */
+/** Conditions beyond the property and loan types in the data. */
 const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
   attorney: isClosedByAttorney,
   condo_review: hasAssociation,
@@ -44,11 +44,11 @@ const conditions: Readonly<Partial<Record<MarketFeeKey, Condition>>> = {
 const arisesIn = ({ states }: NationalFee, state: string): boolean =>
   (states?.onlyIn?.includes(state) ?? true) && !states?.exceptIn?.includes(state);
 
-/** Whether the fee arises in the state for this type of property and loan. */
+/** Whether the fee occurs in the state for this type of property and loan. */
 export const fitsMarket = (fee: NationalFee, { state, propertyType, loanType }: Market): boolean =>
   arisesIn(fee, state) &&
   fee.appliesTo.propertyTypes.includes(propertyType) &&
   fee.appliesTo.loanTypes.includes(loanType);
 
-/** What the fee needs of a purchase beyond that; null when nothing. */
+/** The fee's further condition on the purchase; null without one. */
 export const conditionOf = (key: MarketFeeKey): Condition | null => conditions[key] ?? null;

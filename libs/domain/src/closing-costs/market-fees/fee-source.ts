@@ -1,19 +1,19 @@
 import type { FeeSource } from '../estimate.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
-import { marketRange, type DataSource } from '../sources/index.js';
+import { marketRange, type DataSource } from '../sources/source.js';
 import type { LocalCosts } from './local-costs.js';
 import type { NationalFee } from './national-fees.js';
 
 const noSource: FeeSource = { ...marketRange, effectiveFrom: null, confidence: 'low' };
 
-/** A law or rule without an address sets the fee, and says nothing sure of its amount. */
+/** A law or rule without a URL sets the fee but does not confirm its amount. */
 const withAmountRemark = (source: DataSource): DataSource =>
   source.title === null || source.url !== null || source.remarks.includes('amount-not-published')
     ? source
     : { ...source, remarks: [...source.remarks, 'amount-not-published'] };
 
-/** The source of a national range; of low confidence where nobody publishes the amount. */
+/** The source of a national range, with low confidence if the amount is not published. */
 export const nationalSource = oncePer(({ source, confidence }: NationalFee): FeeSource => {
   const cited = withAmountRemark(source);
   const isPublished = cited.title !== null && !cited.remarks.includes('amount-not-published');
@@ -26,6 +26,6 @@ export const localSource = oncePer(
     !source || source.title === null ? noSource : { ...source, effectiveFrom: null, confidence },
 );
 
-/** The source of a premium; the policy of a unit's owner is in no state's averages. */
+/** The source of a premium. State averages do not include unit owners' policies. */
 export const premiumSource = ({ propertyType }: Purchase, local: LocalCosts): FeeSource =>
   propertyType === 'condo' || propertyType === 'co-op' ? noSource : localSource(local.homeownersInsurance);

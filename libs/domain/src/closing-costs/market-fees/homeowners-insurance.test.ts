@@ -1,8 +1,9 @@
-import { inCents, purchaseOf, purchasePlaceOf } from '../input/index.js';
+import { inCents, purchaseOf } from '../input/normalize-purchase.js';
+import { purchasePlaceOf } from '../input/purchase-place.js';
 import type { PropertyInput } from '../property.js';
 import { readRuleBook } from '../test/rule-book.js';
-import { writeWorkings } from '../workings/index.js';
-import { nationalLines } from './national-lines.js';
+import { writeWorkings } from '../workings/write-workings.js';
+import { nationalLines } from './market-fee.js';
 
 const { national, places, jurisdictions } = readRuleBook();
 

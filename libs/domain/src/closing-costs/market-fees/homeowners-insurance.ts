@@ -1,10 +1,11 @@
 import { centsOf } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
-import type { Step, Workings } from '../workings/index.js';
+import type { Step, Workings } from '../workings/step.js';
 import { buildingCover, dwellingCover, usualDwelling } from './dwelling-cover.js';
-import type { LocalCosts } from './local-costs.js';
+import type { LocalCosts, Peril, PerilArea } from './local-costs.js';
+import { mayLieIn, placeScopeCovers, type KnownPlace } from '../applicability/place-scope-covers.js';
 
-/** A year's premium in dollars; `steps` tell how the typical one was found. */
+/** A yearly premium in dollars, with the steps behind the typical one. */
 export type YearlyPremium = Readonly<{
   low: number;
   typical: number;
@@ -14,7 +15,7 @@ export type YearlyPremium = Readonly<{
 
 type DwellingRows = LocalCosts['homeownersInsurance']['byDwelling'];
 
-/** A condo owner insures the unit, the association the building. */
+/** A condo owner insures the unit; the association insures the building. */
 const condoPremium: YearlyPremium = {
   low: 400,
   typical: 600,
@@ -22,7 +23,7 @@ const condoPremium: YearlyPremium = {
   steps: [{ kind: 'condo-policy' }],
 };
 
-/** In dollars, for one dwelling. */
+/** In dollars, for one dwelling coverage. */
 type Premium = Readonly<{ typical: number; step: Step }>;
 
 const cents = (dollars: number): number => centsOf(Math.round(dollars));
@@ -45,7 +46,7 @@ function betweenRows(rows: DwellingRows, dwelling: number): Premium | null {
   };
 }
 
-/** Premiums grow slower than the dwelling: so it is in the states with several figures. */
+/** Premiums grow more slowly than coverage, as states with several published figures show. */
 const fixedPart = 0.3;
 const growingPart = 0.7;
 
@@ -65,8 +66,8 @@ const premiumFor = ({ byDwelling, typical }: LocalCosts['homeownersInsurance'], 
   betweenRows(byDwelling, dollars) ?? grown(typical, dollars);
 
 /**
- * The premium of the first year of a building for business: nobody publishes one by state, so that of a home with the same
- * cover stands in, from half of it to two and a half times, an assumption.
+ * The first-year premium of a commercial building. None is published by state; assumed at half to two and a half times
+ * a home's with the same coverage.
  */
 export function yearlyPremiumOfBusiness(
   purchase: Purchase,
@@ -82,7 +83,7 @@ export function yearlyPremiumOfBusiness(
   };
 }
 
-/** The premium of the first year. */
+/** The first-year premium. */
 export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: LocalCosts): YearlyPremium {
   if (purchase.propertyType === 'condo') return condoPremium;
   if (purchase.propertyType === 'co-op') return { ...condoPremium, steps: [{ kind: 'cooperative-policy' }] };
@@ -97,3 +98,14 @@ export function yearlyPremium(purchase: Purchase, { homeownersInsurance }: Local
     steps: [cover.step, step],
   };
 }
+
+type Insurance = Readonly<{ perils: readonly Peril[]; perilAreas: readonly PerilArea[] }>;
+
+/** The state's perils that affect this place: coastal windstorms do not reach El Paso. */
+export const perilsAt = ({ perils, perilAreas }: Insurance, place: KnownPlace): readonly Peril[] =>
+  perilAreas.length === 0
+    ? perils
+    : perils.filter((peril) => {
+        const area = perilAreas.find((each) => each.peril === peril)?.appliesIn ?? null;
+        return placeScopeCovers(area, place) || mayLieIn(area, place);
+      });

@@ -1,7 +1,13 @@
-export { billsInCounty } from './bills-in-county.js';
+export { billsInCounty } from './tax-calendar.js';
 export { interestRatePercentOf } from './prepaids.js';
-export { loanMisfit, type LoanMisfit } from './loan-fit.js';
-export { baselineCents, conformingLimitCents, isHighBalance, isJumbo } from './loan-limits.js';
+export {
+  loanMisfit,
+  type LoanMisfit,
+  baselineCents,
+  conformingLimitCents,
+  isHighBalance,
+  isJumbo,
+} from './loan-limits.js';
 export { loanNotices } from './loan-notice.js';
 export {
   billsByCounty,
@@ -11,8 +17,8 @@ export {
   type LocalCosts,
   type Peril,
 } from './local-costs.js';
-export { perilsAt } from './perils-at.js';
+export { perilsAt } from './homeowners-insurance.js';
 export { parseNationalFees, type NationalFees } from './national-fees.js';
 export { hasLoanEstimate, marketOf } from './market.js';
-export { nationalLines } from './national-lines.js';
+export { nationalLines } from './market-fee.js';
 export { propertyTaxRateOfCounty } from './property-tax-rate.js';

@@ -1,4 +1,5 @@
-import { inCents, purchaseOf, purchasePlaceOf } from '../input/index.js';
+import { inCents, purchaseOf } from '../input/normalize-purchase.js';
+import { purchasePlaceOf } from '../input/purchase-place.js';
 import type { PropertyInput } from '../property.js';
 import { readRuleBook } from '../test/rule-book.js';
 import { conformingLimitCents, fhaLimitAtMostCents, isHighBalance, isJumbo } from './loan-limits.js';

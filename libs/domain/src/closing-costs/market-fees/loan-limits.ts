@@ -1,9 +1,12 @@
 import { centsOf, type Cents } from '../../money/index.js';
 import type { County, LimitsByUnits } from '../../place/index.js';
-import type { PropertyType } from '../property.js';
+import type { PropertyType, LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import { marketType } from './market.js';
 import type { NationalFees } from './national-fees.js';
+import { knownCountyOf, type Jurisdiction } from '../jurisdiction/index.js';
+import { oncePer } from '../once-per.js';
+import type { FinancedProperty, Step } from '../workings/step.js';
 
 type Limits = NationalFees['limits'];
 
@@ -15,21 +18,21 @@ const ofCounty = (limits: LimitsByUnits, purchase: Purchase): Cents =>
 const ofNation = (limits: Limits['fha']['floor'], purchase: Purchase): Cents =>
   centsOf(limits[unitsOf(purchase)]);
 
-/** Where the law raises the limits for the cost of building (12 USC 1717(b)(2)). */
+/** The law raises limits in states with high building costs (12 USC 1717(b)(2)). */
 const isRaisedByLaw = ({ state }: Purchase): boolean => state === 'AK' || state === 'HI';
 
-/** What Fannie Mae and Freddie Mac take in a county that is not a costly one. */
+/** The Fannie Mae and Freddie Mac limit outside high-cost counties. */
 export const baselineCents = (purchase: Purchase, { conforming }: Limits): Cents =>
   ofNation(isRaisedByLaw(purchase) ? conforming.ceiling : conforming.baseline, purchase);
 
-/** The highest loan that Fannie Mae and Freddie Mac take in the county; the baseline where the county is not known. */
+/** The county's Fannie Mae and Freddie Mac limit; the baseline if the county is unknown. */
 export const conformingLimitCents = (purchase: Purchase, { limits }: NationalFees): Cents =>
   purchase.knownCounty
     ? ofCounty(purchase.knownCounty.loanLimits.conforming, purchase)
     : baselineCents(purchase, limits);
 
-/** The highest loan that the FHA insures in the county; the floor of all counties where it is not known. */
-export const fhaLimitCents = (purchase: Purchase, { limits }: NationalFees): Cents =>
+/** The county's FHA limit; the national floor if the county is unknown. */
+const fhaLimitCents = (purchase: Purchase, { limits }: NationalFees): Cents =>
   purchase.knownCounty
     ? ofCounty(purchase.knownCounty.loanLimits.fha, purchase)
     : ofNation(limits.fha.floor, purchase);
@@ -39,7 +42,7 @@ const fhaCeilingCents = (purchase: Purchase, { limits: { fha } }: NationalFees):
     ? centsOf(fha.specialAKHIGUVI1unit)
     : ofNation(fha.ceiling, purchase);
 
-/** The highest FHA limit of the counties that it may be; the ceiling of all counties where none is known. */
+/** The highest FHA limit of the possible counties; the national ceiling if none is known. */
 export function fhaLimitAtMostCents(purchase: Purchase, national: NationalFees): Cents {
   const counties: readonly County[] = [
     ...(purchase.knownCounty ? [purchase.knownCounty] : []),
@@ -58,16 +61,82 @@ const notHomes: ReadonlySet<PropertyType> = new Set([
   'farm-ranch',
 ]);
 
-/** The limits hold for conventional loans on homes of one to four units. */
+/** Limits apply to conventional loans on one- to four-unit homes. */
 const isLimited = (purchase: Purchase): boolean =>
   purchase.loanType === 'Conventional' && !notHomes.has(marketType(purchase));
 
-/** A conventional loan that neither Fannie Mae nor Freddie Mac may buy, as it is over the county's limit. */
+/** A conventional loan above the county's limit, which Fannie Mae and Freddie Mac may not buy. */
 export const isJumbo = (purchase: Purchase, national: NationalFees): boolean =>
   isLimited(purchase) && purchase.loanCents > conformingLimitCents(purchase, national);
 
-/** A conventional loan over the baseline that the limit of a costly county still allows. */
+/** A conventional loan above the baseline but within a high-cost county's limit. */
 export const isHighBalance = (purchase: Purchase, national: NationalFees): boolean =>
   isLimited(purchase) &&
   purchase.loanCents > baselineCents(purchase, national.limits) &&
   !isJumbo(purchase, national);
+
+/** A federally insured or guaranteed loan. */
+export type ProgramLoan = Exclude<LoanType, 'Conventional' | 'Cash'>;
+
+/** Why a loan program cannot be used, or might not be. */
+export type LoanMisfit =
+  | Readonly<{ reason: 'property-type'; loanType: ProgramLoan }>
+  | Readonly<{ reason: 'not-lived-in'; loanType: ProgramLoan; use: 'second-home' | 'investment' }>
+  | Readonly<{ reason: 'over-limit'; loanType: ProgramLoan; limitCents: Cents }>;
+
+const programFee: Readonly<Record<ProgramLoan, string>> = {
+  FHA: 'fha_ufmip',
+  VA: 'va_funding_fee',
+  USDA: 'usda_guarantee',
+};
+
+const feesByKey = oncePer(({ fees }: NationalFees) => new Map(fees.map((fee) => [fee.key, fee])));
+
+/** Whether the program can finance this purchase; with several possible counties, their highest FHA limit counts. */
+export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisfit | null {
+  const { loanType, loanCents } = purchase;
+  if (loanType === 'Conventional' || loanType === 'Cash') return null;
+  const program = feesByKey(national).get(programFee[loanType]);
+  if (!program) return null;
+  if (!program.appliesTo.propertyTypes.includes(marketType(purchase)))
+    return { reason: 'property-type', loanType };
+  if (purchase.secondHome || purchase.investment)
+    return { reason: 'not-lived-in', loanType, use: purchase.investment ? 'investment' : 'second-home' };
+  if (loanType !== 'FHA') return null;
+  const limitCents = fhaLimitAtMostCents(purchase, national);
+  return loanCents > limitCents ? { reason: 'over-limit', loanType, limitCents } : null;
+}
+
+/** The FHA limit exceeded in the likeliest county, if another possible county would allow the loan. */
+export function fhaLimitExceeded(purchase: Purchase, national: NationalFees): Cents | null {
+  const limitCents = fhaLimitCents(purchase, national);
+  return purchase.loanType === 'FHA' && purchase.loanCents > limitCents ? limitCents : null;
+}
+
+const financedProperty = (purchase: Purchase): FinancedProperty =>
+  marketType(purchase) === purchase.propertyType ? purchase.propertyType : 'five-homes-or-more';
+
+const soleCounty = (purchase: Purchase): Jurisdiction | null =>
+  purchase.choices.length === 0 ? knownCountyOf(purchase) : null;
+
+/** HUD insures loans on co-operative shares (24 CFR 203.43c), but hardly any lender makes them. */
+const isSeldomFinanced = (loanType: LoanType, { propertyType }: Purchase): boolean =>
+  loanType === 'FHA' && propertyType === 'co-op';
+
+/** Why the program cannot finance the purchase, as a step of the workings. */
+export function misfitStep(misfit: LoanMisfit, purchase: Purchase, { limits }: NationalFees): Step {
+  const { loanType, reason } = misfit;
+  if (reason === 'not-lived-in') return { kind: 'only-lived-in', loanType, use: misfit.use };
+  if (reason === 'over-limit') {
+    return {
+      kind: 'loan-over-highest-limit',
+      loanType,
+      loanCents: purchase.loanCents,
+      limitCents: misfit.limitCents,
+      county: soleCounty(purchase),
+      year: limits.year,
+    };
+  }
+  const kind = isSeldomFinanced(loanType, purchase) ? 'seldom-financed' : 'not-financed';
+  return { kind, loanType, property: financedProperty(purchase) };
+}

@@ -2,9 +2,9 @@ import type { Bilingual, FeeLine } from '../estimate.js';
 import { knownCountyOf } from '../jurisdiction/index.js';
 import type { LoanType } from '../property.js';
 import type { Purchase } from '../purchase.js';
-import type { DataSource } from '../sources/index.js';
-import type { Step } from '../workings/index.js';
-import { fhaLimitExceeded, misfitStep, type LoanMisfit, type ProgramLoan } from './loan-fit.js';
+import type { DataSource } from '../sources/source.js';
+import type { Step } from '../workings/step.js';
+import { fhaLimitExceeded, misfitStep, type LoanMisfit, type ProgramLoan } from './loan-limits.js';
 import type { NationalFees } from './national-fees.js';
 
 type Notice = Readonly<{
@@ -49,7 +49,7 @@ const occupancyRule = (title: string): DataSource => ({
   remarks: [],
 });
 
-/** The programs are for the home that the borrower lives in. */
+/** The programs require the borrower to live in the home. */
 const homesOfBorrowers: Readonly<Record<ProgramLoan, DataSource>> = {
   FHA: occupancyRule('12 U.S.C. 1709(g)'),
   VA: occupancyRule('38 U.S.C. 3704(c)'),
@@ -101,7 +101,7 @@ function fhaNotices(purchase: Purchase, national: NationalFees): Notice[] {
   ];
 }
 
-/** What the buyer must know about the wished loan, which may not fit: a line without an amount, or none. */
+/** Notices about a requested loan that may not fit, as lines without an amount. */
 export function loanNotices(wished: Purchase, misfit: LoanMisfit | null, national: NationalFees): FeeLine[] {
   const notices = misfit ? [misfitNotice(wished, misfit, national)] : fhaNotices(wished, national);
   return notices.map(lineOf);

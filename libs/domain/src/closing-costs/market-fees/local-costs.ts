@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { condition } from '../rules/condition.js';
-import { placeScope } from '../rules/place-scope.js';
-import { source } from '../sources/index.js';
+import { condition, placeScope } from '../rules/condition.js';
+import { source } from '../sources/source.js';
 
 const sourced = {
   source: source.nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
 };
 
-/** What a buyer must ask an insurer about in the state. */
+/** Perils to ask an insurer about in the state. */
 export const perils = [
   'coastal-wind',
   'earthquake',
@@ -24,8 +23,8 @@ export const perils = [
 export type Peril = (typeof perils)[number];
 
 /**
- * One of the year's equal tax bills: the day by which it is paid, and the months that it is for, from the first of
- * `fromMonth` in the year of that day plus `year` (-1: the year before).
+ * One of the year's equal tax bills: its due date and the months it covers, starting on the first of `fromMonth` of the
+ * due year plus `year` (-1: the year before).
  */
 const taxBill = z.object({
   due: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
@@ -36,24 +35,27 @@ const taxBill = z.object({
 
 const paidIn = z.enum(['advance', 'arrears', 'mixed']);
 
-/** Counties whose bills the law dates otherwise than the state's others. */
+/** Counties with other due dates by law than the rest of the state. */
 const countyBills = z.strictObject({
   counties: z.array(z.string().min(1)).min(1),
   paidIn,
   bills: z.array(taxBill).min(1),
   statute: z.string().min(1),
-  /** The page on which the days were read. */
+  /** The page the dates were read from. */
   checkedAt: z.url(),
 });
 export type CountyBills = Readonly<z.infer<typeof countyBills>>;
 export const billsByCounty = z.array(countyBills).default([]);
 
-/** Where the sale sets the value of the tax anew: by which law, and whether the rate on the price is one in all counties. */
+/**
+ * States where a sale resets the taxable value: by which law, and whether the rate on the price is the same in all
+ * counties.
+ */
 const newOwner = z
   .strictObject({ statute: z.string().min(1).nullable(), isSameInAllCounties: z.boolean() })
   .optional();
 
-/** What the rate of an owner who lives there becomes for one who does not: that many times, and so much more. */
+/** How the rate of an owner-occupant changes for other owners: a factor and an addition. */
 const notResidence = z
   .strictObject({
     times: z.number().min(1),
@@ -63,8 +65,8 @@ const notResidence = z
   .optional();
 
 /**
- * What the law makes of the rate of homes for property of another use: that many times, by another `percent`, or no more than
- * `timesAtMost` or `percentAtMost`. The first one that fits counts.
+ * How the homes' rate changes for another use: a factor, another `percent`, or at most `timesAtMost` or
+ * `percentAtMost`. The first match applies.
  */
 const otherUse = z.strictObject({
   when: condition,
@@ -74,12 +76,12 @@ const otherUse = z.strictObject({
   percent: z.number().positive().optional(),
   percentAtMost: z.number().positive().optional(),
   statute: z.string().min(1),
-  /** The page on which the class was read; null where the statute is cited without it: the buyer is then told to ask. */
+  /** The page the class was read from; null if only the statute is cited, and the buyer is advised to ask. */
   checkedAt: z.url().nullable(),
 });
 export type OtherUse = Readonly<z.infer<typeof otherUse>>;
 
-/** Where a peril holds that a part of the state alone has; a county that is not known may lie there. */
+/** The part of the state where a peril occurs; an unknown county might be in it. */
 const perilArea = z.strictObject({ peril: z.enum(perils), appliesIn: placeScope });
 export type PerilArea = Readonly<z.infer<typeof perilArea>>;
 export const perilAreas = z.array(perilArea).default([]);
@@ -94,7 +96,7 @@ const localCosts = z.object({
     newOwner,
     notResidence,
     otherUses: z.array(otherUse).optional(),
-    /** Whether owners who live there claim a relief, which is then in what owners pay. */
+    /** Whether owner-occupants claim a tax relief that is included in what owners pay. */
     ownersRelief: z.object({ claimed: z.boolean() }).optional(),
     paidIn,
     bills: z.array(taxBill).optional(),
@@ -112,8 +114,8 @@ const localCosts = z.object({
   }),
 });
 
-/** What the market fees need of a jurisdiction's file; money in dollars, rates in percent of the value. */
+/** The part of a jurisdiction's data that market fees use; money in dollars, rates in percent of the value. */
 export type LocalCosts = z.infer<typeof localCosts>;
 
-/** Reads that part of data/closing-costs/XX.json; throws on a field that the engine cannot use. */
+/** Parses that part of data/closing-costs/XX.json; throws on an invalid field. */
 export const parseLocalCosts = (json: unknown): LocalCosts => localCosts.parse(json);

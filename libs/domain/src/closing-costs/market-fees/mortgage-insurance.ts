@@ -44,7 +44,7 @@ function annualRate({ purchase, national }: FeeContext): AnnualRate | null {
 
 const mostMonths = 2;
 
-/** Months of the yearly premium: none to two, as lenders differ; null where the loan has no such insurance. */
+/** Zero to two months of the yearly premium, depending on the lender; null if the loan has no such insurance. */
 export const monthsOfInsurance =
   (typicalMonths: number): AmountRule =>
   (context) => {

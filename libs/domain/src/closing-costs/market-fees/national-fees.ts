@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feeKinds, loanEstimateSections } from '../estimate.js';
 import { loanTypes, propertyTypes } from '../property.js';
-import { source } from '../sources/index.js';
+import { source } from '../sources/source.js';
 
 const confidence = z.enum(['high', 'medium', 'low']);
 const isoDate = z.string().regex(/^\d{4}-\d\d-\d\d$/);
@@ -9,9 +9,9 @@ const isoDate = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const stateList = z.array(z.string().regex(/^[A-Z]{2}$/)).optional();
 
 /**
- * Where custom differs by state: `onlyIn` and `exceptIn` decide whether the fee arises at all; outside `usualIn`,
- * and inside `includedIn`, where another charge or the seller covers it, it is not to be expected, but with a loan in `includedButWithLoanIn`; `amountIn` replaces
- * the national range.
+ * State customs. `onlyIn` and `exceptIn` decide whether the fee occurs at all. It is not expected outside `usualIn`,
+ * nor in `includedIn`, where another charge or the seller covers it, except with a loan in `includedButWithLoanIn`.
+ * `amountIn` replaces the national range.
  */
 const stateCustoms = z.object({
   onlyIn: stateList,
@@ -44,7 +44,7 @@ const nationalFee = z.object({
     propertyTypes: z.array(z.enum(propertyTypes)),
     loanTypes: z.array(z.enum(loanTypes)),
   }),
-  /** How many borrowers paid it in a year, in percent, and the median of what they paid. */
+  /** The percentage of borrowers who paid it in a year, and the median they paid. */
   paidBy: z
     .object({ year: z.number(), sharePercent: z.number(), medianDollars: z.number().positive() })
     .optional(),
@@ -112,11 +112,11 @@ const nationalFees = z.object({
   }),
 });
 
-/** The fees that are found in every state, with the tables of the loan programs; money in dollars, as published. */
+/** Fees found in every state and the loan programs' tables; money in dollars, as published. */
 export type NationalFees = z.infer<typeof nationalFees>;
 export type NationalFee = NationalFees['fees'][number];
 
-/** Reads data/closing-costs/national.json; throws on a field that the engine cannot use. */
+/** Parses data/closing-costs/national.json; throws on an invalid field. */
 export function parseNationalFees(json: unknown): NationalFees {
   return nationalFees.parse(json);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
-import { nameOfSource } from '../sources/index.js';
+import { nameOfSource } from '../sources/name-of-source.js';
 import { withCalculation } from '../test/with-calculation.js';
 import { parseLocalCosts } from './local-costs.js';
 import { parseNationalFees } from './national-fees.js';
-import { nationalLines } from './national-lines.js';
+import { nationalLines } from './market-fee.js';
 
 const data = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../data/closing-costs/${name}.json`, import.meta.url), 'utf8'));
@@ -14,7 +14,7 @@ const national = parseNationalFees(data('national'));
 const linesOf = (input: Partial<PropertyInput>) => {
   const property = { state: 'TX', price: 400_000, closingDate: '2026-11-20', ...input };
   return nationalLines(
-    normalisePurchase(property, '2026-11-21'),
+    normalizePurchase(property, '2026-11-21'),
     national,
     parseLocalCosts(data(property.state)),
   ).map(withCalculation);

@@ -1,12 +1,16 @@
-import { centsOf } from '../../money/index.js';
+import { centsOf, type Cents } from '../../money/index.js';
 import type { FeeSource } from '../estimate.js';
-import type { Purchase } from '../purchase.js';
 import { daysToMonthEnd } from '../../calendar/index.js';
-import type { AmountRule, FeeAmount } from './fee-amount.js';
+import type { AmountRule, FeeAmount, FeeContext } from './fee-amount.js';
 import { nationalSource, premiumSource } from './fee-source.js';
 import { yearlyPremium, yearlyPremiumOfBusiness, type YearlyPremium } from './homeowners-insurance.js';
+import type { Workings } from '../workings/step.js';
+import { type TaxOnClosingDay, months, cushionMonths } from './tax-calendar.js';
+import { atLeast, atMost, creditBeside, taxDay, yearlyTax } from './property-tax.js';
+import type { Purchase } from '../purchase.js';
+import { mayWaiveEscrow } from './escrow-account.js';
 
-/** No published rate is in the data: an assumption for a 30-year loan, shown as one. */
+/** An assumption for a 30-year loan, labeled as one: the data has no published rate. */
 const assumedRatePercent = { low: 5.5, typical: 6.5, high: 7.5 };
 
 const rateAssumption: FeeSource = {
@@ -21,7 +25,7 @@ const rateAssumption: FeeSource = {
   confidence: 'low',
 };
 
-/** The yearly interest that figures are computed with: the one that was named, else an assumption. */
+/** The buyer's interest rate per year, or the assumed one. */
 export const interestRatePercentOf = ({ interestRatePercent }: Purchase): number =>
   interestRatePercent ?? assumedRatePercent.typical;
 
@@ -30,7 +34,7 @@ const namedRate = (percent: number): FeeSource => ({
   yearlyPercents: { low: percent, typical: percent, high: percent },
 });
 
-/** Interest from the closing date to the end of its month; the range is one day to a whole month. */
+/** Interest from closing to the end of the month; the range is one day to a full month. */
 export const prepaidInterest: AmountRule = ({ purchase }) => {
   const { loanCents, closingDate, interestRatePercent } = purchase;
   const days = daysToMonthEnd(closingDate);
@@ -60,10 +64,80 @@ function firstYear({ low, typical, high, steps }: YearlyPremium, source: FeeSour
   };
 }
 
-/** The first year's premium of the homeowner's policy. */
+/** The first year's homeowners insurance premium. */
 export const firstYearInsurance: AmountRule = ({ purchase, local }) =>
   firstYear(yearlyPremium(purchase, local), premiumSource(purchase, local));
 
-/** The first year's premium of the policy of a building for business. */
+/** The first year's premium for a commercial building. */
 export const firstYearOfBusiness: AmountRule = ({ fee, purchase, local }) =>
   firstYear(yearlyPremiumOfBusiness(purchase, local), nationalSource(fee));
+
+const isVoluntary = ({ purchase }: FeeContext): boolean => mayWaiveEscrow(purchase);
+
+/** The second year's premium is due after eleven loan payments, so the deposit covers one month plus the cushion. */
+export const insuranceEscrow: AmountRule = (context) => {
+  const { purchase, local } = context;
+  const yearlyCents = centsOf(Math.round(yearlyPremium(purchase, local).typical));
+  const deposit = months(yearlyCents, 1 + cushionMonths);
+  return {
+    lowCents: isVoluntary(context) ? 0 : months(yearlyCents, cushionMonths),
+    typicalCents: deposit,
+    highCents: deposit,
+    workings: [
+      { kind: 'deposit-to-next-premium', months: 1 + cushionMonths, cushionMonths, yearlyCents },
+      { kind: 'result', cents: deposit },
+    ],
+    source: premiumSource(purchase, local),
+  };
+};
+
+const lessCredit = (sellerCents: Cents, restCents: Cents): Workings => [
+  { kind: 'less-seller-credit', cents: sellerCents },
+  { kind: 'result', cents: restCents },
+];
+
+function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
+  const tax = yearlyTax(context);
+  const deposit = months(tax.cents, day.depositMonths);
+  const usedCredit = Math.min(day.creditCents, day.dueSoonCents);
+  const sellerCents = Math.min(day.creditCents - usedCredit, deposit);
+  const typicalCents = deposit - sellerCents;
+  return {
+    lowCents: isVoluntary(context) ? 0 : atLeast(tax, typicalCents),
+    typicalCents,
+    highCents: atMost(tax, deposit),
+    workings: [
+      { kind: 'deposit-by-bills', months: day.depositMonths, cushionMonths, yearlyCents: tax.cents },
+      { kind: 'result', cents: deposit },
+      ...(sellerCents > 0 ? lessCredit(sellerCents, typicalCents) : []),
+      ...creditBeside(day.creditCents - usedCredit - sellerCents),
+    ],
+    source: tax.source,
+    sellerCents,
+  };
+}
+
+/** By billing dates, if only the state's custom is known. */
+const mostMonths = 8;
+
+function depositByCustom(context: FeeContext): FeeAmount {
+  const { cents, source } = yearlyTax(context);
+  const cushion = months(cents, cushionMonths);
+  return {
+    lowCents: isVoluntary(context) ? 0 : cushion,
+    typicalCents: cushion,
+    highCents: months(cents, mostMonths),
+    workings: [
+      { kind: 'cushion-alone', cushionMonths, yearlyCents: cents },
+      { kind: 'result', cents: cushion },
+      { kind: 'months-by-bills-up-to', months: mostMonths },
+    ],
+    source,
+  };
+}
+
+/** The lender's property tax reserve, so that its lowest balance in the first year is the two-month cushion. */
+export const taxEscrow: AmountRule = (context) => {
+  const day = taxDay(context);
+  return day ? depositByCalendar(context, day) : depositByCustom(context);
+};

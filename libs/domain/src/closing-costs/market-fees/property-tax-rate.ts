@@ -3,12 +3,19 @@ import type { FeeSource } from '../estimate.js';
 import { countyAsPublished, knownCountyOf } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import { oncePer } from '../once-per.js';
-import type { DataSource } from '../sources/index.js';
+import type { DataSource } from '../sources/source.js';
 import { localSource } from './fee-source.js';
 import type { LocalCosts } from './local-costs.js';
-import { otherUseOf } from './property-use.js';
-import { rateOfClass, rateOfFarm, rateOfHomes, ruleOfUse } from './tax-of-other-use.js';
-import { nearby, openUpwards, type PropertyTaxRate } from './yearly-rate.js';
+import {
+  type PropertyTaxRate,
+  otherUseOf,
+  rateOfClass,
+  rateOfFarm,
+  rateOfHomes,
+  ruleOfUse,
+  nearby,
+  openUpwards,
+} from './tax-of-other-use.js';
 
 type StateTax = LocalCosts['propertyTax'];
 
@@ -51,7 +58,7 @@ function ofOwners(county: County, { effectiveRatePercent, coded }: CountyPropert
   };
 }
 
-/** Where the sale sets the value anew: the owners' rate raised as in the whole state, which is an assumption. */
+/** Where a sale resets the taxable value, raises the owners' rate by the statewide factor; an assumption. */
 function ofNewOwner(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
   const { newOwner, newBuyerRatePercent, effectiveRatePercent } = tax;
   if (!newOwner) return owners;
@@ -67,10 +74,10 @@ function ofNewOwner(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
   return { ...owners, percent, steps: [...owners.steps, step], source };
 }
 
-/** Nobody publishes by how much: a market assumption. */
+/** An assumption; nobody publishes the difference. */
 const withoutRelief = 2;
 
-/** A home that is not its owner's residence loses the relief that the owners' rate holds. */
+/** A home that is not the owner's residence loses the relief included in the owners' rate. */
 function withoutResidence(rate: PropertyTaxRate, { notResidence, ownersRelief }: StateTax): PropertyTaxRate {
   if (!notResidence) {
     if (!ownersRelief?.claimed) return rate;
@@ -100,14 +107,14 @@ const ratesByCounty = oncePer((tax: StateTax) =>
   }),
 );
 
-/** What someone who buys their home in the county pays, by the state's rules for a new owner. */
+/** The rate of an owner-occupant who buys in the county, by the state's rules for new owners. */
 export const propertyTaxRateOfCounty = (county: County, { propertyTax }: LocalCosts): PropertyTaxRate =>
   ratesByCounty(propertyTax)(county);
 
 const ofHome = (rate: PropertyTaxRate, { principalResidence }: Purchase, tax: StateTax): PropertyTaxRate =>
   principalResidence ? rate : withoutResidence(rate, tax);
 
-/** By the law for the use; a farm's home may be its owner's residence, a business or land is none. */
+/** By the law for the use. A farm's house can be the owner's residence; a business or land cannot. */
 function ofUse(rate: PropertyTaxRate, purchase: Purchase, tax: StateTax): PropertyTaxRate {
   const use = otherUseOf(purchase);
   if (use === 'farm') return rateOfFarm(ofHome(rate, purchase, tax), purchase);
@@ -117,7 +124,7 @@ function ofUse(rate: PropertyTaxRate, purchase: Purchase, tax: StateTax): Proper
   return tax.notResidence ? withoutResidence(rate, tax) : rateOfHomes(rate, use);
 }
 
-/** A planning region of Connecticut is named with the county that its towns were in. */
+/** Adds the old county to the name of a Connecticut planning region. */
 function withOldCounty(rate: PropertyTaxRate, purchase: Purchase): PropertyTaxRate {
   if (purchase.state !== 'CT') return rate;
   const county = knownCountyOf(purchase);
@@ -127,10 +134,7 @@ function withOldCounty(rate: PropertyTaxRate, purchase: Purchase): PropertyTaxRa
   return { ...rate, steps };
 }
 
-/**
- * The rate of the county, by the state's rules for a new owner and for the use; the state's where the county or its rate
- * is not known.
- */
+/** The county's rate under the state's rules for new owners and for the use; the state's if unknown. */
 export function propertyTaxRate(purchase: Purchase, local: LocalCosts): PropertyTaxRate {
   const { knownCounty } = purchase;
   const rate = knownCounty

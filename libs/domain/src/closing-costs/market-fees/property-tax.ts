@@ -1,32 +1,30 @@
 import type { Cents } from '../../money/index.js';
 import { percentOf } from '../percent-of.js';
-import type { Step, Workings } from '../workings/index.js';
-import { billsInCounty } from './bills-in-county.js';
+import type { Step, Workings } from '../workings/step.js';
+import { type TaxOnClosingDay, billsInCounty, months, taxOnClosingDay } from './tax-calendar.js';
 import type { FeeAmount, AmountRule, FeeContext } from './fee-amount.js';
 import { hasEscrowAccount } from './escrow-account.js';
-import { months } from './months.js';
 import { propertyTaxRate } from './property-tax-rate.js';
-import { taxOnClosingDay, type TaxOnClosingDay } from './tax-calendar.js';
-import type { PropertyTaxRate } from './yearly-rate.js';
+import type { PropertyTaxRate } from './tax-of-other-use.js';
 
-/** A year's property tax on the price. */
+/** A year's property tax at this price. */
 export function yearlyTax({ purchase, local }: FeeContext): PropertyTaxRate & Readonly<{ cents: Cents }> {
   const rate = propertyTaxRate(purchase, local);
   return { ...rate, cents: percentOf(purchase.priceCents, rate.percent) };
 }
 
-/** The least and the most that a part of the yearly tax may come to. */
+/** The minimum and maximum of a part of the yearly tax. */
 export const atLeast = ({ least }: PropertyTaxRate, cents: Cents): Cents => Math.floor(cents * least);
 export const atMost = ({ most }: PropertyTaxRate, cents: Cents): Cents => Math.ceil(cents * most);
 
-/** The closing day in the state's tax year; null where the data do not know the bills. */
+/** The closing date within the state's tax year; null if its billing dates are unknown. */
 export function taxDay(context: FeeContext): TaxOnClosingDay | null {
   const { county, closingDate } = context.purchase;
   const { bills } = billsInCounty(context.local.propertyTax, county);
   return bills ? taxOnClosingDay(bills, closingDate, yearlyTax(context).cents) : null;
 }
 
-/** What falls due, less the seller's days. */
+/** The amounts due, minus the seller's days. */
 function dueSteps(day: TaxOnClosingDay, dueSoonCents: Cents, creditCents: Cents): Step[] {
   const steps: Step[] = [];
   if (day.reimbursementCents > 0) steps.push({ kind: 'days-already-paid', cents: day.reimbursementCents });
@@ -35,7 +33,7 @@ function dueSteps(day: TaxOnClosingDay, dueSoonCents: Cents, creditCents: Cents)
   return steps;
 }
 
-/** What the seller credits beyond what the buyer pays here: no line of the estimate takes it off. */
+/** The part of the seller's credit that exceeds the buyer's amount here and that no line subtracts. */
 export const creditBeside = (cents: Cents): Workings => (cents > 0 ? [{ kind: 'credit-beside', cents }] : []);
 
 function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
@@ -65,7 +63,7 @@ function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   };
 }
 
-/** Months that a buyer pays at closing where only the custom of the state is known. */
+/** Months of tax paid at closing, if only the state's custom is known. */
 const usualMonths: Readonly<
   Record<FeeContext['local']['propertyTax']['paidIn'], Readonly<{ typical: number; high: number }>>
 > = {
@@ -96,7 +94,7 @@ function byCustom(context: FeeContext): FeeAmount {
   };
 }
 
-/** What the buyer pays for property tax at closing beside the escrow account: what falls due, less the seller's days. */
+/** The buyer's property tax at closing outside the escrow account: amounts due, minus the seller's days. */
 export const taxAtClosing: AmountRule = (context) => {
   const day = taxDay(context);
   return day ? byCalendar(context, day) : byCustom(context);

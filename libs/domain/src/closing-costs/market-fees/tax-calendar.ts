@@ -1,20 +1,20 @@
 import { dayNumber } from '../../calendar/index.js';
 import { oncePerDay } from '../once-per.js';
-import { months } from './months.js';
-import type { LocalCosts } from './local-costs.js';
+import type { LocalCosts, CountyBills } from './local-costs.js';
+import { isNamed } from '../applicability/place-scope-covers.js';
 
 type Bills = NonNullable<LocalCosts['propertyTax']['bills']>;
 type DatedBill = Readonly<{ due: number; from: number; to: number }>;
 
-/** What the state's bills mean on the closing day, in cents of the yearly tax. */
+/** The state's tax bills as of the closing date, in cents of the yearly tax. */
 export type TaxOnClosingDay = Readonly<{
-  /** To the seller, for days after closing that are already paid. */
+  /** Owed to the seller for prepaid days after closing. */
   reimbursementCents: number;
-  /** From the seller, for days before closing that are not yet billed or paid. */
+  /** Owed by the seller for days before closing that are not yet billed or paid. */
   creditCents: number;
-  /** Bills due before the first loan payment, which the escrow account cannot pay. */
+  /** Bills due before the first loan payment, too early for the escrow account. */
   dueSoonCents: number;
-  /** Escrow deposit by aggregate accounting (12 CFR 1024.17): its lowest balance is the cushion. */
+  /** The escrow deposit by aggregate accounting (12 CFR 1024.17): its lowest balance equals the cushion. */
   depositMonths: number;
 }>;
 
@@ -34,7 +34,7 @@ function datedBills(bills: Bills, closingYear: number): DatedBill[] {
   );
 }
 
-/** Loans are paid from the first of the second month after closing. */
+/** Loan payments begin on the first of the second month after closing. */
 const firstPayment = (year: number, month: number, later = 0): number =>
   dayNumber(year, month + 2 + later, 1);
 
@@ -64,7 +64,7 @@ type Calendar = Readonly<{
   depositMonths: number;
 }>;
 
-/** What the bills mean on the closing day in parts of a bill, the same for every purchase of the state on that day. */
+/** The bills as of the closing date in fractions of a bill, shared by all purchases in the state on that date. */
 const calendarOn = oncePerDay((bills: Bills, closingDate: string): Calendar => {
   const [year = 0, month = 1, day = 1] = closingDate.split('-').map(Number);
   const closing = dayNumber(year, month, day);
@@ -89,7 +89,7 @@ const calendarOn = oncePerDay((bills: Bills, closingDate: string): Calendar => {
 const sumOf = (parts: readonly PartOfBill[], billCents: number): number =>
   parts.reduce((sum, { days, of }) => sum + Math.round((billCents * days) / of), 0);
 
-/** The closing day belongs to the buyer; a bill that is due by then is paid. The bills are equal parts of the year. */
+/** The closing date belongs to the buyer, and a bill due by then is paid. The bills are equal parts of the year. */
 export function taxOnClosingDay(bills: Bills, closingDate: string, yearlyCents: number): TaxOnClosingDay {
   const { billsPerYear, paidAhead, owedBySeller, dueSoon, depositMonths } = calendarOn(bills, closingDate);
   const billCents = months(yearlyCents, 12 / billsPerYear);
@@ -100,3 +100,14 @@ export function taxOnClosingDay(bills: Bills, closingDate: string, yearlyCents: 
     depositMonths,
   };
 }
+
+/** A number of months of a yearly amount in cents. */
+export const months = (yearlyCents: number, count: number): number => Math.round((yearlyCents * count) / 12);
+
+type OfState = Readonly<{ paidIn: CountyBills['paidIn']; billsByCounty: readonly CountyBills[] }>;
+
+/** Billing dates in the county: the state's, unless the law sets others for it. */
+export const billsInCounty = <State extends OfState>(
+  state: State,
+  county: string | null,
+): State | CountyBills => state.billsByCounty.find(({ counties }) => isNamed(county, counties)) ?? state;

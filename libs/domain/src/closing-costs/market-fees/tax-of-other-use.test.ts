@@ -1,8 +1,9 @@
-import { inCents, purchaseOf, purchasePlaceOf } from '../input/index.js';
+import { inCents, purchaseOf } from '../input/normalize-purchase.js';
+import { purchasePlaceOf } from '../input/purchase-place.js';
 import type { PropertyInput } from '../property.js';
 import { readRuleBook } from '../test/rule-book.js';
-import { writeWorkings } from '../workings/index.js';
-import { nationalLines } from './national-lines.js';
+import { writeWorkings } from '../workings/write-workings.js';
+import { nationalLines } from './market-fee.js';
 import { propertyTaxRate } from './property-tax-rate.js';
 
 const { national, places, jurisdictions } = readRuleBook();
@@ -37,6 +38,49 @@ describe('the property tax of what is no home', () => {
     const home = rateOf({ state: input.state, county: input.county }).percent;
     expect(rateOf(input).percent).toBeCloseTo(home * times, 2);
     expect(rateOf(input).source.statute).toBeDefined();
+  });
+
+  it.each([
+    // Rates of homes, business, shops below homes, land, and of 4, 5 and 8 rented homes, of $1,250,000.
+    ['AZ', 'Maricopa County', 0.438, 0.657, 0.548, 0.657, 0.438, 0.438, 0.438],
+    ['CA', 'Los Angeles County', 1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2],
+    ['CO', 'El Paso County', 0.407, 1.559, 0.983, 1.559, 0.407, 0.407, 0.407],
+    ['DC', 'District of Columbia', 0.75, 1.65, 0.75, 0.75, 0.75, 0.75, 0.75],
+    ['FL', 'Miami-Dade County', 1.28, 1.28, 1.28, 1.28, 1.28, 1.28, 1.28],
+    ['GA', 'Fulton County', 1.031, 1.031, 1.031, 1.031, 1.031, 1.031, 1.031],
+    ['IL', 'Cook County', 1.936, 4.84, 3.388, 1.936, 1.936, 1.936, 1.936],
+    ['IN', 'Marion County', 1.04, 2.02, 2.02, 2.02, 1.04, 1.52, 1.52],
+    ['KS', 'Johnson County', 1.137, 2.472, 1.805, 1.186, 1.137, 1.137, 1.137],
+    ['KY', 'Jefferson County', 0.86, 0.86, 0.86, 0.86, 0.86, 0.86, 0.86],
+    ['LA', 'East Baton Rouge Parish', 0.969, 1.212, 1.212, 0.969, 0.969, 0.969, 0.969],
+    ['MN', 'Hennepin County', 1.14, 2.28, 1.71, 1.14, 1.14, 1.14, 1.14],
+    ['MO', 'St. Louis County', 1.205, 2.029, 1.617, 1.205, 1.205, 1.205, 1.205],
+    ['NC', 'Wake County', 0.707, 0.707, 0.707, 0.707, 0.707, 0.707, 0.707],
+    ['ND', 'Cass County', 1.196, 1.329, 1.263, 1.196, 1.196, 1.196, 1.196],
+    ['OH', 'Franklin County', 1.472, 1.682, 1.577, 1.472, 1.472, 1.472, 1.472],
+    ['TN', 'Shelby County', 0.975, 1.56, 1.268, 0.975, 1.56, 1.56, 1.56],
+    ['TX', 'Harris County', 1.623, 1.623, 1.623, 1.623, 1.623, 1.623, 1.623],
+    ['WA', 'King County', 0.827, 0.827, 0.827, 0.827, 0.827, 0.827, 0.827],
+    ['WY', 'Laramie County', 0.568, 0.568, 0.568, 0.568, 0.568, 0.568, 0.568],
+  ])('is by the use, and by the number of homes, in %s', (state, county, ...percents) => {
+    const uses = ['single-family', 'commercial', 'mixed-use', 'vacant-land'] as const;
+    const rates = [
+      ...uses.map((propertyType) => rateOf({ state, county, propertyType })),
+      ...[4, 5, 8].map((units) => rateOf({ state, county, propertyType: 'multi-family', units })),
+    ];
+    expect(rates.map(({ percent }) => percent)).toEqual(percents);
+  });
+
+  it('is that of industry where it differs from that of shops, and that of two homes that are let', () => {
+    const industry = { state: 'WY', county: 'Laramie', propertyType: 'industrial' } as const;
+    expect(rateOf(industry).percent).toBe(0.688);
+    const two = { state: 'TN', county: 'Shelby', propertyType: 'multi-family', units: 2 } as const;
+    expect([rateOf(two).percent, rateOf({ ...two, investment: true }).percent]).toEqual([0.975, 1.56]);
+    const states = ['AZ', 'CO', 'DC', 'IL', 'IN', 'KS', 'LA', 'MN', 'MO', 'ND', 'OH', 'TN'];
+    for (const state of states)
+      expect(rateOf({ state, propertyType: 'industrial' }).percent).toBe(
+        rateOf({ state, propertyType: 'commercial' }).percent,
+      );
   });
 
   it('says openly that a rule was cited without its text, and then sends to the assessor', () => {

@@ -1,19 +1,35 @@
-import { centsOf, dollarsOf } from '../../money/index.js';
-import { conditionHolds, placeScopeCovers } from '../applicability/index.js';
+import type { PropertyType } from '../property.js';
 import type { Purchase } from '../purchase.js';
-import type { Step } from '../workings/index.js';
+import { centsOf, dollarsOf } from '../../money/index.js';
+import { conditionHolds } from '../applicability/condition-holds.js';
+import { placeScopeCovers } from '../applicability/place-scope-covers.js';
+import type { Step, Workings } from '../workings/step.js';
 import { dwellingCover } from './dwelling-cover.js';
 import type { LocalCosts, OtherUse } from './local-costs.js';
-import type { OtherPropertyUse } from './property-use.js';
-import type { PropertyTaxRate } from './yearly-rate.js';
+import type { FeeSource } from '../estimate.js';
+
+/** A use that states tax differently from owner-occupied homes. */
+type OtherPropertyUse = 'apartments' | 'business' | 'farm' | 'land';
+
+const uses: Readonly<Partial<Record<PropertyType, OtherPropertyUse>>> = {
+  commercial: 'business',
+  industrial: 'business',
+  'mixed-use': 'business',
+  'farm-ranch': 'farm',
+  'vacant-land': 'land',
+};
+
+/** The property's other use; null for a one- to four-family home. */
+export const otherUseOf = ({ propertyType, units }: Purchase): OtherPropertyUse | null =>
+  propertyType === 'multi-family' && units > 4 ? 'apartments' : (uses[propertyType] ?? null);
 
 type StateTax = LocalCosts['propertyTax'];
 
 const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
-/** The relief of homes is in the owners' rate, and by how much is not known. */
+/** The owners' rate includes homestead relief of an unknown size. */
 const withoutRelief = 1.5;
-/** Another class of property is seldom taxed higher than this over homes: a market assumption. */
+/** An assumption: another class is rarely taxed higher than this, relative to homes. */
 const ofUnknownClass = 2.5;
 
 type Changes = Partial<Pick<PropertyTaxRate, 'percent' | 'least' | 'most'>>;
@@ -27,7 +43,7 @@ const withStep = (rate: PropertyTaxRate, step: Step, changes: Changes): Property
 
 type UsedOtherwise = Exclude<OtherPropertyUse, 'farm'>;
 
-/** Between homes and the limit that the law sets. */
+/** Between the homes' rate and the legal limit. */
 function rateBetween(
   rate: PropertyTaxRate,
   use: UsedOtherwise,
@@ -57,7 +73,7 @@ function byClass(
   return withStep(rate, { kind: 'tax-rate-of-use', use, times, percent }, { percent, most });
 }
 
-/** The rate by the class that the law has for the use. */
+/** The rate of the legal class for the use. */
 export function rateOfClass(
   homes: PropertyTaxRate,
   use: UsedOtherwise,
@@ -69,11 +85,14 @@ export function rateOfClass(
   return rule.checkedAt === null ? withStep(rate, { kind: 'tax-class-not-checked' }, {}) : rate;
 }
 
-/** The rate of homes, as that of this use is not known. */
+/** The homes' rate, used if the rate for this use is unknown. */
 export const rateOfHomes = (rate: PropertyTaxRate, use: UsedOtherwise): PropertyTaxRate =>
   withStep(rate, { kind: 'tax-rate-of-homes', use }, { most: Math.max(rate.most, ofUnknownClass) });
 
-/** Farm land is mostly taxed by what it yields, which no price tells: between the tax on a home alone and that on the price. */
+/**
+ * Farmland is mostly taxed by its yield, which the price does not show: between the tax on a home alone and on the full
+ * price.
+ */
 export function rateOfFarm(rate: PropertyTaxRate, purchase: Purchase): PropertyTaxRate {
   const dwelling = dwellingCover(purchase).dollars;
   if (rate.percent === 0) return rate;
@@ -90,8 +109,25 @@ export function rateOfFarm(rate: PropertyTaxRate, purchase: Purchase): PropertyT
   );
 }
 
-/** What the law says of the use in the place; null where our data have nothing. */
+/** The rule for the use in this place; null if our data has none. */
 export const ruleOfUse = (purchase: Purchase, { otherUses }: StateTax): OtherUse | null =>
   otherUses?.find(
     ({ when, appliesIn }) => conditionHolds(when, purchase) && placeScopeCovers(appliesIn ?? null, purchase),
   ) ?? null;
+
+/** A new owner's yearly tax as a part of the price. */
+export type PropertyTaxRate = Readonly<{
+  percent: number;
+  /** Bounds of the tax as factors of it. */
+  least: number;
+  most: number;
+  /** How the rate was derived from what the county's owners pay; empty for a statewide rate. */
+  steps: Workings;
+  source: FeeSource;
+}>;
+
+/** Approximately right. */
+export const nearby = { least: 0.75, most: 1.25 } as const;
+
+/** Known to be too low, or reassessed by an unpublished amount. */
+export const openUpwards = { least: 0.75, most: 1.5 } as const;

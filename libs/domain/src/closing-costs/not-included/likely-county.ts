@@ -3,7 +3,7 @@ import type { NotIncluded } from '../estimate.js';
 import { nameOfJurisdiction, placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules } from '../rules/index.js';
-import { spreadOfCounties, type Spread } from '../taxes/index.js';
+import { spreadOfCounties, type Spread } from '../taxes/tax-spread.js';
 import { roundedDollars } from './rounded-dollars.js';
 
 const mostNamed = 5;
@@ -42,7 +42,7 @@ const taxesThere = {
   },
 } as const;
 
-/** That the county is only the likeliest of several, and what that means for the taxes; null when it is certain. */
+/** Says that the county is only the likeliest of several, and what that means for taxes; null if it is certain. */
 export function likelyCounty(rules: JurisdictionRules, purchase: Purchase): NotIncluded | null {
   const [likeliest, ...others] = purchase.choices;
   if (!likeliest || others.length === 0) return null;

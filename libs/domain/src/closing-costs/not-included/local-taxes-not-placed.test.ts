@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { localTaxesNotPlaced } from './local-taxes-not-placed.js';
+import { localTaxesNotPlaced } from './place-not-given.js';
 
 const taxesOf = (state: string) => {
   const file = new URL(`../../../data/closing-costs/${state}.json`, import.meta.url);

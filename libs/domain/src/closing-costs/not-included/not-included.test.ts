@@ -1,5 +1,5 @@
 import { estimatePurchase } from '../estimate-closing-costs.js';
-import { inCents } from '../input/index.js';
+import { inCents } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
 import { readRuleBook } from '../test/rule-book.js';
 
@@ -27,6 +27,82 @@ describe('what an estimate says that it leaves out', () => {
     );
     expect(place?.en).toContain('other places');
     expect(place?.es).toMatch(/^No se conoce el condado de la propiedad\..+Allegany.+ lugares más/);
+  });
+
+  it.each<[string, Partial<PropertyInput> & { state: string }, Partial<PropertyInput>]>([
+    [
+      'Oakland taxes first-time buyers',
+      { state: 'CA', county: 'Alameda', city: 'Oakland', firstTimeBuyer: true },
+      { firstTimeBuyer: false },
+    ],
+    [
+      'Los Angeles adjusts the thresholds',
+      { state: 'CA', county: 'Los Angeles', city: 'Los Angeles', price: 5_000_000 },
+      { price: 4_999_999 },
+    ],
+    [
+      'homes in a mixed-use building at lower rates',
+      { state: 'CT', propertyType: 'mixed-use' },
+      { propertyType: 'commercial' },
+    ],
+    ['only under an income limit', { state: 'DC', firstTimeBuyer: true }, { firstTimeBuyer: false }],
+    [
+      'The price limit for the lower recordation tax',
+      { state: 'DC', firstTimeBuyer: true },
+      { firstTimeBuyer: false },
+    ],
+    [
+      'waive a part of the local transfer tax',
+      { state: 'DE', firstTimeBuyer: true },
+      { firstTimeBuyer: false },
+    ],
+    [
+      'Niles, Lake Forest, Romeoville and Wheaton',
+      { state: 'IL', city: 'Niles' },
+      { principalResidence: false },
+    ],
+    [
+      'The land banks of Nantucket',
+      { state: 'MA', county: 'Nantucket', firstTimeBuyer: true },
+      { firstTimeBuyer: false },
+    ],
+    ['taxes prices under $70,000', { state: 'MD', county: 'Montgomery', price: 69_999 }, { price: 70_000 }],
+    ["St. Mary's County exempts", { state: 'MD', county: "St. Mary's" }, { principalResidence: false }],
+    ['formed after May 7, 1988', { state: 'NJ', propertyType: 'co-op' }, { propertyType: 'condo' }],
+    ['The mortgage tax is not included', { state: 'NY', county: 'Yates' }, { loanType: 'Cash' }],
+    [
+      'reaches the shares of a co-operative',
+      { state: 'NY', county: 'Erie', propertyType: 'co-op' },
+      { propertyType: 'condo' },
+    ],
+    [
+      'yearly tax on a home in which its owner does not live',
+      { state: 'RI', price: 1_000_000.01, principalResidence: false },
+      { price: 1_000_000 },
+    ],
+    [
+      'yearly tax on a home in which its owner does not live',
+      { state: 'RI', price: 1_500_000, principalResidence: false },
+      { principalResidence: true },
+    ],
+    [
+      'yearly tax on a home in which its owner does not live',
+      { state: 'RI', price: 1_500_000, principalResidence: false },
+      { propertyType: 'farm-ranch' },
+    ],
+    [
+      'The price above which the second tier starts',
+      { state: 'RI', price: 800_000, closingDate: '2027-01-01' },
+      { price: 799_999 },
+    ],
+    [
+      'The price above which the second tier starts',
+      { state: 'RI', price: 800_000, closingDate: '2027-01-01' },
+      { closingDate: '2026-12-31' },
+    ],
+  ])('says of the purchase that it is about, and of no other: %s', (sentence, input, other) => {
+    expect(sentences(input)).toContain(sentence);
+    expect(sentences({ ...input, ...other })).not.toContain(sentence);
   });
 
   it.each([

@@ -1,12 +1,12 @@
-import type { KnownPlace } from '../applicability/index.js';
+import { type KnownPlace, isNamed, placeScopeCovers } from '../applicability/place-scope-covers.js';
 import type { NotIncluded } from '../estimate.js';
 import { nameOfJurisdiction, stateOf, type Jurisdiction } from '../jurisdiction/index.js';
 import { oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
-import type { JurisdictionRules } from '../rules/index.js';
-import { mostLocalTaxesMayAdd } from '../taxes/index.js';
-import { hasUsualLocalTax, localTaxesNotPlaced } from './local-taxes-not-placed.js';
+import type { JurisdictionRules, PlaceScope, TaxRule } from '../rules/index.js';
+import { mostLocalTaxesMayAdd } from '../taxes/most-local-taxes.js';
 import { roundedDollars } from './rounded-dollars.js';
+import { isInForce } from '../applicability/condition-holds.js';
 
 const namedPlaces = 8;
 const lists = { en: new Intl.ListFormat('en'), es: new Intl.ListFormat('es') } as const;
@@ -66,7 +66,7 @@ function whereNoneAreKnown(state: string, estado: string, countyIsKnown: boolean
   };
 }
 
-/** The District of Columbia is one county: its taxes are those of the whole. */
+/** The District of Columbia is one county. */
 const isOnePlace = ({ counties }: JurisdictionRules): boolean => counties.length === 1;
 
 function sentencesOf(
@@ -96,7 +96,7 @@ const sentencesWithoutPlace = oncePerDay((rules: JurisdictionRules, closingDate)
   sentencesOf(rules, { county: null, city: null }, closingDate),
 );
 
-/** What the taxes of another place would come to, so that the buyer knows what is at stake. */
+/** Adds what taxes elsewhere would amount to, so that the buyer knows what is at stake. */
 function withAmount(sentences: NotIncluded, rules: JurisdictionRules, purchase: Purchase): NotIncluded {
   const cents = mostLocalTaxesMayAdd(rules.taxes, purchase);
   if (cents === 0) return sentences;
@@ -108,7 +108,7 @@ function withAmount(sentences: NotIncluded, rules: JurisdictionRules, purchase: 
   };
 }
 
-/** What is missing because the county or the city is not given; null when that changes nothing. */
+/** What is missing because the county or city is unknown; null if it makes no difference. */
 export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): NotIncluded | null {
   const { county, city, closingDate } = purchase;
   const sentences =
@@ -117,3 +117,74 @@ export function placeNotGiven(rules: JurisdictionRules, purchase: Purchase): Not
       : sentencesOf(rules, purchase, closingDate);
   return sentences && withAmount(sentences, rules, purchase);
 }
+
+const isCountyTaxOf =
+  (place: KnownPlace) =>
+  ({ level, appliesIn }: TaxRule): boolean =>
+    level === 'county' &&
+    (appliesIn?.counties ?? appliesIn?.cities) !== undefined &&
+    placeScopeCovers(appliesIn, place);
+
+/** Cities listed next to counties are in them, or are counties themselves. */
+const mayLieInCities = ({ counties, cities, cityCounty }: PlaceScope, { county }: KnownPlace): boolean =>
+  cities !== undefined &&
+  (county === null ||
+    (counties === undefined && (cityCounty === undefined || isNamed(county, [cityCounty]))));
+
+/** The places of a rule by its jurisdiction, or the listed ones if that is not a single place. */
+function placesOf({ jurisdiction }: TaxRule, { counties = [], cities = [] }: PlaceScope): Jurisdiction[] {
+  switch (jurisdiction.kind) {
+    case 'of-property':
+    case 'listed-counties':
+    case 'listed-places':
+    case 'non-gma-counties':
+      return [
+        ...counties.map((name): Jurisdiction => ({ kind: 'county', name })),
+        ...cities.map((name): Jurisdiction => ({ kind: 'place', name })),
+      ];
+    case 'city':
+    case 'town':
+    case 'school-district':
+    case 'land-trust':
+    case 'agricultural-conservancy':
+      return [{ kind: 'place', name: jurisdiction.name }];
+    default:
+      return [jurisdiction];
+  }
+}
+
+const byName = (places: readonly Jurisdiction[]): Jurisdiction[] => [
+  ...new Map(places.map((place) => [nameOfJurisdiction(place, 'en'), place])).values(),
+];
+
+/**
+ * Counties and cities with their own taxes that the property might be in. A tax found by its city's name settles the
+ * county too, as in Baltimore.
+ */
+export function localTaxesNotPlaced(
+  rules: readonly TaxRule[],
+  place: KnownPlace,
+  closingDate: string,
+): readonly Jurisdiction[] {
+  if (place.county !== null && place.city !== null) return [];
+  const inForce = rules.filter((rule) => isInForce(rule, closingDate));
+  const countyIsOpen = place.county === null && !inForce.some(isCountyTaxOf(place));
+  const places = inForce.flatMap((rule) => {
+    const scope = rule.appliesIn;
+    if (scope === null || placeScopeCovers(scope, place)) return [];
+    const mayBeHere =
+      (countyIsOpen && scope.counties !== undefined) || (place.city === null && mayLieInCities(scope, place));
+    return mayBeHere ? placesOf(rule, scope) : [];
+  });
+  return byName(places);
+}
+
+/** Whether the state's rules apply a usual local rate to every place they do not name. */
+const hasUsualLocalTax = (rules: readonly TaxRule[], closingDate: string): boolean =>
+  rules.some(
+    (rule) =>
+      rule.level !== 'state' &&
+      rule.kind !== 'other' &&
+      isInForce(rule, closingDate) &&
+      placeScopeCovers(rule.appliesIn, { county: null, city: null }),
+  );

@@ -1,5 +1,6 @@
-import { conditionHolds, isNamed } from '../applicability/index.js';
-import { greater, lesser, toCents, type Decimal } from '../decimal/index.js';
+import { conditionHolds } from '../applicability/condition-holds.js';
+import { isNamed } from '../applicability/place-scope-covers.js';
+import { type Decimal, greater, lesser, toCents, add, decimal, multiply, sum } from '../decimal.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type {
@@ -8,19 +9,18 @@ import type {
   RecordingFormula,
   RecordingRules,
 } from '../rules/index.js';
-import type { Step, Workings } from '../workings/index.js';
-import { feeByPages } from './fee-by-pages.js';
+import type { Step, Workings } from '../workings/step.js';
 
-/** Pages of a short, a usual and a long document: the length is not known before closing. */
+/** Pages of a short, usual and long document, since the length is unknown before closing. */
 const lengths = {
   deed: { few: 2, usual: 3, many: 5 },
   mortgage: { few: 12, usual: 18, many: 30 },
 } as const;
 
-/** `range` is null where the source tells no more than a usual amount. */
+/** `range` is null if the source only gives a usual amount. */
 export type RecordingFee = Readonly<{
   amount: Decimal;
-  /** The same whatever the usual length. */
+  /** The same for any usual length. */
   isFlat: boolean;
   range: Readonly<{ low: Decimal; high: Decimal }> | null;
   workings: Workings;
@@ -96,11 +96,11 @@ function feeInCounty(fees: CountyRecordingFees, document: RecordedDocument): Rec
   return { amount, isFlat: isFlat && !isAbout, range, workings: [here, step] };
 }
 
-/** The county's own price list; null where our data have none. */
+/** The county's own fees; null if our data has none. */
 export const feesOfCounty = ({ byCounty }: RecordingRules, purchase: Purchase): CountyRecordingFees | null =>
   byCounty.find(({ county }) => isNamed(purchase.county, [county])) ?? null;
 
-/** What recording the document costs: exact where the fee is flat, else a range over documents of usual length. */
+/** The fee for recording the document: exact if flat, otherwise a range over usual lengths. */
 export function recordingFee(
   ofCounty: CountyRecordingFees | null,
   document: RecordedDocument,
@@ -109,4 +109,30 @@ export function recordingFee(
   if (ofCounty) return feeInCounty(ofCounty, document);
   const special = specialFormula(document, purchase);
   return special ? feeByFormula(document, special) : usualFee(document);
+}
+
+type Bands = Extract<RecordingFormula, { method: 'page-bands' }>['bands'];
+
+function feeByBands(bands: Bands, pages: number): Decimal {
+  const index = bands.findIndex(({ pagesUpTo }) => pagesUpTo === null || pages <= pagesUpTo);
+  const band = bands[index];
+  if (!band) throw new RangeError(`no recording fee for ${pages} pages`);
+  if (band.perPageOver === null) return band.amount;
+  const over = pages - (bands[index - 1]?.pagesUpTo ?? 0);
+  return add(band.amount, multiply(decimal(over), band.perPageOver));
+}
+
+/** The recorder's fee for a document of this length. */
+function feeByPages(formula: RecordingFormula, pages: number): Decimal {
+  const plus = sum(formula.plus.map(({ amount }) => amount));
+  switch (formula.method) {
+    case 'flat':
+      return add(formula.amount, plus);
+    case 'pages': {
+      const further = decimal(Math.max(0, pages - formula.firstPages));
+      return add(plus, add(formula.firstAmount, multiply(further, formula.perAdditionalPage)));
+    }
+    case 'page-bands':
+      return add(plus, feeByBands(formula.bands, pages));
+  }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
 import { withCalculation } from '../test/with-calculation.js';
@@ -12,7 +12,7 @@ const rulesOf = (state: string) =>
 const linesOf = (input: Partial<PropertyInput> & { state: string }) =>
   recordingLines(
     rulesOf(input.state),
-    normalisePurchase({ price: 400_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+    normalizePurchase({ price: 400_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
   );
 const line = (key: string, input: Partial<PropertyInput> & { state: string }) => {
   const found = linesOf(input).find((entry) => entry.key === key);

@@ -1,4 +1,4 @@
-import { toCents } from '../decimal/index.js';
+import { toCents } from '../decimal.js';
 import type { FeeLine } from '../estimate.js';
 import { countyOrState, stateOf } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
@@ -10,10 +10,11 @@ import type {
   RecordedDocument,
   RecordingRules,
 } from '../rules/index.js';
-import { exactly, spreadAround } from '../spread.js';
+import { exactRange, spreadAround } from '../spread.js';
 import { orTitleCompany, recordingOffice } from '../recording-office.js';
-import { addOnFits } from './add-on-fits.js';
 import { feesOfCounty, recordingFee, type RecordingFee } from './recording-fee.js';
+import { conditionHolds } from '../applicability/condition-holds.js';
+import { placeScopeCovers } from '../applicability/place-scope-covers.js';
 
 const usualTerms = {
   category: 'required',
@@ -24,7 +25,7 @@ const usualTerms = {
   },
 } as const;
 
-/** Nobody has to declare a homestead; the law only lets the owner. */
+/** Declaring a homestead is the owner's choice. */
 const homesteadTerms = {
   category: 'optional',
   requiredBy: null,
@@ -45,14 +46,14 @@ const sourceOf = oncePer(({ source, effectiveFrom, confidence }: RecordingRules)
   confidence,
 }));
 
-/** Of the county's own list, where it has a source of its own. */
+/** The county's source, if its fees have one of their own. */
 const sourceIn = (rules: RecordingRules, ofCounty: CountyRecordingFees | null): FeeLine['source'] =>
   ofCounty?.source
     ? { ...ofCounty.source, effectiveFrom: null, confidence: ofCounty.confidence ?? rules.confidence }
     : sourceOf(rules);
 
 function rangeOf({ range }: RecordingFee, buyerCents: number, exact: boolean): FeeLine['range'] {
-  if (exact) return exactly(buyerCents);
+  if (exact) return exactRange(buyerCents);
   if (range === null || buyerCents === 0) return spreadAround(buyerCents);
   return { lowCents: toCents(range.low), typicalCents: buyerCents, highCents: toCents(range.high) };
 }
@@ -103,7 +104,7 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
         level: addOn.level,
         jurisdiction: addOn.level === 'state' ? stateOf(rules) : countyOrState(purchase, rules),
         shares,
-        range: exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents),
+        range: exact ? exactRange(shares.buyerCents) : spreadAround(shares.buyerCents),
         exact,
         workings: [{ kind: 'amount' as const, cents }],
         source: sourceOf(rules.recordingFees),
@@ -115,8 +116,8 @@ function addOnLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
 }
 
 /**
- * The recorder's fees: the deed, the mortgage where there is a loan, and the papers that go with them. Shares of a
- * co-operative change hands without a deed, and secure a loan without a mortgage.
+ * Recording fees of the deed, the mortgage if there is a loan, and related documents. Co-operative shares transfer
+ * without a deed and secure a loan without a mortgage.
  */
 export function recordingLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
   if (purchase.propertyType === 'co-op') return [];
@@ -128,3 +129,11 @@ export function recordingLines(rules: JurisdictionRules, purchase: Purchase): Fe
     ...addOnLines(rules, purchase),
   ];
 }
+
+type AddOn = RecordingRules['addOns'][number];
+
+/** Whether the document is recorded in this purchase; one limited to certain counties needs a known county. */
+const addOnFits = ({ document, appliesIn, when }: AddOn, purchase: Purchase): boolean =>
+  (document !== 'mortgage' || purchase.loanCents > 0) &&
+  placeScopeCovers(appliesIn, purchase) &&
+  conditionHolds(when, purchase);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { decimal } from '../decimal/index.js';
+import { decimal } from '../decimal.js';
 
-/** A figure of a rule file, read into an exact decimal once. */
+/** A figure of a rule file, parsed into an exact decimal once. */
 export const exactNumber = z.number().nonnegative().transform(decimal);
 export const whole = z.number().int().nonnegative();
 export const isoDate = z.iso.date();
 export const confidence = z.enum(['high', 'medium', 'low']);
 export type Confidence = z.infer<typeof confidence>;
 
-export { source } from '../sources/index.js';
+export { source } from '../sources/source.js';
 
 export const note = z.object({ text: z.string(), machineReadable: z.boolean() });
 export const payer = z.enum(['buyer', 'seller', 'lender']);
@@ -22,7 +22,7 @@ export const rounding = z.strictObject({
 /** A name or a tariff's wording, in both languages. */
 export const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 
-/** A field that is absent or null does not apply. */
+/** Absent or null means it does not apply. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullable().default(null as never);
 export const list = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,4 +1,4 @@
-export * from './jurisdiction-rules.js';
+export { type JurisdictionRules, parseJurisdictionRules, type Gap } from './jurisdiction-rules.js';
 export type { TaxRule, TaxBracket } from './tax-rule.js';
 export type {
   CountyRecordingFees,
@@ -14,7 +14,5 @@ export type {
   TitleSchedule,
 } from './title-rules.js';
 export type { ClosingAgentRules, SettlementSchedule, UsualFormula } from './closing-agent-rules.js';
-export type { Gap } from './gap.js';
-export type { Condition } from './condition.js';
-export { placeScope, type PlaceScope } from './place-scope.js';
+export { type Condition, placeScope, type PlaceScope } from './condition.js';
 export type { Confidence, Payer } from './fields.js';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { compare } from '../decimal/index.js';
+import { compare } from '../decimal.js';
 import { parseJurisdictionRules } from './jurisdiction-rules.js';
 
 const folder = new URL('../../../data/closing-costs/', import.meta.url);

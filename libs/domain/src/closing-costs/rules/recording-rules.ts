@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { condition } from './condition.js';
+import { condition, placeScope } from './condition.js';
 import { bilingual, confidence, exactNumber, isoDate, list, optional, payer, source } from './fields.js';
-import { placeScope } from './place-scope.js';
 
 const plus = list(z.strictObject({ amount: exactNumber, name: z.string() }));
 const formula = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('flat'),
     amount: exactNumber,
-    /** Flat only so far; the engine takes no document to be longer. */
+    /** Flat up to this length; the engine assumes no longer document. */
     upToPages: optional(z.int().positive()),
     plus,
   }),
@@ -25,7 +24,7 @@ const formula = z.discriminatedUnion('method', [
       z.strictObject({
         pagesUpTo: z.int().nullable(),
         amount: exactNumber,
-        /** For each page after those of the band before. */
+        /** For each page above the previous band. */
         perPageOver: optional(exactNumber),
       }),
     ),
@@ -38,29 +37,29 @@ const document = z.object({
   document: z.enum(['deed', 'mortgage']),
   payer,
   typical: exactNumber,
-  /** Where the published fees lie that follow no formula known here. */
+  /** Range of published fees that follow no known formula. */
   between: optional(z.strictObject({ low: exactNumber, high: exactNumber })),
   formula: optional(formula),
   formulaWhen: list(z.object({ when: z.union([z.string(), condition]), formula })),
-  /** The tariff as the office publishes it. */
+  /** The tariff as published. */
   text: bilingual,
 });
 export type RecordedDocument = z.infer<typeof document>;
 
-/** What the recorder of one county charges. */
+/** One county's recording fees. */
 const countyFees = z.strictObject({
   county: z.string(),
   deed: formula,
   mortgage: formula,
-  /** Where others only round the amount: it is then a range. */
+  /** The source only rounds the amount, so it is shown as a range. */
   isAbout: optional(z.boolean()),
-  /** Both absent where the state's source has the county's fees too. */
+  /** Both absent if the state's source covers the county's fees. */
   source: optional(source),
   confidence: optional(confidence),
 });
 export type CountyRecordingFees = z.infer<typeof countyFees>;
 
-/** What the recorder charges for the deed and the mortgage. */
+/** Recording fees of the deed and the mortgage. */
 export const recordingRules = z.object({
   documents: z.array(document),
   byCounty: list(countyFees),

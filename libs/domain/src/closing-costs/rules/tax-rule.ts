@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jurisdiction } from '../jurisdiction/index.js';
-import { condition } from './condition.js';
+import { condition, placeScope } from './condition.js';
 import {
   bilingual,
   confidence,
@@ -13,7 +13,6 @@ import {
   rounding,
   source,
 } from './fields.js';
-import { placeScope } from './place-scope.js';
 
 const when = optional(condition);
 const amountWhen = z.strictObject({ amount: exactNumber, when });
@@ -28,18 +27,18 @@ const bracket = z.strictObject({
   ratePerUnit: optional(exactNumber),
 });
 
-/** One tax: where and when it applies, how it is computed and who pays it. */
+/** A tax: where and when it applies, how it is computed, and who pays it. */
 export const taxRule = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax', 'other']),
-  /** In Spanish with `{place}` where its place is named, or `{of}` where it is named after «de». */
+  /** In Spanish with `{place}` for the place's name, or `{of}` for the name after «de». */
   name: bilingual.refine(({ es }) => /\{(?:place|of)\}/.test(es), 'must name its {place} in Spanish'),
   level: z.enum(['state', 'county', 'city', 'district']),
   jurisdiction,
   jurisdictionAsPublished: optional(z.string()),
   appliesIn: optional(placeScope),
   when,
-  /** Levied on the shares of a housing co-operative too; without it no purchase of shares is taxed. */
+  /** Also levied on co-operative shares; otherwise they are not taxed. */
   cooperatives: optional(z.boolean()),
   effectiveFrom: optional(isoDate),
   effectiveTo: optional(isoDate),
@@ -83,7 +82,7 @@ export const taxRule = z.strictObject({
   lenderPart: list(rateWhen),
   shareReduction: list(z.strictObject({ payer, rate: exactNumber, ofBaseUpTo: exactNumber, when })),
   payerBasis: z.enum(['statute', 'custom', 'unstated']),
-  /** Settlement sheets charge it to the buyer as well as to the seller: it is then agreed in the contract. */
+  /** Settlement statements charge either party; the contract decides. */
   payerVaries: optional(z.boolean()),
   confidence,
   confidenceNote: optional(z.string()),

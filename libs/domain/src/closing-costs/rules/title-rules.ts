@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingual, confidence, exactNumber, isoDate, list, optional, rounding, source } from './fields.js';
-import { placeScope } from './place-scope.js';
+import { placeScope } from './condition.js';
 
 const bracket = z.strictObject({
   upTo: exactNumber.nullable(),
@@ -38,7 +38,10 @@ const schedule = z.object({
 });
 export type TitleSchedule = z.infer<typeof schedule>;
 
-/** The price of a lender's policy beside an owner's: one figure, a part of the owner's premium or of the owner's rate for the loan, or a range. */
+/**
+ * The price of a lender's policy issued with an owner's: one figure, a part of the owner's premium, a part of the
+ * owner's rate for the loan, or a range.
+ */
 const simultaneousLender = z
   .object({
     amount: optional(exactNumber),
@@ -68,25 +71,28 @@ const premiumTax = z.strictObject({
 });
 export type PremiumTax = z.infer<typeof premiumTax>;
 
-/** What the law asks for the endorsements that lenders require: a part of both premiums, at least a minimum, and a fixed amount. */
+/**
+ * The statutory price of endorsements that lenders require: a part of both premiums, with a minimum, plus a fixed
+ * amount.
+ */
 const lenderEndorsements = z.object({
   rateOfPremiums: exactNumber,
   minimum: exactNumber,
   plus: z.strictObject({ amount: exactNumber, name: bilingual }),
-  /** What the endorsements cost that only some lenders require. */
+  /** Price of endorsements that only some lenders require. */
   mayAdd: exactNumber,
   source,
   confidence,
 });
 export type LenderEndorsements = z.infer<typeof lenderEndorsements>;
 
-/** What a title policy costs and who buys the owner's by custom. */
+/** The cost of title policies and who customarily buys the owner's. */
 export const titleRules = z.object({
-  /** Who guarantees titles where the state has no title insurance. */
+  /** Who guarantees titles if the state has no title insurance. */
   extra: z.object({ provider: z.string().optional() }).optional(),
   regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
   ownerPolicyPayer: z.string(),
-  /** Where a split is not by halves. */
+  /** Set if a split is not in half. */
   ownerPolicyShares: optional(z.strictObject({ buyer: exactNumber, seller: exactNumber })),
   ownerPolicyPayerByCounty: list(
     z.object({

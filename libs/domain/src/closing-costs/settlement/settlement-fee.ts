@@ -1,15 +1,22 @@
 import {
+  type Decimal,
   add,
   compare,
   decimal,
   excess,
   greater,
   multiply,
-  stepsOf,
   zero,
-  type Decimal,
-} from '../decimal/index.js';
-import type { SettlementSchedule } from '../rules/index.js';
+  stepsOf,
+  dollars,
+  toCents,
+  toNumber,
+} from '../decimal.js';
+import type { SettlementSchedule, UsualFormula } from '../rules/index.js';
+import type { FeeLine } from '../estimate.js';
+import { paidBy } from '../paid-by.js';
+import type { Purchase } from '../purchase.js';
+import { spreadAround } from '../spread.js';
 
 const thousandth = decimal('0.001');
 const fiftyThousand = decimal(50_000);
@@ -27,7 +34,7 @@ function byStep(rows: Extract<SettlementSchedule, { method: 'steps' }>['rows'], 
   return add(row.fee, multiply(steps, row.addPer50000 ?? zero));
 }
 
-/** The price up to which the schedule is known; null when it has no end. */
+/** The price up to which the schedule is known; null if unlimited. */
 export function scheduleEnd(schedule: SettlementSchedule): Decimal | null {
   switch (schedule.method) {
     case 'base-plus-per-thousand':
@@ -39,7 +46,7 @@ export function scheduleEnd(schedule: SettlementSchedule): Decimal | null {
   }
 }
 
-/** The whole fee of a filed or published schedule for closing a purchase at that price. */
+/** The full closing fee of a filed or published schedule at this price. */
 export function settlementFee(schedule: SettlementSchedule, price: Decimal): Decimal {
   switch (schedule.method) {
     case 'base-plus-per-thousand': {
@@ -51,4 +58,44 @@ export function settlementFee(schedule: SettlementSchedule, price: Decimal): Dec
     case 'steps':
       return byStep(schedule.rows, price);
   }
+}
+
+const perThousandRate = decimal('0.001');
+
+/**
+ * The buyer's fee by the agents' usual formula, as the middle of its range. Where the seller pays it, the buyer pays
+ * what the loan adds.
+ */
+export function feeByFormula(
+  { base, perThousand, withLoan }: UsualFormula,
+  { priceCents, loanCents }: Purchase,
+  payer: 'buyer' | 'seller' = 'buyer',
+): Pick<FeeLine, 'shares' | 'range' | 'workings'> {
+  const loanFee = loanCents > 0 ? withLoan : zero;
+  const thousands = multiply(dollars(priceCents), perThousandRate);
+  const feeAt = (bound: 'low' | 'high'): number => {
+    const fee: Decimal = add(base[bound], multiply(thousands, perThousand[bound]));
+    return toCents(add(fee, loanFee));
+  };
+  const [lowCents, highCents] = [feeAt('low'), feeAt('high')];
+  const typicalCents = Math.round((lowCents + highCents) / 2);
+  const loanFeeCents = toCents(loanFee);
+  const isSellers = payer === 'seller';
+  return {
+    shares: isSellers
+      ? { buyerCents: loanFeeCents, sellerCents: typicalCents - loanFeeCents, lenderCents: 0 }
+      : paidBy('buyer', typicalCents),
+    range: isSellers ? spreadAround(loanFeeCents) : { lowCents, typicalCents, highCents },
+    workings: [
+      {
+        kind: 'usual-formula',
+        priceCents,
+        perThousand: { low: toNumber(perThousand.low), high: toNumber(perThousand.high) },
+        baseCents: { low: toCents(base.low), high: toCents(base.high) },
+        loanFeeCents,
+      },
+      { kind: 'result-about', cents: typicalCents },
+      ...(isSellers ? [{ kind: 'closing-fee-of-seller', loanFeeCents } as const] : []),
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
 import { withCalculation } from '../test/with-calculation.js';
@@ -10,7 +10,7 @@ const closingFee = (input: Partial<PropertyInput> & { state: string }) =>
   withCalculation(
     settlementLine(
       parseJurisdictionRules(JSON.parse(readFileSync(new URL(`${input.state}.json`, data), 'utf8'))),
-      normalisePurchase({ price: 500_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
+      normalizePurchase({ price: 500_000, closingDate: '2026-11-21', ...input }, '2026-11-21'),
     ),
   );
 

@@ -1,16 +1,15 @@
-import { isNamed, scheduleOfCounty } from '../applicability/index.js';
-import { add, compare, dollars, multiply, toCents, toPercent, zero, type Decimal } from '../decimal/index.js';
+import { isNamed, scheduleOfCounty } from '../applicability/place-scope-covers.js';
+import { type Decimal, add, compare, dollars, multiply, zero, toCents, toPercent } from '../decimal.js';
 import type { FeeLine } from '../estimate.js';
 import { countyOrState } from '../jurisdiction/index.js';
 import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '../rules/index.js';
-import { marketRange } from '../sources/index.js';
+import { marketRange } from '../sources/source.js';
 import { spreadAround } from '../spread.js';
-import type { Workings } from '../workings/index.js';
-import { feeByFormula } from './fee-by-formula.js';
-import { scheduleEnd, settlementFee } from './settlement-fee.js';
+import type { Workings } from '../workings/step.js';
+import { feeByFormula, scheduleEnd, settlementFee } from './settlement-fee.js';
 import { settlementTexts, type ClosingFeeCustom } from './settlement-texts.js';
 
 type Fee = Pick<FeeLine, 'shares' | 'range' | 'workings' | 'source'>;
@@ -45,7 +44,7 @@ function feeOf(schedule: SettlementSchedule, rules: ClosingAgentRules, price: De
 const countiesOf = ({ schedules }: ClosingAgentRules): string[] =>
   schedules.flatMap(({ counties }) => (Array.isArray(counties) ? counties : []));
 
-/** Where the county is not known, the fee of all others may be that of any. */
+/** If the county is unknown, the general fee might not apply. */
 function amongCounties(fee: Fee, rules: ClosingAgentRules, price: Decimal): Fee {
   const ranges = rules.schedules.map((schedule) => feeOf(schedule, rules, price).range);
   return {
@@ -94,11 +93,11 @@ function feeWithoutSchedule(rules: ClosingAgentRules, purchase: Purchase): Fee {
   return { ...usual, ...feeByFormula(rules.usualFormula, purchase, payer) };
 }
 
-/** Whether custom in the county leaves the fee to the seller. */
+/** Whether the seller customarily pays the fee in the county. */
 const isSellers = ({ payerByCounty }: ClosingAgentRules, { county }: Purchase): boolean =>
   payerByCounty.some(({ counties }) => isNamed(county, counties));
 
-/** Who pays by custom: a schedule is of the whole fee, a usual fee of the buyer's part of it. */
+/** Who customarily pays. A schedule covers the whole fee; a usual fee only the buyer's part. */
 function customOf(rules: ClosingAgentRules, purchase: Purchase): ClosingFeeCustom {
   const { schedules, typicalFeeIs, feeShares } = rules;
   if (isSellers(rules, purchase)) return 'seller';
@@ -119,7 +118,7 @@ function textsFor(rules: ClosingAgentRules, purchase: Purchase): Texts {
   return texts;
 }
 
-/** The fee of who closes the purchase. */
+/** The closing agent's fee. */
 export function settlementLine(rules: JurisdictionRules, purchase: Purchase): FeeLine {
   const { closingAgent } = rules;
   const fee = feeBySchedule(closingAgent, purchase) ?? feeWithoutSchedule(closingAgent, purchase);

@@ -8,7 +8,7 @@ type Closing = Readonly<{
   askWithLoan?: Bilingual;
 }>;
 
-/** Who closes the purchase by the law or custom of the state, and what can be negotiated there. */
+/** Who closes under the state's law or custom, and what is negotiable there. */
 const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
   'attorney-required': {
     name: { en: 'Closing attorney’s fee', es: 'Honorarios del abogado de cierre' },
@@ -71,7 +71,7 @@ const isShared: Bilingual = {
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor la mitad de costumbre.',
 };
 
-/** The figure is the buyer’s part by prices that agents publish; the seller’s is not known. */
+/** The figure is the buyer’s part by published prices; the seller’s is unknown. */
 const buyersPart: Bilingual = {
   en: 'The figure is a buyer’s part: by custom the seller pays a part too. Ask whether the quote is for your part or for the whole fee, and have the contract say who pays what.',
   es: 'La cifra es la parte del comprador: por costumbre, el vendedor también paga una parte. Pregunte si la cotización es de su parte o del total y pida que el contrato diga qué paga cada uno.',
@@ -87,7 +87,7 @@ const isSellers: Bilingual = {
   es: 'Por costumbre de este condado la paga el vendedor: que el contrato lo diga. Si este vendedor se niega, pida pagarla por mitades.',
 };
 
-/** By custom: each side pays a fee of its own, both share one whose halves are known or not, or one of them pays it. */
+/** By custom: each side pays its own fee, they share one (with known or unknown halves), or one of them pays it. */
 export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyers-part' | 'buyer' | 'seller';
 
 const fallbackFor = (type: ClosingAgentRules['type'], custom: ClosingFeeCustom): Bilingual => {
@@ -98,7 +98,7 @@ const fallbackFor = (type: ClosingAgentRules['type'], custom: ClosingFeeCustom):
   return type.startsWith('attorney') ? creditIt : shareIt;
 };
 
-/** What a person reads about the closing fee: nothing of a loan in a cash purchase, and who already shares it. */
+/** The closing fee's texts: without the loan for a cash purchase, and with who already shares it. */
 export function settlementTexts(
   type: ClosingAgentRules['type'],
   { hasLoan, custom }: Readonly<{ hasLoan: boolean; custom: ClosingFeeCustom }>,

@@ -1,5 +1,5 @@
 import type { Source } from './source.js';
-import { namedIn } from './named-source.js';
+import { listedNameOf } from './source-list.js';
 
 const cited = (title: string, remark: Extract<Source, { title: string }>['remarks'][number]): Source => ({
   publisher: 'Publisher',
@@ -39,8 +39,8 @@ describe('the name of a source', () => {
       'Solo nombra el cargo; el monto es un rango de mercado.',
     ],
   ])('keeps what weakens it as a sentence: %j', (source, published, en, es) => {
-    expect(namedIn('en', source)).toEqual({ name: published, nameLanguage: 'en', caveat: en });
-    expect(namedIn('es', source)).toEqual({ name: published, nameLanguage: 'en', caveat: es });
+    expect(listedNameOf('en', source)).toEqual({ name: published, nameLanguage: 'en', caveat: en });
+    expect(listedNameOf('es', source)).toEqual({ name: published, nameLanguage: 'en', caveat: es });
   });
 
   it.each([
@@ -48,15 +48,15 @@ describe('the name of a source', () => {
     ['common-practice', 'Práctica común, no confirmada en una página publicada'],
     ['national-averages', 'Cálculo a partir de promedios nacionales; no se consultó la cifra del estado'],
   ] as const)('does not present an assumption, %s, as a publication', (assumption, name) => {
-    expect(namedIn('es', assumed(assumption))).toEqual({ name, nameLanguage: 'es', caveat: null });
+    expect(listedNameOf('es', assumed(assumption))).toEqual({ name, nameLanguage: 'es', caveat: null });
   });
 
   it('cites the law before the source of its figures, and alone where nothing else is cited', () => {
     const statute = '68 O.S. 1904';
-    expect(namedIn('en', { ...cited('American Eagle Title', 'not-rechecked'), statute }).name).toBe(
+    expect(listedNameOf('en', { ...cited('American Eagle Title', 'not-rechecked'), statute }).name).toBe(
       '68 O.S. 1904; American Eagle Title',
     );
-    expect(namedIn('es', { ...assumed('market-range'), statute })).toEqual({
+    expect(listedNameOf('es', { ...assumed('market-range'), statute })).toEqual({
       name: statute,
       nameLanguage: 'en',
       caveat: null,

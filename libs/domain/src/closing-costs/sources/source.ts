@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * What kind of text a figure comes from. `published-survey` is a page or a collection of others, who pass a law or a
- * tariff on; `unverified` is what was not looked up again.
+ * The kind of text a figure comes from. `published-survey`: a third party's page or collection that repeats a law or
+ * tariff; `unverified`: not checked again.
  */
-export const provenances = [
+const provenances = [
   'law',
   'tariff',
   'official-page',
@@ -12,10 +12,9 @@ export const provenances = [
   'market-assumption',
   'unverified',
 ] as const;
-export type Provenance = (typeof provenances)[number];
 
-/** What a reader must know of a publication that is cited. */
-export const citationRemarks = [
+/** What a reader must know about a cited publication. */
+const citationRemarks = [
   'amount-not-published',
   'practice-not-published',
   'not-rechecked',
@@ -28,24 +27,24 @@ export const citationRemarks = [
 ] as const;
 export type CitationRemark = (typeof citationRemarks)[number];
 
-/** What a figure is taken from where nothing is cited. */
-export const assumptions = ['market-range', 'common-practice', 'national-averages'] as const;
-export type Assumption = (typeof assumptions)[number];
+/** The basis of a figure without a citation. */
+const assumptions = ['market-range', 'common-practice', 'national-averages'] as const;
+type Assumption = (typeof assumptions)[number];
 
 const address = {
-  /** The address of the page, or null where the text has none. */
+  /** Null if the text has no page. */
   url: z.string().nullable(),
   /**
-   * ISO date on which the page was read. Null in all of the first data: they were collected with one date for the rules
-   * of a whole file, its `asOf`, and none for the reading of each page. Nothing shows the field to a reader.
+   * ISO date when the page was read. Null throughout the first data, which has one date (`asOf`) per file. Not shown to
+   * readers.
    */
   dateChecked: z.iso.date().nullable(),
 };
 
 const citation = z.strictObject({
-  /** Who answers for the text: a state for its law, an office, an insurer, a site. */
+  /** Who publishes the text: a state for its laws, an office, an insurer, a site. */
   publisher: z.string().min(1),
-  /** As the publication or the law is cited, in its own language. */
+  /** As the publication or law is cited, in its own language. */
   title: z.string().min(1),
   ...address,
   provenance: z.enum(provenances).exclude(['market-assumption']),
@@ -60,11 +59,11 @@ const assumption = z.strictObject({
   assumption: z.enum(assumptions),
 });
 
-/** Where a figure of the data comes from: a publication, or an assumption that is called one. */
+/** Where a figure comes from: a publication, or an assumption labeled as one. */
 export const source = z.discriminatedUnion('provenance', [citation, assumption]);
 export type DataSource = Readonly<z.infer<typeof source>>;
 
-/** The engine's own assumption of an interest rate, in percent a year; all three alike: the rate that the input names. */
+/** The engine's assumed interest rate, in percent a year; all three are equal if the input names a rate. */
 export type AssumedRate = Readonly<{
   publisher: null;
   title: null;
@@ -77,7 +76,7 @@ export type AssumedRate = Readonly<{
 
 export type Source = DataSource | AssumedRate;
 
-/** A range that nobody publishes. */
+/** A range without a published source. */
 export const marketRange: DataSource = {
   publisher: null,
   title: null,
@@ -86,3 +85,14 @@ export const marketRange: DataSource = {
   provenance: 'market-assumption',
   assumption: 'market-range',
 };
+
+/** One language's texts about sources. A missing id does not compile. */
+export type SourceTexts = Readonly<{
+  /** Shown instead of a name if nothing is cited. */
+  assumptions: Readonly<Record<Assumption, string>>;
+  assumedRate: (yearlyPercents: AssumedRate['yearlyPercents']) => string;
+  /** Appended to the name. */
+  behindName: Readonly<Record<CitationRemark, string>>;
+  /** A sentence of its own. */
+  caveats: Readonly<Record<CitationRemark, string>>;
+}>;

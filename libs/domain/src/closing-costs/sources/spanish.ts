@@ -1,4 +1,4 @@
-import type { SourceTexts } from './source-texts.js';
+import type { SourceTexts } from './source.js';
 
 export const spanish: SourceTexts = {
   assumptions: {

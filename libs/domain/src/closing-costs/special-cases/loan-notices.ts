@@ -8,9 +8,8 @@ import {
   type NationalFees,
 } from '../market-fees/index.js';
 import type { Purchase } from '../purchase.js';
-import type { Workings } from '../workings/index.js';
-import { guide, law } from './rule-sources.js';
-import { notice, noticeLine, type Notice } from './notice.js';
+import type { Workings } from '../workings/step.js';
+import { type Notice, guide, law, notice, noticeLine } from './notice.js';
 
 const lender = { en: 'Your loan officer', es: 'Su oficial de préstamos' };
 
@@ -93,7 +92,7 @@ const highBalance = {
   },
 } as const;
 
-/** What Fannie Mae and Freddie Mac buy: over the county's limit nothing, over the basic one at another price. */
+/** Fannie Mae and Freddie Mac buy no loan above the county's limit, and price those above the baseline differently. */
 function largeLoan(national: NationalFees): Notice {
   const { source, effectiveFrom, year } = national.limits;
   const over = ({ loanCents }: Purchase, limitCents: Cents, county: Jurisdiction | null): Workings => [
@@ -148,7 +147,7 @@ const selfSufficiency = notice(
   },
 );
 
-/** What must be known about the loan beyond its fees. */
+/** Notices about the loan beyond its fees. */
 export const noticesOfLoans = (national: NationalFees): readonly Notice[] => [
   funding,
   veteransCharges,

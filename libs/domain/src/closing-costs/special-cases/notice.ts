@@ -1,18 +1,18 @@
 import type { Bilingual, FeeLine, FeeSource } from '../estimate.js';
 import type { Jurisdiction } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
-import type { Workings } from '../workings/index.js';
+import type { Workings } from '../workings/step.js';
 
-/** A line without an amount about purchases of one kind; null for any other purchase. */
+/** A line without an amount for one kind of purchase; null for any other. */
 export type Notice = (purchase: Purchase) => FeeLine | null;
 
-export type NoticeTerms = Readonly<{
+type NoticeTerms = Readonly<{
   key: string;
   name: Bilingual;
   whoToContact: Bilingual;
   whatToAskFor: Bilingual;
   source: FeeSource;
-  /** The state whose rule it is; a rule of the nation without one. */
+  /** The state whose rule it is; absent for a national rule. */
   state?: string;
   workings?: Workings;
 }>;
@@ -22,7 +22,7 @@ const place = (state: string | undefined): Pick<FeeLine, 'level' | 'jurisdiction
   return { level: state ? 'state' : 'federal', jurisdiction };
 };
 
-/** The line of a notice: every amount is nothing. */
+/** A notice's line, with every amount zero. */
 export const noticeLine = (terms: NoticeTerms): FeeLine => ({
   key: `notice.${terms.key}`,
   kind: 'other',
@@ -41,8 +41,44 @@ export const noticeLine = (terms: NoticeTerms): FeeLine => ({
   whatToAskFor: terms.whatToAskFor,
 });
 
-/** A notice whose words are the same for every purchase that it is for. */
+/** A notice with the same text for every purchase it applies to. */
 export function notice(applies: (purchase: Purchase) => boolean, terms: NoticeTerms): Notice {
   const line = noticeLine(terms);
   return (purchase) => (applies(purchase) ? line : null);
 }
+
+/** A statute or regulation; `url` only if its official page is known. */
+export const law = (publisher: string, title: string, url: string | null = null): FeeSource => ({
+  publisher,
+  title,
+  url,
+  dateChecked: null,
+  provenance: 'law',
+  remarks: [],
+  effectiveFrom: null,
+  confidence: 'high',
+});
+
+/** A rule in an agency's or Fannie Mae's guide. */
+export const guide = (publisher: string, title: string): FeeSource => ({
+  publisher,
+  title,
+  url: null,
+  dateChecked: null,
+  provenance: 'official-page',
+  remarks: ['not-rechecked'],
+  effectiveFrom: null,
+  confidence: 'medium',
+});
+
+/** Common practice without a known publication. */
+export const commonPractice: FeeSource = {
+  publisher: null,
+  title: null,
+  url: null,
+  dateChecked: null,
+  provenance: 'market-assumption',
+  assumption: 'common-practice',
+  effectiveFrom: null,
+  confidence: 'low',
+};

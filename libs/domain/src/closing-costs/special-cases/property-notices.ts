@@ -1,6 +1,5 @@
 import type { Bilingual } from '../estimate.js';
-import { commonPractice, guide, law } from './rule-sources.js';
-import { notice, type Notice } from './notice.js';
+import { type Notice, commonPractice, guide, law, notice } from './notice.js';
 
 const attorney = { en: 'A real-estate attorney', es: 'Un abogado de bienes raíces' };
 const builder = { en: 'The builder’s sales office', es: 'La oficina de ventas del constructor' };
@@ -181,7 +180,7 @@ const tenants = notice(
   },
 );
 
-/** Of the tax of a home that its owner does not live in. */
+/** About the tax on a home that is not the owner's residence. */
 const notHomestead = {
   key: 'no-homestead',
   name: {
@@ -226,7 +225,7 @@ const manufactured = notice(({ propertyType }) => propertyType === 'mobile-home'
   source: guide('HUD', 'Permanent Foundations Guide for Manufactured Housing (4930.3G); state titling law'),
 });
 
-/** What must be known about the kind of property, its state's rules and its use. */
+/** Notices about the type of property, its state's rules and its use. */
 export const noticesOfProperties: readonly Notice[] = [
   ownTitleCompany,
   firstTaxBill,

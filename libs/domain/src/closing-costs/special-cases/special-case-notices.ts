@@ -7,7 +7,7 @@ import { noticesOfProperties } from './property-notices.js';
 
 const allNotices = oncePer((national: NationalFees) => [...noticesOfLoans(national), ...noticesOfProperties]);
 
-/** What the buyer must know about a property or loan that is not the ordinary one: lines without an amount. */
+/** Notices about an unusual property or loan, as lines without an amount. */
 export function specialCaseNotices(purchase: Purchase, national: NationalFees): FeeLine[] {
   const lines: FeeLine[] = [];
   for (const notice of allNotices(national)) {

@@ -1,10 +1,12 @@
-import type { Cents } from '../../money/index.js';
+import { type Cents, assertCents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
-import { taxAmount } from './tax-amount.js';
-import { taxShares } from './tax-shares.js';
+import { taxAmount, type TaxAmount } from './tax-amount.js';
+import { firstThatHolds } from '../applicability/condition-holds.js';
+import { dollars, lesser, multiply, toCents } from '../decimal.js';
+import type { FeeLine } from '../estimate.js';
 
-/** A tax as it comes out: the whole of it, and what the buyer pays. */
+/** A computed tax: the full amount and the buyer's part. */
 export type TaxDue = Readonly<{ rule: TaxRule; cents: Cents; buyerCents: Cents }>;
 
 const withoutReplaced = (applying: readonly TaxRule[]): readonly TaxRule[] => {
@@ -14,13 +16,13 @@ const withoutReplaced = (applying: readonly TaxRule[]): readonly TaxRule[] => {
 
 const noResults: ReadonlyMap<string, Cents> = new Map();
 
-/** What the buyer pays of a tax that is no part of another one. */
+/** The buyer's part of a tax that is not part of another tax. */
 export const buyerCentsOf = (rule: TaxRule, purchase: Purchase): Cents =>
   taxShares(rule, taxAmount(rule, purchase, noResults), purchase).buyerCents;
 
 /**
- * The taxes of one purchase by whatever rules may apply to it: each rule is computed once, unless it is a part of
- * another one.
+ * Computes the taxes of a purchase under any set of rules. Each rule is computed once, unless it is part of another
+ * tax.
  */
 export function taxesOfPurchase(purchase: Purchase): (applying: readonly TaxRule[]) => readonly TaxDue[] {
   const known = new Map<string, TaxDue>();
@@ -42,6 +44,28 @@ export function taxesOfPurchase(purchase: Purchase): (applying: readonly TaxRule
   };
 }
 
-/** What the buyer pays of them together. */
+/** The buyer's part of all taxes. */
 export const buyerTotal = (taxes: readonly TaxDue[]): Cents =>
   taxes.reduce((sum, { buyerCents }) => sum + buyerCents, 0);
+
+const fieldOf = { buyer: 'buyerCents', seller: 'sellerCents', lender: 'lenderCents' } as const;
+
+function lenderPartOf(rule: TaxRule, { cents, base }: TaxAmount, purchase: Purchase): Cents {
+  const part = firstThatHolds(rule.lenderPart, purchase);
+  return part ? Math.min(cents, toCents(multiply(base, part.rate))) : 0;
+}
+
+/** Who pays the tax. The buyer's part rounds half up; the seller pays the rest. */
+export function taxShares(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine['shares'] {
+  const fractions = firstThatHolds(rule.sharesWhen, purchase)?.shares ?? rule.shares;
+  const lenderPart = lenderPartOf(rule, tax, purchase);
+  const rest = tax.cents - lenderPart;
+  const lenderCents = lenderPart + toCents(multiply(dollars(rest), fractions.lender));
+  const buyerCents = Math.min(tax.cents - lenderCents, toCents(multiply(dollars(rest), fractions.buyer)));
+  const shares = { buyerCents, sellerCents: assertCents(tax.cents - lenderCents - buyerCents), lenderCents };
+  const reduction = firstThatHolds(rule.shareReduction, purchase);
+  if (!reduction) return shares;
+  const field = fieldOf[reduction.payer];
+  const off = toCents(multiply(lesser(tax.base, reduction.ofBaseUpTo), reduction.rate));
+  return { ...shares, [field]: Math.max(0, shares[field] - off) };
+}

@@ -1,8 +1,9 @@
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import { readRuleBook } from '../test/rule-book.js';
-import { mostLocalTaxesMayAdd, taxLines } from './index.js';
+import { mostLocalTaxesMayAdd } from './most-local-taxes.js';
+import { taxLines } from './tax-lines.js';
 
 const { jurisdictions } = readRuleBook();
 const rulesOf = (state: string) => jurisdictions.get(state)!.taxes;
@@ -25,7 +26,7 @@ describe('the most that local taxes may add', () => {
     ['a co-operative', { price: 890_000, propertyType: 'co-op' }],
   ] satisfies [string, Partial<PropertyInput>][])('to %s is what its dearest place takes', (_, input) => {
     for (const state of jurisdictions.keys()) {
-      const purchase = normalisePurchase({ ...input, state }, '2026-11-21');
+      const purchase = normalizePurchase({ ...input, state }, '2026-11-21');
       const there = placesOf(state).map((place) => buyerTaxes({ ...purchase, ...place }));
       const most = Math.max(0, ...there.map((cents) => cents - buyerTaxes(purchase)));
       expect([state, mostLocalTaxesMayAdd(rulesOf(state), purchase)]).toEqual([state, most]);

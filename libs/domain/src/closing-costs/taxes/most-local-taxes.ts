@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/index.js';
-import { isNamed, placeScopeCovers } from '../applicability/index.js';
-import { isZero } from '../decimal/index.js';
+import { isNamed, placeScopeCovers } from '../applicability/place-scope-covers.js';
+import { isZero } from '../decimal.js';
 import { oncePer, oncePerDay } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
@@ -13,7 +13,7 @@ type Rules = readonly TaxRule[];
 const rulesAt = (rules: Rules, place: NamedPlace): Rules =>
   rules.filter(({ appliesIn }) => placeScopeCovers(appliesIn, place));
 
-/** Every place that a rule of the day names. */
+/** Every place named by a rule in force. */
 const taxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly NamedPlace[] =>
   computableOn(rules, closingDate).flatMap(({ appliesIn }) => [
     ...(appliesIn?.counties ?? []).map((county) => ({ county, city: null })),
@@ -21,13 +21,13 @@ const taxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly NamedPlac
   ]),
 );
 
-/** Whether each rule stands for itself, so that their taxes are only to be added. */
+/** Whether no rule depends on another, so their taxes simply add up. */
 const areIndependent = (rules: Rules): boolean =>
   rules.every(({ replaces, fractionOf }) => replaces.length === 0 && fractionOf === null);
 
 const namesInRule = new Set(['id', 'name', 'jurisdiction', 'appliesIn', 'source', 'notes', 'statute']);
 
-/** What a rule takes, whoever levies it: many cities have the same tax under names of their own. */
+/** What a rule computes, whoever levies it: many cities have the same tax under their own names. */
 const formulaOf = oncePer((rule: TaxRule): string =>
   JSON.stringify(rule, (key, value: unknown) => {
     if (namesInRule.has(key)) return undefined;
@@ -38,7 +38,7 @@ const formulaOf = oncePer((rule: TaxRule): string =>
 const buyerMayPay = ({ shares, sharesWhen }: TaxRule): boolean =>
   !isZero(shares.buyer) || sharesWhen.some((one) => !isZero(one.shares.buyer));
 
-/** The rules of a place that matter to what the buyer pays. */
+/** A place's rules that affect what the buyer pays. */
 type PlaceTaxes = Readonly<{ rules: Rules; areIndependent: boolean }>;
 
 const forBuyer = (rules: Rules): PlaceTaxes =>
@@ -46,8 +46,8 @@ const forBuyer = (rules: Rules): PlaceTaxes =>
     ? { rules: rules.filter(buyerMayPay), areIndependent: true }
     : { rules, areIndependent: false };
 
-/** The taxes of each place, those that are the same to a buyer once; one rule stands for all of its formula. */
-function distinct(places: readonly Rules[]): readonly PlaceTaxes[] {
+/** The taxes of each place, once per distinct set; one rule represents all with its formula. */
+function distinctTaxes(places: readonly Rules[]): readonly PlaceTaxes[] {
   const firstOf = new Map<string, TaxRule>();
   const standIn = (rule: TaxRule): TaxRule => {
     const first = firstOf.get(formulaOf(rule)) ?? rule;
@@ -63,23 +63,23 @@ function distinct(places: readonly Rules[]): readonly PlaceTaxes[] {
 /** The taxes of every such place. */
 const taxesOfTaxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly PlaceTaxes[] => {
   const inForce = computableOn(rules, closingDate);
-  return distinct(taxedPlacesOn(rules, closingDate).map((place) => rulesAt(inForce, place)));
+  return distinctTaxes(taxedPlacesOn(rules, closingDate).map((place) => rulesAt(inForce, place)));
 });
 
 const mayBe = (known: string | null, named: string | null): boolean =>
   known === null || named === null || isNamed(known, [named]);
 
-/** The taxes of every place that the property may lie in, as far as it is known. */
+/** The taxes of every place the property might be in. */
 function taxesOfPossiblePlaces(rules: Rules, { county, city, closingDate }: Purchase): readonly PlaceTaxes[] {
   if (county === null && city === null) return taxesOfTaxedPlacesOn(rules, closingDate);
   const inForce = computableOn(rules, closingDate);
   const possible = taxedPlacesOn(rules, closingDate)
     .filter((place) => mayBe(county, place.county) && mayBe(city, place.city))
     .map((place) => ({ county: county ?? place.county, city: city ?? place.city }));
-  return distinct(possible.map((place) => rulesAt(inForce, place)));
+  return distinctTaxes(possible.map((place) => rulesAt(inForce, place)));
 }
 
-/** What the buyer pays of the taxes of a place. Each rule that stands for itself is computed once for all places. */
+/** The buyer's taxes of a place. Each independent rule is computed once for all places. */
 function buyerTaxesOf(purchase: Purchase): (place: PlaceTaxes) => Cents {
   const taxesOf = taxesOfPurchase(purchase);
   const known = new Map<TaxRule, Cents>();
@@ -100,8 +100,8 @@ function buyerTaxesOf(purchase: Purchase): (place: PlaceTaxes) => Cents {
 }
 
 /**
- * By how much the buyer's taxes may be higher than those of the purchase where its county or city is not known: the most
- * that any place of the state takes where it may lie, in cents.
+ * How many cents more the buyer's taxes could be if the county or city is unknown: the highest of any possible place in
+ * the state.
  */
 export function mostLocalTaxesMayAdd(rules: Rules, purchase: Purchase): Cents {
   const possible = taxesOfPossiblePlaces(rules, purchase);

@@ -1,24 +1,30 @@
-import { conditionHolds, firstThatHolds } from '../applicability/index.js';
+import { conditionHolds, firstThatHolds } from '../applicability/condition-holds.js';
 import {
+  type Decimal,
   add,
   compare,
   excess,
-  fractionOfCents,
   greater,
   isZero,
   lesser,
+  fractionOfCents,
   roundTo,
   toCents,
-  type Decimal,
-} from '../decimal/index.js';
+  dollars,
+  one,
+  zero,
+  sum,
+  multiply,
+  stepsOf,
+  toNumber,
+  toPercent,
+} from '../decimal.js';
 import type { Cents } from '../../money/index.js';
 import type { Purchase } from '../purchase.js';
-import type { TaxRule } from '../rules/index.js';
-import type { Workings } from '../workings/index.js';
-import { taxBase, taxByMethod } from './base-tax.js';
-import type { WorkedAmount } from './worked-amount.js';
+import type { TaxRule, TaxBracket } from '../rules/index.js';
+import type { Workings, PercentStep, UnitsStep } from '../workings/step.js';
 
-/** A rounded tax with the (rounded) base it is on and its arithmetic. */
+/** A rounded tax with its (rounded) base and arithmetic. */
 export type TaxAmount = Readonly<{ cents: Cents; base: Decimal; workings: Workings }>;
 
 const isUntaxed = (rule: TaxRule, base: Decimal, purchase: Purchase): boolean =>
@@ -77,7 +83,7 @@ function fractionOfRule(
   };
 }
 
-/** The tax on the purchase, rounded once at the end; `results` are the taxes already computed, by rule. */
+/** The tax on the purchase, rounded once at the end; `results` holds the taxes already computed, by rule. */
 export function taxAmount(rule: TaxRule, purchase: Purchase, results: ReadonlyMap<string, Cents>): TaxAmount {
   const exact = taxBase(rule, purchase);
   if (isUntaxed(rule, exact, purchase)) return { cents: 0, base: exact, workings: [{ kind: 'tax-exempt' }] };
@@ -89,4 +95,124 @@ export function taxAmount(rule: TaxRule, purchase: Purchase, results: ReadonlyMa
   const cents = toCents(roundResult ? roundTo(amount, roundResult.to, roundResult.mode) : amount);
   const isTotal = workings.length === 1 && workings[0]?.kind === 'amount' && workings[0].cents === cents;
   return { cents, base, workings: isTotal ? workings : [...workings, { kind: 'result', cents }] };
+}
+
+/** The taxed amount in dollars. */
+function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase): Decimal {
+  const [price, loan] = [dollars(priceCents), dollars(loanCents)];
+  switch (basis) {
+    case 'price':
+    case 'price-less-assumed-liens':
+      return price;
+    case 'price-minus-loan':
+      return excess(price, loan);
+    case 'greater-of-price-and-loan':
+      return greater(price, loan);
+    case 'loan':
+      return loan;
+    case 'none':
+      return zero;
+  }
+}
+
+function flatTax(rule: TaxRule, purchase: Purchase): WorkedAmount {
+  const amount = rule.amount ?? zero;
+  if (rule.perDocument === null || purchase.loanCents === 0)
+    return { amount, workings: [{ kind: 'amount', cents: toCents(amount) }] };
+  return {
+    amount: add(amount, amount),
+    workings: [{ kind: 'per-document', cents: toCents(amount), documents: 2 }],
+  };
+}
+
+const ofOneStep = ({ amount, step }: SteppedAmount): WorkedAmount => ({ amount, workings: [step] });
+
+/** The tax by the rule's method, before its minimum, credits and rounding. */
+function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): WorkedAmount {
+  const exempt = firstThatHolds(rule.exemptFirst, purchase)?.amount ?? zero;
+  const taxed = excess(base, exempt);
+  const rate = firstThatHolds(rule.rateWhen, purchase)?.rate ?? rule.rate ?? zero;
+  const worked = ((): WorkedAmount => {
+    switch (rule.method) {
+      case 'percent':
+        return ofOneStep(atRate(taxed, rate));
+      case 'per-unit':
+        return ofOneStep(perUnit(taxed, rule.unit ?? one, rule.ratePerUnit ?? zero));
+      case 'brackets':
+        return bracketsTax(rule, base, exempt);
+      default:
+        return flatTax(rule, purchase);
+    }
+  })();
+  if (compare(exempt, zero) === 0) return worked;
+  return {
+    amount: worked.amount,
+    workings: [{ kind: 'first-exempt', cents: toCents(exempt) }, ...worked.workings],
+  };
+}
+
+function bracketTax(rule: TaxRule, bracket: TaxBracket, amount: Decimal): SteppedAmount {
+  if (rule.unit && bracket.ratePerUnit) return perUnit(amount, rule.unit, bracket.ratePerUnit);
+  return atRate(amount, bracket.rate ?? zero);
+}
+
+function reaches({ upTo, inclusive }: TaxBracket, base: Decimal): boolean {
+  if (upTo === null) return true;
+  const order = compare(base, upTo);
+  return order < 0 || (order === 0 && inclusive);
+}
+
+function wholeAmountTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
+  const bracket = rule.brackets.find((candidate) => reaches(candidate, base));
+  if (!bracket) return { amount: zero, workings: [] };
+  const { amount, step } = bracketTax(rule, bracket, excess(base, exempt));
+  return { amount, workings: [step] };
+}
+
+function marginalTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
+  const slices = rule.brackets.flatMap((bracket, index) => {
+    const from = greater(rule.brackets[index - 1]?.upTo ?? zero, exempt);
+    const amount = excess(bracket.upTo === null ? base : lesser(base, bracket.upTo), from);
+    return compare(amount, zero) > 0 ? [bracketTax(rule, bracket, amount)] : [];
+  });
+  return {
+    amount: sum(slices.map((slice) => slice.amount)),
+    workings: [{ kind: 'brackets', slices: slices.map(({ step }) => step) }],
+  };
+}
+
+/** The tax by brackets. Their limits apply to the whole base, before exemptions and units. */
+function bracketsTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
+  return rule.bracketMode === 'marginal'
+    ? marginalTax(rule, base, exempt)
+    : wholeAmountTax(rule, base, exempt);
+}
+
+/** An amount and the arithmetic behind it. */
+type WorkedAmount = Readonly<{ amount: Decimal; workings: Workings }>;
+
+/** An amount from one step. */
+type SteppedAmount = Readonly<{ amount: Decimal; step: PercentStep | UnitsStep }>;
+
+/** A base times a rate. */
+function atRate(base: Decimal, rate: Decimal): SteppedAmount {
+  return {
+    amount: multiply(base, rate),
+    step: { kind: 'percent', baseCents: toCents(base), percent: toPercent(rate) },
+  };
+}
+
+/** A base in whole units, rounded up, times a rate per unit. */
+function perUnit(base: Decimal, unit: Decimal, rate: Decimal): SteppedAmount {
+  const units: Decimal = { units: stepsOf(base, unit, 'up'), scale: 0 };
+  return {
+    amount: multiply(units, rate),
+    step: {
+      kind: 'units',
+      baseCents: toCents(base),
+      units: Number(units.units),
+      unitDollars: toNumber(unit),
+      perUnitDollars: toNumber(rate),
+    },
+  };
 }

@@ -4,12 +4,10 @@ import { countyOfPurchase, placeAsWritten, type Jurisdiction } from '../jurisdic
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
-import { askAboutTax } from './ask-about-tax.js';
+import { askAboutTax, taxContact, taxName } from './tax-texts.js';
 import { taxAmount, type TaxAmount } from './tax-amount.js';
-import { taxContact, taxName } from './tax-names.js';
-import { confidenceOf, isExactTax, taxRange } from './tax-range.js';
-import { taxShares } from './tax-shares.js';
-import { acrossPlaces } from './tax-spread.js';
+import { confidenceOf, isExactTax, taxRange, acrossPlaces } from './tax-spread.js';
+import { taxShares } from './buyer-taxes.js';
 
 const severalPlaces = new Set<Jurisdiction['kind']>([
   'of-property',
@@ -18,7 +16,7 @@ const severalPlaces = new Set<Jurisdiction['kind']>([
   'listed-places',
 ]);
 
-/** The place of this purchase where the rule names a kind of place or a list of them; a mailing city is none. */
+/** The purchase's own place if the rule names a kind of place or a list. A mailing city is not enough. */
 function jurisdictionOf({ jurisdiction, level }: TaxRule, purchase: Purchase): Jurisdiction {
   if (!severalPlaces.has(jurisdiction.kind)) return jurisdiction;
   const { county, state, insideCityLimits } = purchase;
@@ -27,7 +25,7 @@ function jurisdictionOf({ jurisdiction, level }: TaxRule, purchase: Purchase): J
   return city === null ? jurisdiction : placeAsWritten(city);
 }
 
-/** Where the contract may leave it to the buyer, up to the whole of it. */
+/** If the contract may leave the tax to the buyer, up to all of it. */
 const rangeOfPayer = (
   { payerVaries }: TaxRule,
   { buyerCents, sellerCents }: FeeLine['shares'],
@@ -62,7 +60,7 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
   };
 }
 
-/** A line for each tax that is due; a tax that this purchase is relieved of stays as a line of $0. */
+/** A line for each tax due; a tax the purchase is exempt from stays as a $0 line. */
 export function taxLines(rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
   const results = new Map<string, Cents>();
   const ofTheDay = taxRulesOfTheDay(rules, purchase);

@@ -1,24 +1,26 @@
 import type { Cents } from '../../money/index.js';
-import { countyInRules, placeScopeCovers } from '../applicability/index.js';
+import { countyInRules, placeScopeCovers, assumesUnnamedPlace } from '../applicability/place-scope-covers.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
-import type { TaxRule } from '../rules/index.js';
-import { buyerTotal, taxesOfPurchase, type TaxDue } from './buyer-taxes.js';
+import type { TaxRule, Confidence } from '../rules/index.js';
+import { buyerTotal, taxesOfPurchase, type TaxDue, buyerCentsOf } from './buyer-taxes.js';
 import { taxRulesOfTheDay } from './choose-tax-rules.js';
+import { compare, dollars } from '../decimal.js';
+import { exactRange, spreadAround } from '../spread.js';
 
-/** By how much less, and more, than shown the buyer may pay: at most 0 and at least 0. */
+/** How much less (at most 0) and more (at least 0) than shown the buyer might pay. */
 export type Spread = Readonly<{ lowCents: Cents; highCents: Cents }>;
 
-/** Beyond these a ZIP code has next to no homes. */
+/** Further counties of a ZIP code have next to no homes. */
 const mostCounties = 6;
 
-/** The purchase in each of the other counties that it may lie in. */
+/** The purchase in each of the other possible counties. */
 const inOtherCounties = (purchase: Purchase): readonly Purchase[] =>
   purchase.choices
     .slice(1, mostCounties)
     .map(({ county }) => ({ ...purchase, county: countyInRules(county, null) }));
 
-/** The purchase outside of the city whose limits are open. */
+/** The purchase outside the city whose limits are open. */
 const outsideCity = (purchase: Purchase): readonly Purchase[] =>
   purchase.isCityOpen ? [{ ...purchase, insideCityLimits: false }] : [];
 
@@ -38,11 +40,11 @@ const spreadBetween = (rules: readonly TaxRule[], purchase: Purchase, others: re
     others.map((other) => buyerTotal(taxesOf(rules, other))),
   );
 
-/** How the buyer's taxes differ in the other counties that the property may lie in. */
+/** How the buyer's taxes differ in the other possible counties. */
 export const spreadOfCounties = (rules: readonly TaxRule[], purchase: Purchase): Spread =>
   spreadBetween(rules, purchase, inOtherCounties(purchase));
 
-/** How the buyer's taxes differ outside of the city whose limits are open. */
+/** How the buyer's taxes differ outside the city whose limits are open. */
 export const spreadOfCityLimits = (rules: readonly TaxRule[], purchase: Purchase): Spread =>
   spreadBetween(rules, purchase, outsideCity(purchase));
 
@@ -55,8 +57,8 @@ const centsByKey = (taxes: readonly TaxDue[]): ReadonlyMap<string, Cents> =>
 const largestFirst = (one: FeeLine, other: FeeLine): number =>
   other.range.typicalCents - one.range.typicalCents;
 
-/** The local lines of one kind hold its spread: what may be more in the largest, what may be less in as many as it takes. */
-function widened(
+/** Spreads over the local lines of one kind: any increase on the largest, any decrease on as many as needed. */
+function widenLines(
   lines: readonly FeeLine[],
   { lowCents, highCents }: Spread,
 ): ReadonlyMap<string, FeeLine['range']> {
@@ -71,7 +73,7 @@ function widened(
   );
 }
 
-/** The lines with ranges that hold the taxes of every place that the property may lie in. */
+/** Widens the lines' ranges to cover the taxes of every possible place. */
 export function acrossPlaces(lines: FeeLine[], rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
   const counties = [purchase, ...inOtherCounties(purchase)];
   const elsewhere = [...counties.slice(1), ...counties.flatMap(outsideCity)];
@@ -87,7 +89,7 @@ export function acrossPlaces(lines: FeeLine[], rules: readonly TaxRule[], purcha
         ofKind(shown, kind),
         others.map((taxes) => ofKind(taxes, kind)),
       );
-      return [...widened(local, spread)];
+      return [...widenLines(local, spread)];
     }),
   );
   return lines.map((line) => {
@@ -97,3 +99,47 @@ export function acrossPlaces(lines: FeeLine[], rules: readonly TaxRule[], purcha
 }
 
 const isLocal = ({ level }: FeeLine): boolean => level !== 'state';
+
+/** How well the figure is known at the closing date. */
+export function confidenceOf(rule: TaxRule, { closingDate }: Purchase): Confidence {
+  return rule.confidenceFrom.findLast(({ from }) => from <= closingDate)?.confidence ?? rule.confidence;
+}
+
+const withRate = (rule: TaxRule, index: 0 | 1): TaxRule => ({
+  ...rule,
+  rate: rule.rangeRate?.[index] ?? rule.rate,
+  ratePerUnit: rule.rangeRatePerUnit?.[index] ?? rule.ratePerUnit,
+});
+
+/** Whether the figure is the law's for this property rather than a usual one. */
+export function isExactTax(rule: TaxRule, purchase: Purchase, perhapsReplaced: ReadonlySet<string>): boolean {
+  return (
+    !perhapsReplaced.has(rule.id) &&
+    rule.payerVaries !== true &&
+    confidenceOf(rule, purchase) !== 'low' &&
+    rule.rangeRate === null &&
+    rule.rangeRatePerUnit === null &&
+    !assumesUnnamedPlace(rule.appliesIn, purchase) &&
+    (rule.validFrom === null || compare(dollars(purchase.priceCents), rule.validFrom) >= 0)
+  );
+}
+
+/** What the buyer should expect to pay of the tax. */
+export function taxRange(
+  rule: TaxRule,
+  buyerCents: number,
+  isExact: boolean,
+  purchase: Purchase,
+): FeeLine['range'] {
+  if (isExact) return exactRange(buyerCents);
+  if (rule.rangeRate === null && rule.rangeRatePerUnit === null) return spreadAround(buyerCents);
+  const [atLow, atHigh] = [
+    buyerCentsOf(withRate(rule, 0), purchase),
+    buyerCentsOf(withRate(rule, 1), purchase),
+  ];
+  return {
+    lowCents: Math.min(atLow, buyerCents),
+    typicalCents: buyerCents,
+    highCents: Math.max(atHigh, buyerCents),
+  };
+}

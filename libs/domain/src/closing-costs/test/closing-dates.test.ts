@@ -1,7 +1,7 @@
-import { normalisePurchase } from '../input/index.js';
-import { notIncluded } from '../not-included/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
+import { notIncluded } from '../not-included/not-included.js';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { taxLines } from '../taxes/index.js';
+import { taxLines } from '../taxes/tax-lines.js';
 import { daysOf } from './cases.js';
 import { dataFile, stateCodes, type StateData } from './oracle/data.js';
 
@@ -9,7 +9,7 @@ describe.each(stateCodes)('a closing in %s on a day when a rule begins or ends',
   const data = dataFile(state) as StateData;
   const rules = parseJurisdictionRules(data);
   const purchaseOn = (closingDate: string) =>
-    normalisePurchase(
+    normalizePurchase(
       { state, county: 'Nowhere', city: 'Nowhere', price: 450_000, closingDate },
       closingDate,
     );

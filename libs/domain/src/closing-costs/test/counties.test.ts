@@ -1,5 +1,5 @@
 import { placeKey } from '../../place/index.js';
-import { purchasePlaceOf } from '../input/index.js';
+import { purchasePlaceOf } from '../input/purchase-place.js';
 import { readRuleBook } from './rule-book.js';
 
 const { jurisdictions, places } = readRuleBook();

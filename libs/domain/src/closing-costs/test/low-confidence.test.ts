@@ -1,5 +1,5 @@
 import { estimatePurchase } from '../estimate-closing-costs.js';
-import { inCents } from '../input/index.js';
+import { inCents } from '../input/normalize-purchase.js';
 import { loanTypes, propertyTypes } from '../property.js';
 import { placesOf } from './cases.js';
 import { dataFile, stateCodes, type StateData } from './oracle/data.js';

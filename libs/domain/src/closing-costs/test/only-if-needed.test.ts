@@ -1,8 +1,8 @@
 import type { FeeLine } from '../estimate.js';
 import { estimatePurchase } from '../estimate-closing-costs.js';
-import { inCents } from '../input/index.js';
+import { inCents } from '../input/normalize-purchase.js';
 import { loanTypes, propertyTypes } from '../property.js';
-import { writeWorkings } from '../workings/index.js';
+import { writeWorkings } from '../workings/write-workings.js';
 import { stateCodes } from './oracle/data.js';
 import { readRuleBook } from './rule-book.js';
 

@@ -1,8 +1,8 @@
 import type { FeeLine } from '../estimate.js';
-import { normalisePurchase } from '../input/index.js';
-import { recordingLines } from '../recording/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
+import { recordingLines } from '../recording/recording-lines.js';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { settlementLine } from '../settlement/index.js';
+import { settlementLine } from '../settlement/settlement-line.js';
 import { around, type Case } from './cases.js';
 import { factsOf } from './facts-of.js';
 import { dataFile, stateCodes, type StateData } from './oracle/data.js';
@@ -37,7 +37,7 @@ const filed = filesOf.filter(({ closingAgent: { schedules } }) => schedules.leng
 it.each(filed)('closing in $state costs what the filed schedule says, to the cent', (data) => {
   const rules = parseJurisdictionRules(data);
   const different = casesOf(data).flatMap((property) => {
-    const purchase = normalisePurchase(property, property.closingDate);
+    const purchase = normalizePurchase(property, property.closingDate);
     const facts = factsOf(property, purchase);
     const schedule = escrowSchedule(data, facts);
     const expected = schedule && centsOf(escrowFee(schedule, facts.price));
@@ -53,7 +53,7 @@ it.each(filesOf)(
     const rules = parseJurisdictionRules(data);
     const { documents } = data.recordingFees;
     const different = casesOf(data).flatMap((property) => {
-      const purchase = normalisePurchase(property, property.closingDate);
+      const purchase = normalizePurchase(property, property.closingDate);
       const lines = recordingLines(rules, purchase);
       return documents.flatMap((document) => {
         const flat = flatRecordingFee(data, document, factsOf(property, purchase));

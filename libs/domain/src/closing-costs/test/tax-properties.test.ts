@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { FeeLine } from '../estimate.js';
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import { propertyTypes, type PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { taxLines } from '../taxes/index.js';
+import { taxLines } from '../taxes/tax-lines.js';
 import { placesOf } from './cases.js';
 import { dataFile, stateCodes, type StateData } from './oracle/data.js';
 
@@ -34,7 +34,7 @@ const totalOf = (lines: readonly FeeLine[]): number =>
   lines.reduce((sum, { shares }) => sum + shares.buyerCents + shares.sellerCents + shares.lenderCents, 0);
 
 const linesOf = (state: (typeof states)[number], property: PropertyInput): FeeLine[] =>
-  taxLines(state.rules.taxes, normalisePurchase(property, '2026-11-20'));
+  taxLines(state.rules.taxes, normalizePurchase(property, '2026-11-20'));
 
 const runs = { numRuns: process.env['LONG'] ? 30_000 : 2_000 };
 

@@ -1,5 +1,6 @@
 import type { FeeLine } from '../estimate.js';
-import { normalisePurchase, parsePropertyInput } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
+import { parsePropertyInput } from '../input/parse-property-input.js';
 import { parseJurisdictionRules } from '../rules/index.js';
 import { statutoryLines } from '../statutory-lines.js';
 import { casesOf } from './cases.js';
@@ -42,7 +43,7 @@ describe.each(stateCodes)('the taxes of %s', (state) => {
 
   it('are those of an independent reading of its rules, to the cent, around every edge', () => {
     const different = casesOf(data, perEdge).flatMap((property) => {
-      const purchase = normalisePurchase(parsePropertyInput(property), property.closingDate);
+      const purchase = normalizePurchase(parsePropertyInput(property), property.closingDate);
       const facts = factsOf(property, purchase);
       const lines = taxesIn(statutoryLines(purchase, rules));
       const found = lines.map(asLine).map(asWritten(data.taxes)).toSorted();

@@ -1,6 +1,7 @@
-import { normalisePurchase, parsePropertyInput } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
+import { parsePropertyInput } from '../input/parse-property-input.js';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { titleLines } from '../title/index.js';
+import { titleLines } from '../title/title-lines.js';
 import type { Case } from './cases.js';
 import { factsOf } from './facts-of.js';
 import { dataFile, stateCodes, type StateData } from './oracle/data.js';
@@ -15,7 +16,7 @@ describe.each(stateCodes)('the title premiums of %s', (state) => {
   const rules = parseJurisdictionRules(data);
 
   function differenceIn(property: Case) {
-    const purchase = normalisePurchase(parsePropertyInput(property), property.closingDate);
+    const purchase = normalizePurchase(parsePropertyInput(property), property.closingDate);
     const facts = factsOf(property, purchase);
     const schedule = ownerSchedule(data, facts);
     const owner = schedule ? premium(schedule, facts.owner) : null;

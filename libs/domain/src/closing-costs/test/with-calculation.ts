@@ -1,5 +1,5 @@
 import type { FeeLine } from '../estimate.js';
-import { writeWorkings } from '../workings/index.js';
+import { writeWorkings } from '../workings/write-workings.js';
 
 /** The line with its arithmetic as an English reader has it. */
 export const withCalculation = <Line extends Pick<FeeLine, 'workings'>>(

@@ -1,10 +1,10 @@
 import type { Cents } from '../../money/index.js';
-import { add, compare, dollars, multiply, toCents, toPercent } from '../decimal/index.js';
+import { add, compare, dollars, multiply, toCents, toPercent } from '../decimal.js';
 import type { FeeLine } from '../estimate.js';
 import { paidBy } from '../paid-by.js';
 import type { LenderEndorsements } from '../rules/index.js';
 
-/** The endorsements that a lender asks for, where the law fixes their price; `premiumCents` of both policies together. */
+/** Endorsements that lenders require, if the law sets their price; `premiumCents` is the sum of both policies. */
 export function endorsementLine(
   { rateOfPremiums, minimum, plus, mayAdd, source, confidence }: LenderEndorsements,
   premiumCents: Cents,

@@ -1,10 +1,10 @@
-import { decimal, dollars, multiply, roundTo, toCents, toNumber, type Decimal } from '../decimal/index.js';
+import { type Decimal, decimal, dollars, multiply, roundTo, toCents, toNumber } from '../decimal.js';
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import type { Purchase } from '../purchase.js';
 import type { SimultaneousLender, TitleRules } from '../rules/index.js';
-import { exactly, spreadAround } from '../spread.js';
-import type { Step, Workings } from '../workings/index.js';
+import { exactRange, spreadAround } from '../spread.js';
+import type { Step, Workings } from '../workings/step.js';
 import { isKnownFor, premiumOf, type OwnerPremium } from './owner-premium.js';
 
 export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: Workings }>;
@@ -29,8 +29,8 @@ function percentOf(
 }
 
 /**
- * The price of a policy for a loan of at most the owner's amount, around its figure or between two known ones; by the
- * rate for the loan also of a larger one.
+ * The price of a policy for a loan up to the owner's amount: around its figure or between two known ones, or by the
+ * rate for the loan, which also covers larger loans.
  */
 function usualPrice(terms: SimultaneousLender, ownerCents: Cents, rateForLoan: () => Cents): Price {
   const { amount, percentOfOwner, percentOfRateForLoan, between, roundResult } = terms;
@@ -59,7 +59,7 @@ function excessCents(rules: TitleRules, purchase: Purchase, { schedule, cents }:
   return Math.max(0, premiumOf(schedule, rules, purchase.loanCents) - cents);
 }
 
-/** The lender's policy bought together with the owner's. */
+/** The lender's policy, issued together with the owner's. */
 export function lenderPremium(rules: TitleRules, purchase: Purchase, owner: OwnerPremium): LenderPremium {
   const { simultaneousLender: terms } = rules;
   const rateForLoan = (): Cents => premiumOf(owner.schedule, rules, purchase.loanCents);
@@ -75,7 +75,7 @@ export function lenderPremium(rules: TitleRules, purchase: Purchase, owner: Owne
     (!isOver || terms.excess !== null);
   return {
     range: exact
-      ? exactly(range.typicalCents + more)
+      ? exactRange(range.typicalCents + more)
       : {
           lowCents: range.lowCents + more,
           typicalCents: range.typicalCents + more,

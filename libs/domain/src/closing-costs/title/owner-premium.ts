@@ -1,15 +1,30 @@
-import { isInForce, placeScopeCovers } from '../applicability/index.js';
-import { compare, decimal, dollars, multiply, toCents, type Decimal } from '../decimal/index.js';
+import { isInForce } from '../applicability/condition-holds.js';
+import { placeScopeCovers } from '../applicability/place-scope-covers.js';
+import {
+  type Decimal,
+  compare,
+  decimal,
+  dollars,
+  multiply,
+  toCents,
+  add,
+  excess,
+  greater,
+  lesser,
+  one,
+  sum,
+  zero,
+  roundTo,
+} from '../decimal.js';
 import type { Cents } from '../../money/index.js';
 import { oncePer } from '../once-per.js';
 import type { Purchase } from '../purchase.js';
 import type { TitleRules, TitleSchedule } from '../rules/index.js';
-import type { Workings } from '../workings/index.js';
-import { premium } from './premium.js';
+import type { Workings } from '../workings/step.js';
 
 export type OwnerPremium = Readonly<{ cents: Cents; schedule: TitleSchedule | null; workings: Workings }>;
 
-/** The schedule of the owner's policy for the place and the day; null where none is known. */
+/** The owner's policy schedule for the place and date; null if unknown. */
 function ownerSchedule({ schedules }: TitleRules, purchase: Purchase): TitleSchedule | null {
   const candidates = schedules.filter(
     (schedule) =>
@@ -39,7 +54,7 @@ function workingsOf(schedule: TitleSchedule, policyCents: Cents, cents: Cents): 
   ];
 }
 
-/** Whether the schedule is published for a policy of that amount. */
+/** Whether the published schedule covers this policy amount. */
 export const isKnownFor = ({ validFrom, validTo }: TitleSchedule, amount: Decimal): boolean =>
   (validFrom === null || compare(amount, validFrom) >= 0) &&
   (validTo === null || compare(amount, validTo) <= 0);
@@ -64,11 +79,11 @@ function interpolated(rules: TitleRules, amountCents: Cents): Cents {
   return Math.max(cents, toCents(multiply(dollars(points[0]?.cents ?? 0), quarter)));
 }
 
-/** The premium for an amount by the schedule or, without one, between the usual ones. */
+/** The premium by the schedule, or between the usual ones without a schedule. */
 export const premiumOf = (schedule: TitleSchedule | null, rules: TitleRules, amountCents: Cents): Cents =>
   schedule ? toCents(premium(schedule, dollars(amountCents))) : interpolated(rules, amountCents);
 
-/** The owner's premium: by the state's or an insurer's schedule, else between the usual ones. */
+/** The owner's premium by the state's or an insurer's schedule, or between the usual ones. */
 export function ownerPremium(rules: TitleRules, purchase: Purchase): OwnerPremium {
   const schedule = ownerSchedule(rules, purchase);
   const policyCents = purchase.ownerPolicyCents;
@@ -83,4 +98,51 @@ export function ownerPremium(rules: TitleRules, purchase: Purchase): OwnerPremiu
       { kind: 'result-about', cents },
     ],
   };
+}
+
+const thousandth = decimal('0.001');
+
+function lookedUp({ lookup }: TitleSchedule, amount: Decimal): Decimal | undefined {
+  return lookup.find((row) => compare(amount, row.amount) <= 0)?.premium;
+}
+
+function marginal(schedule: TitleSchedule, amount: Decimal): Decimal {
+  const last = schedule.brackets.length - 1;
+  const slices = schedule.brackets.map((bracket, index): Decimal => {
+    const from = schedule.brackets[index - 1]?.upTo ?? zero;
+    const slice = excess(
+      bracket.upTo === null || index === last ? amount : lesser(amount, bracket.upTo),
+      from,
+    );
+    if (compare(slice, zero) === 0) return zero;
+    if (bracket.lookup) return lookedUp(schedule, slice) ?? zero;
+    if (bracket.flat) return bracket.flat;
+    const step = schedule.sliceRoundUpTo;
+    return multiply(
+      multiply(step ? roundTo(slice, step, 'up') : slice, thousandth),
+      bracket.perThousand ?? zero,
+    );
+  });
+  return sum(slices);
+}
+
+function basePlusRate(schedule: TitleSchedule, amount: Decimal): Decimal {
+  const row = lookedUp(schedule, amount);
+  if (row) return row;
+  const bracket = schedule.brackets.find(({ upTo }) => upTo === null || compare(amount, upTo) <= 0);
+  const part = multiply(excess(amount, bracket?.over ?? zero), bracket?.rate ?? zero);
+  return add(bracket?.base ?? zero, roundTo(part, schedule.roundPartTo ?? one, 'half-up'));
+}
+
+/** The schedule's premium for a policy amount. */
+function premium(schedule: TitleSchedule, policyAmount: Decimal): Decimal {
+  const step = schedule.roundAmountUpTo;
+  const amount = step ? roundTo(policyAmount, step, 'up') : policyAmount;
+  const raw =
+    schedule.method === 'lookup-then-base-plus-rate'
+      ? basePlusRate(schedule, amount)
+      : marginal(schedule, amount);
+  const scaled = schedule.multiplier ? multiply(raw, schedule.multiplier) : raw;
+  const least = schedule.minimum ? greater(scaled, schedule.minimum) : scaled;
+  return schedule.roundResult ? roundTo(least, schedule.roundResult.to, schedule.roundResult.mode) : least;
 }

@@ -1,5 +1,5 @@
-import { isNamed } from '../applicability/index.js';
-import { dollars, multiply, toCents, toPercent } from '../decimal/index.js';
+import { isNamed } from '../applicability/place-scope-covers.js';
+import { dollars, multiply, toCents, toPercent } from '../decimal.js';
 import type { FeeLine } from '../estimate.js';
 import { paidBy, type CustomaryPayer } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
@@ -44,7 +44,7 @@ function premiumTaxLine(
   };
 }
 
-/** Local taxes on the owner's premium; whoever buys the policy pays them with it. */
+/** Local taxes on the owner's premium, paid by the policy's buyer. */
 export function premiumTaxLines(
   rules: TitleRules,
   payer: CustomaryPayer,

@@ -1,5 +1,5 @@
 import type { FeeLine } from '../estimate.js';
-import { normalisePurchase } from '../input/index.js';
+import { normalizePurchase } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
 import { parseJurisdictionRules } from '../rules/index.js';
 import { dataFile, stateCodes } from '../test/oracle/data.js';
@@ -9,7 +9,7 @@ import { titleLines } from './title-lines.js';
 const linesOf = (property: PropertyInput) =>
   titleLines(
     parseJurisdictionRules(dataFile(property.state)),
-    normalisePurchase({ closingDate: '2026-11-20', ...property }, '2026-11-20'),
+    normalizePurchase({ closingDate: '2026-11-20', ...property }, '2026-11-20'),
   ).map(withCalculation);
 const lineOf = (property: PropertyInput, kind: FeeLine['kind']) =>
   linesOf(property).find((line) => line.kind === kind);

@@ -1,5 +1,5 @@
-import { dollars, multiply, toCents } from '../decimal/index.js';
-import { scheduleOfCounty } from '../applicability/index.js';
+import { dollars, multiply, toCents } from '../decimal.js';
+import { scheduleOfCounty } from '../applicability/place-scope-covers.js';
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import { stateOf } from '../jurisdiction/index.js';
@@ -7,12 +7,11 @@ import { oncePer } from '../once-per.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, TitleRules, TitleSchedule } from '../rules/index.js';
-import { exactly, spreadAround } from '../spread.js';
+import { exactRange, spreadAround } from '../spread.js';
 import { endorsementLine } from './endorsement-line.js';
 import { lenderPremium } from './lender-premium.js';
-import { lenderTexts } from './lender-texts.js';
+import { lenderTexts, ownerTexts } from './title-texts.js';
 import { isKnownFor, ownerPremium, type OwnerPremium } from './owner-premium.js';
-import { ownerTexts } from './owner-texts.js';
 import { premiumTaxLines } from './premium-tax-lines.js';
 
 function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' | 'split' {
@@ -22,7 +21,7 @@ function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' |
   return rules.ownerPolicyPayer.startsWith('buyer') ? 'buyer' : 'split';
 }
 
-/** Who pays the premium; the buyer's part rounds half up, the seller has the remainder. */
+/** Who pays the premium. The buyer's part rounds half up; the seller pays the rest. */
 function ownerShares(
   { ownerPolicyShares }: TitleRules,
   payer: ReturnType<typeof ownerPayer>,
@@ -33,7 +32,7 @@ function ownerShares(
   return { buyerCents, sellerCents: cents - buyerCents, lenderCents: 0 };
 }
 
-/** Whether another county of the state has another custom, and the county is not given. */
+/** Whether customs differ within the state and the county is unknown. */
 const isPayerUnknown = ({ ownerPolicyPayerByCounty }: TitleRules, { county }: Purchase): boolean =>
   county === null && ownerPolicyPayerByCounty.length > 0;
 
@@ -64,7 +63,7 @@ function ownerLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPre
     isKnownFor(schedule, dollars(purchase.ownerPolicyCents));
   const payer = ownerPayer(rules.titleInsurance, purchase);
   const shares = ownerShares(rules.titleInsurance, payer, cents);
-  const spread = exact ? exactly(shares.buyerCents) : spreadAround(shares.buyerCents);
+  const spread = exact ? exactRange(shares.buyerCents) : spreadAround(shares.buyerCents);
   const texts = ownerTexts(rules.titleInsurance, {
     payer,
     hasLoan: purchase.loanCents > 0,
@@ -113,7 +112,7 @@ function lenderLine(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPr
   };
 }
 
-/** The lender's policy and, where the law fixes their price, the endorsements to it. */
+/** The lender's policy and, if the law sets their price, its endorsements. */
 function linesOfLender(rules: JurisdictionRules, purchase: Purchase, owner: OwnerPremium): FeeLine[] {
   const line = lenderLine(rules, purchase, owner);
   const { lenderEndorsements } = rules.titleInsurance;
@@ -122,7 +121,7 @@ function linesOfLender(rules: JurisdictionRules, purchase: Purchase, owner: Owne
   return [line, endorsementLine(lenderEndorsements, premiumCents, stateOf(rules))];
 }
 
-/** The owner's policy with the local taxes on it and, with a loan, the lender's; shares of a co-operative have none. */
+/** The owner's policy with its local taxes and, with a loan, the lender's; co-operative shares have neither. */
 export function titleLines(rules: JurisdictionRules, purchase: Purchase): FeeLine[] {
   if (purchase.propertyType === 'co-op') return [];
   const { titleInsurance } = rules;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseJurisdictionRules } from '../rules/index.js';
-import { lenderTexts } from './lender-texts.js';
-import { ownerTexts } from './owner-texts.js';
+import { lenderTexts, ownerTexts } from './title-texts.js';
 
 const titleRulesOf = (state: string) => {
   const file = new URL(`../../../data/closing-costs/${state}.json`, import.meta.url);

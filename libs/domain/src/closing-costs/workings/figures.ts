@@ -1,11 +1,11 @@
-import { decimal, writeDollars, writeNumber } from '../decimal/index.js';
+import { decimal, writeDollars, writeNumber } from '../decimal.js';
 import { formatCents } from '../../money/index.js';
 
-/** Money, rates and numbers as both languages write them in the United States. */
+/** Money, rates and numbers as written in the United States in both languages. */
 export const money = formatCents;
-/** At least two places; a rate such as $0.125 keeps its further digits. */
+/** At least two decimal places; a rate such as $0.125 keeps all of them. */
 export const moneyOfRate = (dollars: number): string => writeDollars(decimal(dollars));
-/** `$100` of "per $100". */
+/** `$100` in "per $100". */
 export const wholeMoney = (dollars: number): string => `$${writeNumber(decimal(dollars))}`;
 export const number = (value: number): string => writeNumber(decimal(value));
 /** 0.75 as `0.75%`. */

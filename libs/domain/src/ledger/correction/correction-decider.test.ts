@@ -1,7 +1,7 @@
 import { DomainError } from '../../events/index.js';
 import { correctionCents } from './correction-amount.js';
 import { correctionDecider, type CorrectBalance } from './correction-decider.js';
-import type { BalanceCorrected } from '../correction-events.js';
+import type { BalanceCorrected } from '../ledger-events.js';
 
 const ana = { kind: 'affiliate', id: 'ana' } as const;
 const data = {
@@ -41,6 +41,21 @@ describe('a correction of a balance', () => {
     ]);
   });
 
+  it.each([
+    ['shortest', 'ten letters'.slice(0, 10)],
+    ['longest', 'x'.repeat(300)],
+  ])('takes the %s reason', (_, reason) => {
+    expect(decide([], { ...command, reason })).toEqual([
+      { type: 'BalanceCorrected', data: { ...data, reason } },
+    ]);
+  });
+
+  it('says whose and what correction has the reference already', () => {
+    expect(() => decide([corrected], { ...command, cents: 1 })).toThrow(
+      'The reference ticket-481 is that of another correction: -$12.50 of affiliate:ana, Sale of October was credited twice',
+    );
+  });
+
   it('is made once, whoever repeats it, and whatever became of the affiliate since', () => {
     expect(decide([corrected], { ...command, correctedBy: 'eva', isTerminated: true })).toEqual([]);
   });
@@ -65,6 +80,12 @@ describe('a correction of a balance', () => {
     ['without a reason', [], { reason: '   ' }, 'affiliation.reason-missing'],
     ['for hardly a reason', [], { reason: 'too much ' }, 'affiliation.reason-missing'],
     ['for too long a reason', [], { reason: 'x'.repeat(301) }, 'affiliation.reason-missing'],
+    [
+      'of a reference that is a Social Security number',
+      [],
+      { reference: '123-45-6789' },
+      'privacy.note-names-person',
+    ],
     ['with an address', [], { reason: 'asked by ana@example.com' }, 'privacy.note-names-person'],
     ['of a reference with a space', [], { reference: 'ticket 481' }, 'affiliation.correction-invalid'],
     ['without a reference', [], { reference: '' }, 'affiliation.correction-invalid'],

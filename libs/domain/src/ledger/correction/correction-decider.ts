@@ -2,7 +2,7 @@ import { assertNamesNobody, DomainError, type Decider } from '../../events/index
 import { formatCents, type Cents } from '../../money/index.js';
 import { payeeKey, type Payee } from '../../payee/index.js';
 import { assertCorrectable } from './correction-amount.js';
-import type { BalanceCorrected } from '../correction-events.js';
+import type { BalanceCorrected } from '../ledger-events.js';
 
 /** Corrects what a payee is owed, once by its reference. `isTerminated`: what the payee gets is forfeited. */
 export type CorrectBalance = Readonly<{

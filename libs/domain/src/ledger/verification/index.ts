@@ -1,2 +1,1 @@
-export * from '../ledger-verification-events.js';
 export * from './verification-decider.js';

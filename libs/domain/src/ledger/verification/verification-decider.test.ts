@@ -1,5 +1,5 @@
 import { verificationDecider, type VerificationCommand } from './verification-decider.js';
-import type { VerificationEvent } from '../ledger-verification-events.js';
+import type { VerificationEvent } from '../ledger-events.js';
 
 const requested = (verificationId: string): VerificationEvent => ({
   type: 'LedgerVerificationRequested',

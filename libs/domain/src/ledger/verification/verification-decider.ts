@@ -1,5 +1,5 @@
 import type { Decider } from '../../events/index.js';
-import type { LedgerVerified, VerificationEvent } from '../ledger-verification-events.js';
+import type { LedgerVerified, VerificationEvent } from '../ledger-events.js';
 
 export type VerificationCommand =
   | Readonly<{ type: 'RequestVerification'; verificationId: string }>

@@ -5,7 +5,7 @@ import { isOpen } from '../payout-book-state.js';
 import type { NotPaidReason } from '../payout-events.js';
 import { preparedFrom, type PayoutTerms } from '../payout-schedule.js';
 import type { OwnLine } from './own-line.js';
-import { payoutProblem, type PayoutProblem } from './payout-problem.js';
+import { payoutProblem, type PayoutProblem, type RefusalMeaning } from './payout-problem.js';
 
 /** Why nothing is paid though enough was earned. */
 export type PayoutBlock = Exclude<NotPaidReason, 'below-minimum' | 'within-hold' | 'negative'>;
@@ -34,25 +34,26 @@ export type PayoutProspect = Readonly<{
   today: string;
   minimumCents: Cents;
   terms: PayoutTerms;
+  meaningOf: RefusalMeaning;
 }>;
 
 /** By the open run where the payee stands in one, else by the schedule and the rules of a run. */
 export function nextPayout(prospect: PayoutProspect): NextPayout {
   const inRun = prospect.lines.find(({ runStatus, status }) => isOpen(runStatus) && status !== 'paid');
-  if (inRun) return ofOpenRun(inRun);
+  if (inRun) return ofOpenRun(inRun, prospect.meaningOf);
   const { owed, today, lastMonthHasRun } = prospect;
   const [lastMonth, thisMonth] = [monthBefore(today), today.slice(0, 7)];
   const sooner = lastMonthHasRun ? null : ofMonth(lastMonth, owed, prospect);
   return sooner ?? ofMonth(thisMonth, { ...owed, withinHoldCents: 0 }, prospect)!;
 }
 
-function ofOpenRun(line: OwnLine): NextPayout {
+function ofOpenRun(line: OwnLine, meaningOf: RefusalMeaning): NextPayout {
   const { month, payCents: amountCents } = line;
   switch (line.status) {
     case 'failed':
-      return { status: 'refused', month, amountCents, problem: payoutProblem(line.reasonCode) };
+      return { status: 'refused', month, amountCents, problem: payoutProblem(line, meaningOf) };
     case 'held':
-      return { status: 'held', month, amountCents, problem: payoutProblem(line.reasonCode) };
+      return { status: 'held', month, amountCents, problem: payoutProblem(line, meaningOf) };
     default:
       return { status: line.runStatus === 'prepared' ? 'prepared' : 'being-paid', month, amountCents };
   }

@@ -7,22 +7,35 @@ import {
   type NextPayout,
   type OwnLine,
   type PayoutProspect,
+  type RefusalMeaning,
 } from './index.js';
 
 const at = '2026-10-22T15:00:00.000Z';
+const meaningOf: RefusalMeaning = (provider, code) => {
+  if (provider !== 'stripe') return null;
+  if (code === 'account_closed') return 'account-closed';
+  return code === 'insufficient_capabilities_for_transfer' ? 'account-incomplete' : null;
+};
 const line = (more: Partial<OwnLine>): OwnLine =>
-  ({ runId: '2026-09', month: '2026-09', runStatus: 'completed', payCents: 12_000, ...more }) as OwnLine;
+  ({
+    runId: '2026-09',
+    month: '2026-09',
+    runStatus: 'completed',
+    provider: 'stripe',
+    payCents: 12_000,
+    ...more,
+  }) as OwnLine;
 const paid = line({ status: 'paid', at, reversedCents: 0 });
 const inRun = (runStatus: RunStatus, more: Partial<OwnLine>) =>
   line({ runId: '2026-10', month: '2026-10', runStatus, payCents: 15_000, ...more });
 
 describe('the last payout', () => {
   it('given no run, is none', () => {
-    expect(lastPayout([])).toBeNull();
+    expect(lastPayout([], meaningOf)).toBeNull();
   });
 
   it('given a paid line, is paid, and says what came back', () => {
-    expect(lastPayout([line({ status: 'paid', at, reversedCents: 2000 }), paid])).toStrictEqual({
+    expect(lastPayout([line({ status: 'paid', at, reversedCents: 2000 }), paid], meaningOf)).toStrictEqual({
       status: 'paid',
       month: '2026-09',
       amountCents: 12_000,
@@ -35,7 +48,7 @@ describe('the last payout', () => {
     ['failed', 'refused', 'account_closed', 'account-closed'],
     ['held', 'held', 'amount-changed', 'amount-changed'],
   ])('given a line that was %s when its run was closed, is %s', (status, told, reasonCode, problem) => {
-    expect(lastPayout([line({ status, at, reasonCode }), paid])).toStrictEqual({
+    expect(lastPayout([line({ status, at, reasonCode }), paid], meaningOf)).toStrictEqual({
       status: told,
       month: '2026-09',
       amountCents: 12_000,
@@ -51,7 +64,10 @@ describe('the last payout', () => {
     ['cancelled', { status: 'open' }],
     ['cancelled', { status: 'held', at, reasonCode: 'amount-changed' }],
   ])('given a run that is %s with the line %j, is the one before', (runStatus, more) => {
-    expect(lastPayout([inRun(runStatus, more), paid])).toMatchObject({ status: 'paid', month: '2026-09' });
+    expect(lastPayout([inRun(runStatus, more), paid], meaningOf)).toMatchObject({
+      status: 'paid',
+      month: '2026-09',
+    });
   });
 });
 
@@ -63,7 +79,7 @@ describe('the next payout', () => {
     disputedCents: 0,
     standing: 'active',
     linkOpened: true,
-    account: { accountId: 'acct_1', isVerified: true },
+    account: { provider: 'stripe', accountId: 'acct_1', isVerified: true },
     heldUntil: null,
   } as const;
   const next = ({
@@ -76,6 +92,7 @@ describe('the next payout', () => {
       today: '2026-11-10',
       minimumCents: minimumPayoutCents,
       terms: { holdDays: 21, prepareDay: 22 },
+      meaningOf,
       ...prospect,
       owed: { ...owed, ...more },
     });
@@ -148,7 +165,7 @@ describe('the next payout', () => {
 
   it.each<[string, Partial<PayoutProspect['owed']>]>([
     ['not-onboarded', { account: null }],
-    ['account-restricted', { account: { accountId: 'acct_1', isVerified: false } }],
+    ['account-restricted', { account: { provider: 'stripe', accountId: 'acct_1', isVerified: false } }],
     ['link-never-opened', { linkOpened: false }],
     ['inactive', { standing: 'inactive' }],
     ['recently-changed', { heldUntil: '2026-11-22T01:00:00.000Z' }],
@@ -201,12 +218,20 @@ describe('the next payout', () => {
 describe('what a code means to the payee', () => {
   it.each([
     ['account_closed', 'account-closed'],
-    ['balance_insufficient', 'ours'],
+    ['not-onboarded', 'account-incomplete'],
     ['account-restricted', 'account-incomplete'],
+    ['account-changed', 'account-changed'],
+    ['amount-changed', 'amount-changed'],
+    ['below-minimum', 'amount-changed'],
+    ['within-hold', 'amount-changed'],
     ['negative', 'amount-changed'],
+    ['inactive', 'inactive'],
+    ['link-never-opened', 'link-never-opened'],
+    ['sale-disputed', 'sale-disputed'],
+    ['recently-changed', 'recently-changed'],
     ['a_code_of_tomorrow', 'other'],
     ['constructor', 'other'],
   ])('%s: %s', (code, problem) => {
-    expect(payoutProblem(code)).toBe(problem);
+    expect(payoutProblem({ provider: 'stripe', reasonCode: code }, meaningOf)).toBe(problem);
   });
 });

@@ -1,4 +1,4 @@
-/** Why a payout did not go through, as far as a payee can do something about it. */
+/** Why a payout failed, as far as a payee can do something about it. */
 export type PayoutProblem =
   | 'account-closed'
   | 'account-incomplete'
@@ -11,19 +11,11 @@ export type PayoutProblem =
   | 'ours'
   | 'other';
 
-const problems: Readonly<Record<string, PayoutProblem>> = {
-  // What Stripe says of a transfer: https://docs.stripe.com/error-codes
-  account_closed: 'account-closed',
-  account_invalid: 'account-closed',
-  no_account: 'account-closed',
-  resource_missing: 'account-closed',
-  insufficient_capabilities_for_transfer: 'account-incomplete',
-  transfers_not_allowed: 'account-incomplete',
-  payouts_not_allowed: 'account-incomplete',
-  balance_insufficient: 'ours',
-  amount_too_large: 'ours',
-  amount_too_small: 'ours',
-  // What we have found ourselves before we asked.
+/** What a provider's code for a refused transfer means to the payee; null for an unknown code. */
+export type RefusalMeaning = (provider: string, code: string) => PayoutProblem | null;
+
+/** Our own reasons, found before a transfer is requested. */
+const ownProblems: Readonly<Record<string, PayoutProblem>> = {
   'not-onboarded': 'account-incomplete',
   'account-restricted': 'account-incomplete',
   'account-changed': 'account-changed',
@@ -37,6 +29,10 @@ const problems: Readonly<Record<string, PayoutProblem>> = {
   'recently-changed': 'recently-changed',
 };
 
-/** What a code of the provider, or of a line that was held, means to the payee; `other` for one that we do not know. */
-export const payoutProblem = (code: string): PayoutProblem =>
-  (Object.hasOwn(problems, code) && problems[code]) || 'other';
+/** What the reason of a refused or held line means to the payee; `other` for an unknown code. */
+export const payoutProblem = (
+  { provider, reasonCode }: Readonly<{ provider: string; reasonCode: string }>,
+  meaningOf: RefusalMeaning,
+): PayoutProblem =>
+  (Object.hasOwn(ownProblems, reasonCode) ? ownProblems[reasonCode] : meaningOf(provider, reasonCode)) ??
+  'other';

@@ -6,7 +6,7 @@ import type { Statement } from './statement.js';
 /** The public key that a statement is signed with: its id, and in base64. */
 export type StatementKey = Readonly<{ keyId: string; publicKey: string }>;
 
-/** What the cells of a row are. `docs/verify-statement.mjs` reads them by their place. */
+/** What the cells of a row are. The verifier (`verify-statement.mjs` in apps/api) reads them by their place. */
 export const statementColumns = [
   'Record',
   'Number',

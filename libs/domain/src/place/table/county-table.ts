@@ -1,5 +1,24 @@
 import type { County, CountyPropertyTax, LimitsByUnits } from '../places.js';
-import { fipsOfState, stateOfFips } from './state-fips.js';
+
+const codes: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'AL01 AK02 AZ04 AR05 CA06 CO08 CT09 DE10 DC11 FL12 GA13 HI15 ID16 IL17 IN18 IA19 KS20 KY21 LA22 ME23 MD24 MA25 ' +
+    'MI26 MN27 MS28 MO29 MT30 NE31 NV32 NH33 NJ34 NM35 NY36 NC37 ND38 OH39 OK40 OR41 PA42 RI44 SC45 SD46 TN47 TX48 ' +
+    'UT49 VT50 VA51 WA53 WV54 WI55 WY56'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
+);
+
+const states: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(codes).map(([state, code]) => [code, state]),
+);
+
+/** First two digits of the state's county codes; empty for an unknown state. */
+export const fipsOfState = (state: string): string => codes[state] ?? '';
+
+/** The state of a county code. */
+const stateOfFips = (fips: string): string => states[fips.slice(0, 2)] ?? '';
 
 type Limits = County['loanLimits'];
 
@@ -42,7 +61,7 @@ function countyOf(line: string, limits: readonly Limits[]): County {
   };
 }
 
-/** Reads a county when it is asked for, once. */
+/** Parses each county on first use. */
 export function countyTable(countyLines: readonly string[], limitLines: readonly string[]): CountyTable {
   const limits = limitLines.map(limitsOf);
   const lineOf = new Map(countyLines.map((line) => [line.slice(0, 5), line]));

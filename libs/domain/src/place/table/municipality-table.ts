@@ -1,11 +1,23 @@
+import { fipsOfState, type CountyTable } from './county-table.js';
 import { placeKey } from '../place-key.js';
 import type { Municipality, Places } from '../places.js';
-import type { CountyTable } from './county-table.js';
-import { shareList } from './share-list.js';
+
+/** Texas's `201=977,157=23` → `48201` and `48157` with their shares; a county without a share has all of it. */
+export const shareList = (
+  text: string,
+  state: string,
+): readonly Readonly<{ fips: string; share: number }>[] =>
+  text.split(',').map((part) => {
+    const [code = '', thousandths] = part.split('=');
+    return {
+      fips: code.length === 3 ? fipsOfState(state) + code : code,
+      share: thousandths === undefined ? 1 : Number(thousandths) / 1000,
+    };
+  });
 
 type ByName = ReadonlyMap<string, readonly Municipality[]>;
 
-/** A consolidated city goes by the name of its city: `Nashville-Davidson`, `Louisville/Jefferson County`. */
+/** A consolidated city-county is known by its city's name: `Nashville-Davidson`, `Louisville/Jefferson County`. */
 const consolidated = /government|^urban county$|^County$|balance/;
 
 const namesOf = ({ name, kind }: Municipality): readonly string[] => {
@@ -35,7 +47,7 @@ function readState(line: string, kinds: readonly string[], { county }: CountyTab
   );
 }
 
-/** Reads the municipalities of a state when one of them is asked for, once. */
+/** Parses a state's municipalities on first use. */
 export function municipalityTable(
   [kindLine = '', ...lines]: readonly string[],
   counties: CountyTable,

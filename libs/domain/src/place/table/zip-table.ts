@@ -1,7 +1,7 @@
 import { placeKey } from '../place-key.js';
 import type { CountyShare, Places } from '../places.js';
 import type { CountyTable } from './county-table.js';
-import { shareList } from './share-list.js';
+import { shareList } from './municipality-table.js';
 
 type ZipEntry = Readonly<{ city: ReturnType<Places['cityOfZip']>; counties: readonly CountyShare[] }>;
 type Prefix = ReadonlyMap<string, ZipEntry>;
@@ -29,8 +29,8 @@ function readPrefix(line: string, { county }: CountyTable): Prefix {
   );
 }
 
-/** The mean of several distributions over counties, largest share first. */
-function meanOf(all: readonly (readonly CountyShare[])[]): readonly CountyShare[] {
+/** The mean of several county distributions, largest share first. */
+function meanShares(all: readonly (readonly CountyShare[])[]): readonly CountyShare[] {
   const sums = new Map<string, CountyShare>();
   for (const { county, share } of all.flat()) {
     sums.set(county.fips, { county, share: (sums.get(county.fips)?.share ?? 0) + share / all.length });
@@ -38,7 +38,7 @@ function meanOf(all: readonly (readonly CountyShare[])[]): readonly CountyShare[
   return [...sums.values()].toSorted((one, other) => other.share - one.share);
 }
 
-/** Reads the ZIP codes of a prefix when one of them is asked for, once. */
+/** Parses the ZIP codes of a prefix on first use. */
 export function zipTable(lines: readonly string[], counties: CountyTable): ZipTable {
   const lineOf = new Map(lines.map((line) => [line.slice(0, 3), line]));
   const prefixes = new Map<string, Prefix>();
@@ -55,7 +55,7 @@ export function zipTable(lines: readonly string[], counties: CountyTable): ZipTa
       .filter((line) => line.slice(4, 6) === state)
       .flatMap((line) => [...(prefixOf(line.slice(0, 3))?.values() ?? [])]);
     const byCity = Map.groupBy(entries, ({ city }) => (city?.state === state ? placeKey(city.city) : ''));
-    return new Map([...byCity].map(([city, of]) => [city, meanOf(of.map((entry) => entry.counties))]));
+    return new Map([...byCity].map(([city, of]) => [city, meanShares(of.map((entry) => entry.counties))]));
   };
   return {
     countiesOfZip: (zip) => entryOf(zip)?.counties ?? [],

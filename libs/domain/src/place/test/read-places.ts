@@ -5,11 +5,10 @@ import type { Places } from '../places.js';
 const folder = new URL('../../../data/places/', import.meta.url);
 const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, folder), 'utf8');
 
-/** The texts of the data files. */
 export const readPlaceFiles = (): PlaceFiles =>
   Object.fromEntries(placeFiles.map((name) => [name, textOf(name)])) as PlaceFiles;
 
 let places: Places | undefined;
 
-/** The places of the data files, which one process reads once. */
+/** Read once per process. */
 export const readPlaces = (): Places => (places ??= parsePlaces(readPlaceFiles()));

@@ -1,9 +1,7 @@
 import type { BuyerType, LoanType } from '../../closing-costs/index.js';
 import { resolvePlace, type Place } from '../../place/index.js';
 import type { ReportedProperty } from '../report-request.js';
-import { inputsOf } from './inputs-of.js';
-import type { ReportBasis } from './report-basis.js';
-import type { InputChanges, ReportInputs } from './report-inputs.js';
+import { type ReportBasis, type InputChanges, type ReportInputs, inputsOf } from './report-inputs.js';
 
 const programLoans: ReadonlySet<LoanType> = new Set(['FHA', 'VA', 'USDA']);
 
@@ -14,7 +12,7 @@ const ofLoan = ['downPayment', 'interestRateThousandths'] as const;
 const ofProgram = ['programFeeFinanced'] as const;
 const ofVeteran = ['firstVaUse', 'veteranExempt'] as const;
 
-/** What no longer means anything once the loan, the kind of property or the association is another. */
+/** The fields that lose their meaning with this loan, type of property or association. */
 function meaningless({ loanType, propertyType, hasAssociation }: ReportInputs): (keyof ReportInputs)[] {
   return [
     ...(loanType === 'Cash' ? ofLoan : []),
@@ -25,7 +23,7 @@ function meaningless({ loanType, propertyType, hasAssociation }: ReportInputs): 
   ];
 }
 
-/** The inputs after the changes; what they make meaningless is no longer said, unless they say it themselves. */
+/** The inputs after the changes. Fields that lose their meaning become null, unless the changes set them. */
 function inputsAfter(basis: ReportBasis, changes: InputChanges): ReportInputs {
   const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const inputs = { ...inputsOf(basis), ...said } as ReportInputs;
@@ -38,7 +36,7 @@ const buyerTypeOf = ({ loanType, firstTimeBuyer }: ReportInputs): BuyerType => {
   return firstTimeBuyer ? 'first-time' : 'financing';
 };
 
-/** An address of another city or ZIP code takes back what was said of the former place. */
+/** An address in another city or ZIP code clears what the buyer stated about the former place. */
 function placeAfter(
   before: ReportedProperty,
   place: Place | null,
@@ -56,11 +54,11 @@ function placeAfter(
   };
 }
 
-/** What the changes lead to. `place` is that of an address which is another one; null where it stays. */
-export type Applied = Readonly<{ basis: ReportBasis; place: Place | null }>;
+/** The result of changes. `place` is the place of the new address; null if the address did not change. */
+export type AppliedChanges = Readonly<{ basis: ReportBasis; place: Place | null }>;
 
-/** Applies changes to what the newest version was written from. An address that names no state stays as it was. */
-export function applyChanges(basis: ReportBasis, changes: InputChanges): Applied {
+/** Applies changes to the basis of the newest version. An address that names no state does not replace the old one. */
+export function applyChanges(basis: ReportBasis, changes: InputChanges): AppliedChanges {
   const inputs = inputsAfter(basis, changes);
   const address = inputs.address.trim();
   const place = address === inputsOf(basis).address ? null : resolvePlace(address);

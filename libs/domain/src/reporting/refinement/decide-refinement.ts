@@ -1,33 +1,31 @@
 import { DomainError, type ErrorCode } from '../../events/index.js';
-import { placeProblemsOf } from '../place-problems.js';
-import { placeRefusalOf } from '../property-place.js';
+import { placeProblemsOf, placeRefusalOf } from '../property-place.js';
 import type { ReportEvent } from '../report-events.js';
 import { addressChangeOf, type RulesOfDay } from './address-change.js';
-import { applyChanges, type Applied } from './apply-changes.js';
-import { contradictionsOf } from './contradictions/index.js';
-import { changedFields, inputsOf } from './inputs-of.js';
+import { applyChanges, type AppliedChanges } from './apply-changes.js';
+import { findContradictions } from './contradictions/find-contradictions.js';
+import { type InputChanges, changedFields, inputsOf } from './report-inputs.js';
 import {
   refinementAllowance,
   refinementLimits,
   type AddressChange,
   type ClosedReason,
-  type Purchase,
+  type PurchaseStatus,
 } from './refinement-limits.js';
-import type { ReportVersion } from './report-version.js';
-import type { InputChanges } from './report-inputs.js';
+import type { ReportVersion } from '../report-state.js';
 
-/** What the owner of a report wants: `version` is the one that they saw, `key` is the same in a repetition. */
+/** A refinement: `version` is the one that the owner saw; a repetition has the same `key`. */
 export type RefinementOrder = Readonly<{ version: number; key: string; changes: InputChanges }>;
 
-/** The purchase that it is part of, what time it is, and by which rules places and loans are read. */
-export type RefinementCircumstances = Readonly<{ purchase: Purchase; now: Date }> &
+/** The report's purchase, the time, and the rules by which places and loans are checked. */
+export type RefinementCircumstances = Readonly<{ purchase: PurchaseStatus; now: Date }> &
   Pick<RulesOfDay, 'rulesOf'>;
 
 type Refinable = Readonly<{ versions: readonly ReportVersion[]; paymentId: string; revision: number }>;
 
 /**
- * The facts of a refinement, which begin its generation; none where it was recorded before, or where nothing would be
- * another. Refuses what the purchase does not include, what overlooks a newer version, and what contradicts itself.
+ * The events of a refinement, which start its generation; none if it was recorded before or changes nothing. Refuses what
+ * the purchase does not include, changes of an outdated version, and contradictions.
  */
 export function decideRefinement(
   state: Refinable,
@@ -56,7 +54,7 @@ function isRepeated(versions: readonly ReportVersion[], { key, changes }: Refine
   );
 }
 
-const isNothingNew = ({ basis }: ReportVersion, applied: Applied): boolean =>
+const isNothingNew = ({ basis }: ReportVersion, applied: AppliedChanges): boolean =>
   changedFields(inputsOf(basis), inputsOf(applied.basis)).length === 0;
 
 function refuseIfOver(
@@ -78,7 +76,7 @@ function refuseIfOver(
 const closed: Readonly<Record<ClosedReason, readonly [ErrorCode, string]>> = {
   refunded: [
     'reporting.purchase-refunded',
-    'This report was refunded, so it cannot be changed any more. It stays readable',
+    'This report was refunded, so it can no longer be changed. It stays readable',
   ],
   disputed: [
     'reporting.purchase-disputed',
@@ -86,15 +84,15 @@ const closed: Readonly<Record<ClosedReason, readonly [ErrorCode, string]>> = {
   ],
   'period-over': [
     'reporting.refinement-period-over',
-    `A report can be refined for ${refinementLimits.days} days after its purchase, and these are over`,
+    `A report can be refined for ${refinementLimits.days} days after its purchase, and that period is over`,
   ],
   'refinements-spent': [
     'reporting.refinements-spent',
-    `A purchase includes ${refinementLimits.refinements} refinements, and all of them were used`,
+    `A purchase includes ${refinementLimits.refinements} refinements, and all of them have been used`,
   ],
 };
 
-/** What is left of the refinements of a report with these versions. */
+/** How much of the refinements is left of a report with these versions. */
 export const allowanceOf = (
   versions: readonly ReportVersion[],
   { purchase, now }: Pick<RefinementCircumstances, 'purchase' | 'now'>,
@@ -102,23 +100,23 @@ export const allowanceOf = (
   refinementAllowance(
     purchase,
     now,
-    versions.slice(1).map(({ addressChange }) => addressChange),
+    versions.slice(1).flatMap(({ addressChange, isRestored }) => (isRestored ? [] : [addressChange])),
   );
 
 function refuseContradictions(
   { basis }: ReportVersion,
-  applied: Applied,
+  applied: AppliedChanges,
   { changes }: RefinementOrder,
   day: RulesOfDay,
 ): void {
-  const problems = contradictionsOf(basis, applied, changes, day);
+  const problems = findContradictions(basis, applied, changes, day);
   const [first] = problems;
   if (first) throw new DomainError('reporting.refinement-contradictory', first.message, { problems });
 }
 
 function changeOfAddress(
   versions: readonly ReportVersion[],
-  { place, basis }: Applied,
+  { place, basis }: AppliedChanges,
   day: RulesOfDay,
 ): AddressChange {
   if (place === null) return 'none';
@@ -138,14 +136,14 @@ function refuseAnotherHome(
   if (change !== 'new' || allowanceOf(versions, circumstances).newAddressesLeft > 0) return;
   throw new DomainError(
     'reporting.new-address-spent',
-    'A purchase includes one new address, and it was used. Please correct the current address, or order a report about this home',
+    'A purchase includes one new address, and it has been used. Please correct the current address, or order a report for this home',
   );
 }
 
 function refined(
   { versions, paymentId, revision }: Refinable,
   { key }: RefinementOrder,
-  { basis, place }: Applied,
+  { basis, place }: AppliedChanges,
   addressChange: AddressChange,
   { rulesOf }: RulesOfDay,
 ): ReportEvent[] {

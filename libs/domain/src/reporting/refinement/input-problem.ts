@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import type { InputField } from './report-inputs.js';
 
-/** What can be wrong with an input, also for pages that have words of their own. */
+/** What can be wrong with an input; a code for pages that have texts of their own. */
 export const inputProblemReasons = [
   'address-foreign',
   'address-military',
@@ -34,10 +34,19 @@ export const inputProblemReasons = [
 ] as const;
 export type InputProblemReason = (typeof inputProblemReasons)[number];
 
-/** One thing that cannot be so, as one English sentence; `limitCents` is the amount that it is about, where there is one. */
+/** A problem of one input. `message` is an English sentence; `limitCents` is the limit that was exceeded, if it is an amount. */
 export type InputProblem = Readonly<{
   field: InputField;
   reason: InputProblemReason;
   message: string;
   limitCents: Cents | null;
 }>;
+
+/** A list of the problem if `isOne`, else empty. */
+export const problemIf = (
+  isOne: boolean,
+  field: InputField,
+  reason: InputProblemReason,
+  message: string,
+  limitCents: Cents | null = null,
+): InputProblem[] => (isOne ? [{ field, reason, message, limitCents }] : []);

@@ -1,18 +1,16 @@
 import { readRuleBook } from '../../closing-costs/test/rule-book.js';
-import { reportDecider } from '../report-decider.js';
-import type { ReportCommand } from '../report-commands.js';
+import { type ReportCommand, reportDecider } from '../report-decider.js';
 import type { ReportEvent } from '../report-events.js';
 import type { ReportRequest } from '../report-request.js';
 import type { ReportState } from '../report-state.js';
-import { inputsOf } from './inputs-of.js';
+import { type InputChanges, inputsOf } from './report-inputs.js';
 import type { InputProblem } from './input-problem.js';
-import type { Purchase } from './refinement-limits.js';
-import type { InputChanges } from './report-inputs.js';
+import type { PurchaseStatus } from './refinement-limits.js';
 
 const rules = readRuleBook();
 const reportId = 4_600_000_000_000_001;
 const paymentId = 'simulated-pi_1';
-const purchase: Purchase = { boughtAt: new Date('2026-11-20T10:00:00Z'), standing: 'stands' };
+const purchase: PurchaseStatus = { boughtAt: new Date('2026-11-20T10:00:00Z'), standing: 'stands' };
 const now = new Date('2026-11-25T12:00:00Z');
 const asked: ReportRequest = {
   reportId,
@@ -56,7 +54,7 @@ const bought: readonly ReportEvent[] = [requested, started(), generated()];
 
 let keys = 0;
 const newKey = (): string => `key-${++keys}`;
-type More = { version?: number; key?: string; now?: Date; standing?: Purchase['standing'] };
+type More = { version?: number; key?: string; now?: Date; standing?: PurchaseStatus['standing'] };
 const refine = (changes: InputChanges, { version = 1, key, ...more }: More = {}) =>
   ({
     type: 'RefineReport',
@@ -455,5 +453,109 @@ describe('a refinement that contradicts itself', () => {
     const closed = refined(bought, { closingDate: '2026-11-26' });
     const later = { version: 2, now: new Date('2026-12-10T00:00:00Z') };
     expect(decide(closed, refine({ hasPool: true }, later))).toHaveLength(2);
+  });
+});
+
+describe('the restoration of what was bought', () => {
+  const restore = (more: Readonly<{ now?: Date; standing?: PurchaseStatus['standing'] }> = {}) =>
+    ({
+      type: 'RestoreReport',
+      circumstances: {
+        purchase: { ...purchase, standing: more.standing ?? 'stands' },
+        now: more.now ?? now,
+      },
+    }) satisfies ReportCommand;
+  const changed = refined(
+    refined(bought, { priceCents: 99_000_000, loanType: 'Conventional', firstTimeBuyer: false }),
+    { address: '1600 Main Street, Houston, TX 77002', closingDate: '2027-02-01' },
+  );
+  /** As somebody else may use all refinements up. */
+  const usedUp = Array.from({ length: 30 }, (_, index) => index).reduce<readonly ReportEvent[]>(
+    (events, index) => refined(events, { sellerCreditCents: 1000 + index }),
+    bought,
+  );
+
+  it('records all of it again as the newest version, and begins its generation', () => {
+    const events = decide(changed, restore());
+    expect(events).toStrictEqual([
+      {
+        type: 'ReportRefined',
+        data: {
+          reportId,
+          subjectId: asked.subjectId,
+          version: 4,
+          key: 'restored-4',
+          addressChange: 'correction',
+          property: asked.property,
+          placeProblems: [],
+          terms: {
+            closingDate: null,
+            units: null,
+            occupancy: 'own-home',
+            firstTimeBuyer: true,
+            downPayment: null,
+            interestRateThousandths: null,
+            programFeeFinanced: null,
+            firstVaUse: null,
+            veteranExempt: null,
+            sellerCreditCents: null,
+            depositCents: null,
+            agentPaidBy: null,
+            hasAssociation: null,
+            hoaMonthlyCents: null,
+          },
+          person: { address: '1600 Mian Street, Houston, TX 77002', street: '1600 Mian Street' },
+          isRestored: true,
+        },
+      },
+      started(4),
+    ]);
+    expect(inputsAfter([...changed, ...events])).toEqual(inputsAfter(bought));
+  });
+
+  it('leaves the address alone where that is the same', () => {
+    const [event] = decide(refined(bought, { hasPool: true }), restore());
+    expect(event).toMatchObject({ data: { version: 3, addressChange: 'none', person: null } });
+  });
+
+  it('is none where nothing was changed, or it was restored before', () => {
+    expect(decide(bought, restore())).toEqual([]);
+    const restored = [...changed, ...decide(changed, restore()), generated(4)];
+    expect(decide(restored, restore())).toEqual([]);
+  });
+
+  it('needs no refinement, and uses up none', () => {
+    const versionOf = (events: readonly ReportEvent[]) => {
+      const state = stateAfter(events);
+      return 'versions' in state ? state.versions.at(-1)!.version : 0;
+    };
+    expect(() => decide(usedUp, refine({ hasPool: true }, { version: 31 }))).toThrow(
+      'all of them have been used',
+    );
+    expect(decide(usedUp, restore())[0]).toMatchObject({ data: { version: 32, isRestored: true } });
+    const oneLeft = usedUp.slice(0, -3);
+    const restored = [...oneLeft, ...decide(oneLeft, restore()), generated(31)];
+    expect(versionOf(restored)).toBe(31);
+    expect(decide(restored, refine({ hasPool: true }, { version: 31 }))).toHaveLength(2);
+  });
+
+  it('is possible for 60 days', () => {
+    const restoreAt = (at: string) => decide(changed, restore({ now: new Date(at) }));
+    expect(restoreAt('2027-01-19T09:59:59Z')).toHaveLength(2);
+    expect(() => restoreAt('2027-01-19T10:00:00Z')).toThrow('for 60 days after its purchase');
+  });
+
+  it.each([
+    ['given-back', 'was refunded'],
+    ['disputed', 'is disputed at the bank'],
+  ] as const)('is refused while the money is not ours: %s', (standing, refusal) => {
+    expect(() => decide(changed, restore({ standing }))).toThrow(refusal);
+  });
+
+  it('is refused while the newest version is being written, and of what cannot be read or was erased', () => {
+    expect(() => decide(changed.slice(0, -1), restore())).toThrow('is still being written');
+    expect(() => decide([requested, started()], restore())).toThrow('There is no such report');
+    const erased: ReportEvent = { type: 'ReportErased', data: { reportId } };
+    expect(() => decide([...changed, erased], restore())).toThrow('There is no such report');
   });
 });

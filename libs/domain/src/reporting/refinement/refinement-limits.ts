@@ -3,21 +3,27 @@ import { after } from '../../calendar/index.js';
 
 const DAY_MS = 86_400_000;
 
-/** How long after the purchase, how often, and to how many other homes a report may be refined. */
+/** For how many days after the purchase, how often, and to how many new addresses a report may be refined. */
 export const refinementLimits = { days: 30, refinements: 30, newAddresses: 1 } as const;
 
-/** Whether a change of the address is another home, or the same one spelled right. */
+/**
+ * For how many days after the purchase its owner can restore what they bought. A month longer than refinements, since someone
+ * else with the link may have changed the report on the last day.
+ */
+export const restoreDays = 60;
+
+/** Whether an address changed, and if so, to another home (`new`) or only in its spelling (`correction`). */
 export const addressChanges = ['none', 'correction', 'new'] as const;
 export type AddressChange = (typeof addressChanges)[number];
 
-/** The purchase that includes the refinements: when it was made, and where its money is. */
-export type Purchase = Readonly<{ boughtAt: Date; standing: PaymentStanding }>;
+/** When the report was bought, and whether the payment still stands. */
+export type PurchaseStatus = Readonly<{ boughtAt: Date; standing: PaymentStanding }>;
 
-/** Why nothing can be refined any more. */
+/** Why the report can no longer be refined. */
 export const closedReasons = ['refunded', 'disputed', 'period-over', 'refinements-spent'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-/** What is left of the refinements of a report. */
+/** How much of a report's refinements is left. */
 export type RefinementAllowance = Readonly<{
   isOpen: boolean;
   /** Null while it can be refined. */
@@ -28,9 +34,9 @@ export type RefinementAllowance = Readonly<{
   newAddressesLeft: number;
 }>;
 
-/** What is left at `now` of a report that was bought like this, after refinements with these changes of its address. */
+/** The allowance at `now`, after `refinements`, each given by its change of the address. */
 export function refinementAllowance(
-  purchase: Purchase,
+  purchase: PurchaseStatus,
   now: Date,
   refinements: readonly AddressChange[],
 ): RefinementAllowance {
@@ -49,5 +55,14 @@ export function refinementAllowance(
   };
 }
 
-/** A dispute closes for as long as the bank has the money: once it is won, the rest of the days is open again. */
+/** Why the report as bought cannot be restored; null while it can, however many refinements were used. */
+export function restorationClosed(
+  purchase: PurchaseStatus,
+  now: Date,
+): Exclude<ClosedReason, 'refinements-spent'> | null {
+  const isOver = now >= after(purchase.boughtAt, restoreDays * DAY_MS);
+  return closedBy[purchase.standing] ?? (isOver ? 'period-over' : null);
+}
+
+/** A dispute closes refinements while the bank holds the money: once it is won, the remaining days are open again. */
 const closedBy = { stands: null, 'given-back': 'refunded', disputed: 'disputed' } as const;

@@ -1,12 +1,10 @@
 import { propertyTypes } from '../../closing-costs/index.js';
-import { priceRangeOf, priceRanges } from './price-range.js';
-import { sampleCities } from './sample-cities.js';
-import { samplePurchases } from './sample-purchases.js';
-import { shownPurchases, type PaidProperty } from './shown-purchases.js';
+import { type RecentPurchase, priceRangeOf, priceRanges, selectPurchases } from './purchase-notices.js';
+import { sampleCities, samplePurchases } from './sample-purchases.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
-const condo = (changes: Partial<PaidProperty> = {}): PaidProperty => ({
+const condo = (changes: Partial<RecentPurchase> = {}): RecentPurchase => ({
   propertyType: 'condo',
   state: 'TX',
   city: 'houston',
@@ -14,22 +12,22 @@ const condo = (changes: Partial<PaidProperty> = {}): PaidProperty => ({
   paidAt: hoursAgo(2),
   ...changes,
 });
-const times = (count: number, changes: Partial<PaidProperty> = {}): PaidProperty[] =>
+const times = (count: number, changes: Partial<RecentPurchase> = {}): RecentPurchase[] =>
   Array.from({ length: count }, () => condo(changes));
 /** Houston and Austin are cities, whatever their case. */
 const cityName = (_: string, typed: string): string | null =>
   ['Houston', 'Austin'].find((city) => city.toLowerCase() === typed.toLowerCase()) ?? null;
-const locations = (...paid: PaidProperty[]): string[] =>
-  shownPurchases(paid, now, cityName).map(({ location }) => location);
+const locations = (...paid: RecentPurchase[]): string[] =>
+  selectPurchases(paid, now, cityName).map(({ location }) => location);
 
 describe('purchases that others are told of', () => {
   it('[SP-02] name type, city and range of price, and nothing else', () => {
-    expect(shownPurchases(times(5), now, cityName)).toEqual(
+    expect(selectPurchases(times(5), now, cityName)).toEqual(
       times(5).map(() => ({ propertyType: 'condo', location: 'Houston, TX', priceRange: '$400k-500k' })),
     );
   });
 
-  it.each<[string, PaidProperty[], string[]]>([
+  it.each<[string, RecentPurchase[], string[]]>([
     ['are none when they are few', times(4), []],
     [
       'name the state where the city had few',
@@ -64,7 +62,7 @@ describe('purchases that others are told of', () => {
 
   it('[SP-02] come latest first', () => {
     const latest = condo({ propertyType: 'townhouse', paidAt: hoursAgo(1) });
-    expect(shownPurchases([...times(5), latest], now, cityName)[0]?.propertyType).toBe('townhouse');
+    expect(selectPurchases([...times(5), latest], now, cityName)[0]?.propertyType).toBe('townhouse');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { logSignIn } from '../../../platform/auth/sign-in/sign-in-log.js';
+import { logIfRefused, logSignIn } from '../../../platform/auth/sign-in/sign-in-log.js';
 import type { KnownAdmin } from '../admins.js';
 import { CodeThrottle } from './code-throttle.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -28,12 +28,13 @@ export class SecondFactorProof {
   /** Six digits of the app, or a recovery code, as they were typed. Throws TooManyRequestsException. */
   async accepts(admin: KnownAdmin, code: string, request: FastifyRequest): Promise<boolean> {
     const typed = code.replaceAll(/[\s-]/g, '');
-    await this.throttle.admit(admin, request);
+    const account = `admin ${admin.adminId}`;
+    await logIfRefused(request, account, this.throttle.admit(admin, request));
     const isRight = /^\d{6}$/.test(typed)
       ? await this.secrets.accept(admin, typed)
       : await this.recoveryCodes.use(admin.adminId, typed);
+    logSignIn(request, isRight ? 'right code' : 'wrong code', account);
     if (isRight) await this.throttle.succeeded(admin, request);
-    else logSignIn(request, 'wrong code', `admin ${admin.adminId}`);
     return isRight;
   }
 }

@@ -5,9 +5,9 @@ import { DomainError } from '@closewise/domain/events';
 import type { Session } from '../../../platform/auth/sessions/session.js';
 import { Sessions } from '../../../platform/auth/sessions/sessions.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
-import { CommandExecutor, type Decided } from '../../../platform/event-store/command-executor.js';
+import { CommandExecutor, type DecisionResult } from '../../../platform/event-store/command-executor.js';
 import { Projections } from '../../../platform/projections/projection.js';
-import { shownInAudit } from '../../audit/shown-in-audit.js';
+import { shownInAudit } from '../../audit/audit.projection.js';
 import { AccountChanges } from '../account-changes.js';
 import { Admins, type KnownAdmin } from '../admins.js';
 import { newSecret } from './authenticator.js';
@@ -79,7 +79,11 @@ export class SecondFactorSetup {
     await this.recoveryCodes.forget(adminId);
   }
 
-  private set(adminId: string, enabled: boolean, request: FastifyRequest): Promise<Decided<AdminState>> {
+  private set(
+    adminId: string,
+    enabled: boolean,
+    request: FastifyRequest,
+  ): Promise<DecisionResult<AdminState>> {
     const context = byRequest(`admin:${adminId}`, request);
     const command = { type: 'SetSecondFactor', enabled } as const;
     return this.executor.execute(adminDecider, adminStream(adminId), command, context);

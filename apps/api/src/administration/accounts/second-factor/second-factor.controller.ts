@@ -14,8 +14,7 @@ import {
   type SecondFactorView,
 } from '@closewise/contracts/admin';
 import { Access, RequiresStepUp } from '../../../platform/access/access.js';
-import type { Session } from '../../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../../platform/auth/sessions/signed-in.js';
+import { type Session, SignedIn } from '../../../platform/auth/sessions/session.js';
 import { ServerConfig } from '../../../platform/config/variables/server-config.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
@@ -66,6 +65,7 @@ export class SecondFactorController {
   }
 
   @Post('activate')
+  @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(recoveryCodesView)
   @ApiOperation({

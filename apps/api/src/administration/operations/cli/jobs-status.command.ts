@@ -1,18 +1,26 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { JobsStatus } from '../../../platform/jobs/jobs-status.js';
-import type { FailedJob, QueueCounts } from '../../../platform/jobs/queue-tables.js';
+import { noWorkerLine, Workers } from '../../../platform/jobs/workers.js';
+import type { FailedJob, QueueCounts } from '../../../platform/jobs/jobs-status.js';
 
 /** `jobs status [--json]`: counts per queue and the latest jobs that failed for good. */
 @SubCommand({ name: 'status', description: 'Counts per queue and the jobs that failed for good' })
 export class JobsStatusCommand extends CommandRunner {
-  constructor(private readonly status: JobsStatus) {
+  constructor(
+    private readonly status: JobsStatus,
+    private readonly workers: Workers,
+  ) {
     super();
   }
 
   override async run(_: string[], { json }: { json?: boolean }): Promise<void> {
     const [queues, failed] = [await this.status.counts(), await this.status.failed()];
+    const workers = await this.workers.count();
+    if (workers === 0) process.stderr.write(noWorkerLine);
     const text = [...queues.map(queueLine), ...failed.map(failureLine)].join('');
-    process.stdout.write(json ? `${JSON.stringify({ queues, failed }, null, 2)}\n` : text || 'No jobs yet\n');
+    process.stdout.write(
+      json ? `${JSON.stringify({ workers, queues, failed }, null, 2)}\n` : text || 'No jobs yet\n',
+    );
   }
 
   @Option({ flags: '--json', description: 'print JSON' })

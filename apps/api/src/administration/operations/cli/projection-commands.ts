@@ -1,4 +1,4 @@
-import { processingCommands } from '../../../platform/processing/processing-commands.js';
+import { processingCommands } from '../../../platform/projections/projections.commands.js';
 import { ProjectionsRestartCommand } from './projections-restart.command.js';
 import { ProjectionsCommand } from './projections.command.js';
 

@@ -1,7 +1,9 @@
 import { Command, CommandRunner } from 'nest-commander';
-import { ProjectionsAfterRestoreCommand } from '../../../platform/projections/cli/projections-after-restore.command.js';
-import { ProjectionsRebuildCommand } from '../../../platform/projections/cli/projections-rebuild.command.js';
-import { ProjectionsStatusCommand } from '../../../platform/projections/cli/projections-status.command.js';
+import {
+  ProjectionsAfterRestoreCommand,
+  ProjectionsRebuildCommand,
+  ProjectionsStatusCommand,
+} from '../../../platform/projections/projections.commands.js';
 import { ProjectionsRestartCommand } from './projections-restart.command.js';
 
 /** `projections status | rebuild NAME | restart NAME | after-restore`. */

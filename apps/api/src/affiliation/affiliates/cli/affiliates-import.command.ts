@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { byOperator } from '../../../platform/commands/contexts.js';
-import { fileFault } from '../../../platform/wording/file-fault.js';
+import { fileFault } from '../../../platform/wording.js';
 import { wrongFile } from '../import/csv-rows.js';
 import { ImportAffiliates, type ImportedRow } from '../import/import-affiliates.js';
 import { type ImportMapping, importPresets, mappingFrom, wrongMapping } from '../import/import-mapping.js';

@@ -1,7 +1,7 @@
 import { canSignIn } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { personOf } from '../../../platform/personal-data/subject.js';
+import { personOfSubject } from '../../../platform/personal-data/subject.js';
 import { Affiliates } from '../affiliates.js';
 import { SendLink } from '../links/send-link.js';
 import { OperatorChanges } from './operator-changes.js';
@@ -28,7 +28,7 @@ export class AffiliatesSendLinkCommand extends CommandRunner {
       throw new DomainError('affiliation.link-ended', `${code} has no dashboard any more`);
     }
     if (isNew) await this.changes.make(code, { type: 'ReplaceDashboardLink' }, false);
-    else await this.sendLink.enqueue(personOf(subjectId));
+    else await this.sendLink.enqueue(personOfSubject(subjectId));
     process.stdout.write(`${code}: the ${isNew ? 'new ' : ''}dashboard link is on its way\n`);
   }
 

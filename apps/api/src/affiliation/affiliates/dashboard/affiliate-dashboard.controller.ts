@@ -15,10 +15,9 @@ import {
   type LinkVisitsView,
 } from '@closewise/contracts/affiliates';
 import { DomainError } from '@closewise/domain/events';
-import { Access } from '../../../platform/access/access.js';
-import type { Session } from '../../../platform/auth/sessions/session.js';
+import { Access, WithoutStepUp } from '../../../platform/access/access.js';
+import { type Session, SignedIn } from '../../../platform/auth/sessions/session.js';
 import { Sessions } from '../../../platform/auth/sessions/sessions.js';
-import { SignedIn } from '../../../platform/auth/sessions/signed-in.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
@@ -149,6 +148,7 @@ export class AffiliateDashboardController {
   }
 
   @Post('replace-link')
+  @WithoutStepUp('the new link goes to the mailbox of the affiliate')
   @HttpCode(HttpStatus.OK)
   @Access('affiliate')
   @RateLimited('affiliate-replace-link', {

@@ -52,7 +52,7 @@ export class AffiliateDashboards {
   }
 
   private async isPayable(affiliateId: string): Promise<boolean> {
-    const account = await this.payouts.standing({ kind: 'affiliate', id: affiliateId }, bySystem());
+    const account = await this.payouts.findAccount({ kind: 'affiliate', id: affiliateId }, bySystem());
     return account?.status === 'verified';
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionSummaryView } from '@closewise/contracts/affiliates';
-import { minimumPayoutCents, payoutProgress } from '@closewise/domain/ledger';
+import { minimumPayoutCents, payoutProgress } from '@closewise/domain/payee';
 import { dollarsOf } from '@closewise/domain/money';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Ledger, type StatementMonth } from '../../ledger/ledger.js';

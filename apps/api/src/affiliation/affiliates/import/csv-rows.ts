@@ -7,6 +7,9 @@ export type CsvRow = Readonly<{ line: number; cells: ReadonlyMap<string, string>
 type Wanted = Readonly<{ delimiter: string; columns: readonly string[] }>;
 type Parsed = Readonly<{ record: string[]; info: { lines: number } }>;
 
+/** More than any affiliate program exports; each row is kept by the names of its columns. */
+const mostColumns = 500;
+
 /** The rows of a file, and the columns of its header that nobody wanted. */
 export type CsvFile = Readonly<{ rows: CsvRow[]; unread: string[] }>;
 
@@ -19,7 +22,9 @@ export function readCsv(bytes: Uint8Array, { delimiter, columns }: Wanted): CsvF
   const [header, ...rows] = parsed(text, own ?? delimiter);
   if (!header) throw wrongFile('The file is empty');
   const names = header.record.map((name) => name.trim());
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (names.length > mostColumns)
+    throw wrongFile(`The file has ${names.length} columns; at most ${mostColumns} are read`);
+  const repeated = firstRepeated(names);
   if (repeated !== undefined) throw wrongFile(`The file has the column ${quoted(repeated)} twice`);
   const missing = columns.find((name) => !names.includes(name));
   if (missing !== undefined) {
@@ -35,6 +40,15 @@ export function readCsv(bytes: Uint8Array, { delimiter, columns }: Wanted): CsvF
       cells: record.length === names.length ? new Map(names.map((name, i) => [name, record[i]!])) : null,
     })),
   };
+}
+
+function firstRepeated(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return names.find((name) => {
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    return isRepeated;
+  });
 }
 
 function withoutSeparator(text: string): { text: string; own: string | null } {

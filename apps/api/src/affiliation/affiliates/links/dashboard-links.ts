@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { isLinkInForce, type LinkPurpose } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
+import { logSignIn } from '../../../platform/auth/sign-in/sign-in-log.js';
 import { ServerConfig } from '../../../platform/config/variables/server-config.js';
+import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { Affiliates, type KnownAffiliate } from '../affiliates.js';
@@ -32,7 +35,10 @@ export class DashboardLinks {
     private readonly config: ServerConfig,
   ) {}
 
-  tokenFor({ affiliateId, linkGeneration }: KnownAffiliate, purpose: LinkPurpose): string {
+  tokenFor(
+    { affiliateId, linkGeneration }: Pick<KnownAffiliate, 'affiliateId' | 'linkGeneration'>,
+    purpose: LinkPurpose,
+  ): string {
     const said = `${initials[purpose]}.${affiliateId}.${linkGeneration}`;
     return `${said}.${this.sign(said)}`;
   }
@@ -42,19 +48,29 @@ export class DashboardLinks {
     return `${this.config.publicUrl}/affiliate/${page}/${this.tokenFor(affiliate, purpose)}`;
   }
 
-  /** Whom the token opens to; `client` is counted when it opens nothing. Refuses all such tokens alike. */
+  /** The account that the token opens. Tokens that open nothing are counted, and all refused alike. */
   async open(
     token: string,
     purposes: readonly LinkPurpose[],
-    client: string,
+    request: FastifyRequest,
   ): Promise<Readonly<{ affiliate: KnownAffiliate; purpose: LinkPurpose }>> {
     const read = this.read(token);
     const affiliate = await this.affiliates.find(read?.affiliateId ?? null);
+    const account = `affiliate ${affiliate?.affiliateId ?? 'unknown'}`;
     if (read && affiliate && purposes.includes(read.purpose) && isLinkInForce(read, affiliate)) {
+      logSignIn(request, 'right link', account);
       return { affiliate, purpose: read.purpose };
     }
-    await this.limits.spend(misses, client);
-    throw new DomainError('affiliation.link-invalid', 'Invalid or expired dashboard link');
+    logSignIn(request, 'wrong link', account);
+    await this.limits.spend(misses, addressGroup(request.ip));
+    throw linkInvalid();
+  }
+
+  /** False once the link was replaced, or the account ended, after it was opened. */
+  async isInForce(token: string): Promise<boolean> {
+    const read = this.read(token);
+    const affiliate = await this.affiliates.find(read?.affiliateId ?? null);
+    return read !== null && affiliate !== null && isLinkInForce(read, affiliate);
   }
 
   private read(token: string): ReadToken | null {
@@ -70,3 +86,7 @@ export class DashboardLinks {
     return this.personalData.pseudonym('dashboard link', said);
   }
 }
+
+/** Refusal of a link that was replaced, or was never one. */
+export const linkInvalid = (): DomainError =>
+  new DomainError('affiliation.link-invalid', 'Invalid or expired dashboard link');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpException, Injectable } from '@nestjs/common';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { Jobs } from '../../../platform/jobs/job.js';
-import { mailAbout, sendMailQueue } from '../../../platform/mail/mail.js';
+import { mailPayload, sendMailQueue } from '../../../platform/mail/mail.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { askedLinkMailing } from '../mails/link-mailings.js';
 
@@ -39,7 +39,7 @@ export class SendLink {
 
   /** For the operator, who may ask as often as it is needed. */
   async enqueue(emailKey: string): Promise<void> {
-    const payload = mailAbout(askedLinkMailing, `${emailKey}:${randomUUID()}`);
+    const payload = mailPayload(askedLinkMailing, `${emailKey}:${randomUUID()}`);
     await this.jobs.enqueue(sendMailQueue, payload, { key: `${askedLinkMailing}:${payload.fact}` });
   }
 }

@@ -3,7 +3,7 @@ import { linkMailTexts, type LinkMailOccasion } from './affiliate-mail-texts.js'
 import { linkLetter } from './link-letter.js';
 
 const person = { name: 'Ana Lopez', email: 'ana@example.com', website: null };
-const affiliate = { subjectId: 'a1.ana', code: 'MAPLE7K4M', person } as KnownAffiliate;
+const affiliate = { subjectId: 'a1.ana', code: 'MAPLE7K4M', person, linkOpened: true } as KnownAffiliate;
 const links = {
   dashboard: 'https://closewise.example/affiliate/dashboard/m.1',
   referral: 'https://closewise.example/?ref=MAPLE7K4M',
@@ -26,6 +26,15 @@ describe('the letter with a dashboard link', () => {
       expect(part).toContain('Hello Ana Lopez,');
       for (const link of Object.values(links)) expect(part).toContain(link);
       expect(part).toContain(texts.reason);
+    }
+  });
+
+  it.each(occasions)('names nobody before a mailed link was opened: %s', (occasion) => {
+    const unopened = { ...affiliate, linkOpened: false };
+    const { html, text } = linkLetter(unopened, linkMailTexts(occasion, 'affiliate'), links)!;
+    for (const part of [html, text]) {
+      expect(part).toContain('Hello,');
+      expect(part).not.toContain('Ana');
     }
   });
 

@@ -1,6 +1,6 @@
 import { referralDisclosure } from '@closewise/contracts/referral-disclosure';
 import { html } from '../../../platform/http/pages/html.js';
-import type { Letter } from '../../../platform/mail/letter.js';
+import type { Letter } from '../../../platform/mail/mail.js';
 import { mailFrame } from '../../../platform/mail/mail-frame.js';
 import type { KnownAffiliate } from '../affiliates.js';
 import type { LinkMailTexts } from './affiliate-mail-texts.js';
@@ -22,12 +22,14 @@ const waits =
 
 /** The mail with the link to the dashboard and the referral code; null when nobody is left to get it. */
 export function linkLetter(
-  { subjectId, person, code }: KnownAffiliate,
+  { subjectId, person, code, linkOpened }: KnownAffiliate,
   { subject, reason }: LinkMailTexts,
   { dashboard, referral, notMe }: LettersLinks,
 ): Letter | null {
   if (!person) return null;
-  const content = html`<p>Hello ${person.name},</p>
+  // What a stranger typed is not mailed to an address that may be somebody else's.
+  const greeting = linkOpened ? `Hello ${person.name},` : 'Hello,';
+  const content = html`<p>${greeting}</p>
     <p>${reason}</p>
     <p><a class="button" href="${dashboard}">Open my dashboard</a></p>
     <p>Or copy this address into your browser:<br /><a href="${dashboard}">${dashboard}</a></p>
@@ -35,7 +37,7 @@ export function linkLetter(
     ${referral === null ? html`<p>${waits}</p>` : invitation(code, referral)}
     ${notMe && html`<p class="note">${notMeText}<br /><a href="${notMe}">${notMe}</a></p>`}`;
   const paragraphs = [
-    `Hello ${person.name},`,
+    greeting,
     reason,
     `Open my dashboard:\n${dashboard}`,
     keepPrivate,

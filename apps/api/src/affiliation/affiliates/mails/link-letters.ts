@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream, canSignIn } from '@closewise/domain/affiliation';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
+import { affiliateStream, canSignIn, type AffiliateEvent } from '@closewise/domain/affiliation';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
-import type { Letter } from '../../../platform/mail/letter.js';
+import type { Letter } from '../../../platform/mail/mail.js';
 import type { KnownAffiliate } from '../affiliates.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
 import { ReferralLinks } from '../links/referral-links.js';
@@ -14,7 +13,7 @@ import { closedLetter, linkLetter } from './link-letter.js';
 @Injectable()
 export class LinkLetters {
   constructor(
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<AffiliateEvent>,
     private readonly links: DashboardLinks,
     private readonly referralLinks: ReferralLinks,
     private readonly organizations: NamedOrganizations,

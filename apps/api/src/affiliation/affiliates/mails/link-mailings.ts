@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Letter } from '../../../platform/mail/letter.js';
-import type { Mailing } from '../../../platform/mail/mail.js';
+import type { Letter, Mailing } from '../../../platform/mail/mail.js';
 import { Affiliates } from '../affiliates.js';
 import { LinkLetters } from './link-letters.js';
 

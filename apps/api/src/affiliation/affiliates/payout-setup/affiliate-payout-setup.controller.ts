@@ -9,9 +9,8 @@ import {
 } from '@closewise/contracts/affiliates';
 import { DomainError } from '@closewise/domain/events';
 import { PayoutSetup } from '../../../billing/index.js';
-import { Access } from '../../../platform/access/access.js';
-import type { Session } from '../../../platform/auth/sessions/session.js';
-import { SignedIn } from '../../../platform/auth/sessions/signed-in.js';
+import { Access, WithoutStepUp } from '../../../platform/access/access.js';
+import { type Session, SignedIn } from '../../../platform/auth/sessions/session.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
@@ -29,6 +28,7 @@ export class AffiliatePayoutSetupController {
   ) {}
 
   @Post()
+  @WithoutStepUp('affiliates have no password; another account is paid after 7 days')
   @HttpCode(HttpStatus.OK)
   @RateLimited('affiliate-payout-setup', {
     points: 30,

@@ -18,7 +18,6 @@ import { Access } from '../../../platform/access/access.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
-import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
 import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
 import { SendLink } from '../links/send-link.js';
@@ -131,10 +130,10 @@ export class SignupController {
   })
   async notMe(
     @Body({ schema: notMeRequest }) { token }: NotMeRequest,
-    @Req() { id: correlationId, ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<AffiliateMessageView> {
-    const { affiliate } = await this.links.open(token, ['not-me'], addressGroup(ip));
-    await this.disown.of(affiliate, correlationId);
+    const { affiliate } = await this.links.open(token, ['not-me'], request);
+    await this.disown.of(affiliate, request.id);
     return { success: true, message: 'The sign-up was erased. You will hear nothing more of it.' };
   }
 }

@@ -39,15 +39,16 @@ export class LedgerAccountsController {
   @ResponseSchema(ledgerAccountsView)
   @ApiOperation({
     operationId: 'listLedgerAccounts',
-    summary: 'All accounts with their balances: by code, tag, name, payment or report',
+    summary: 'All accounts with their balances, now or as of a day: by code, tag, name, payment or report',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: ledgerAccountsView })
-  @ApiProblems({ 400: 'Page size must be a whole number from 1 to 500' })
+  @ApiProblems({ 400: wrongDate })
   async list(
     @Query({ schema: ledgerAccountsQuery }) query: LedgerAccountsQuery,
     @ReadBy() reader: Reader,
   ): Promise<LedgerAccountsView> {
-    return { success: true, ...(await this.accounts.page(query, reader)) };
+    const { asOf } = rangeOf(query);
+    return { success: true, asOf, ...(await this.accounts.page(query, asOf, reader)) };
   }
 
   @Get('affiliates/:code/entries.csv')

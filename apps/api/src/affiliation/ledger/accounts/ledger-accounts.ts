@@ -5,16 +5,17 @@ import type { Reader } from '../../../platform/access/reader.js';
 import { Database } from '../../../platform/database/database.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { directoryProjection } from '../../admin/directory.projection.js';
-import { foldedText } from '../../../platform/wording/folded-text.js';
+import { foldedText } from '../../../platform/wording.js';
 import { OrganizationNames } from '../../organization-names.js';
-import { ledgerProjection } from '../ledger.projection.js';
+import { ledgerReadModel } from '../ledger.projection.js';
 import { PayeeBalances } from '../payee-balances.js';
+import { lastPosting } from '../posting-queries.js';
 import { SoughtPayment } from './sought-payment.js';
 
 type FoundAccount = Omit<ListedAccount, 'disputedCents'> & { id: string };
 type Found = { accounts: FoundAccount[]; total: [{ total: number }] };
 
-/** Every account that has an entry, with what it holds now. */
+/** Every account that has an entry, with what it holds now or held as of a moment (ISO UTC, excluded; null: now). */
 @Injectable()
 export class LedgerAccounts {
   constructor(
@@ -27,23 +28,24 @@ export class LedgerAccounts {
 
   /** Those of the house first, then organizations and affiliates by what people call them. */
   async page(
-    { search, page, pageSize }: LedgerAccountsQuery,
+    { search, page, pageSize }: Omit<LedgerAccountsQuery, 'asOf'>,
+    asOf: string | null,
     { seesPersonalData }: Reader,
-  ): Promise<Omit<LedgerAccountsView, 'success'>> {
+  ): Promise<Omit<LedgerAccountsView, 'success' | 'asOf'>> {
     const paymentId = search.trim() === '' ? null : await this.payments.find(search.trim());
     const names = await this.organizations.all();
     const tags = seesPersonalData ? tagsNamed(search, names) : [];
-    const values = [patternOf(search), seesPersonalData, paymentId, tags];
-    const matching = this.matching();
-    const { accounts, total } = await this.database.together<Found>({
+    const values = [patternOf(search), seesPersonalData, paymentId, tags, asOf];
+    const matching = this.matching(asOf === null ? this.ledger('ledger_accounts') : this.accountsAsOf());
+    const { accounts, total } = await this.database.selectTogether<Found>({
       accounts: {
         text: `select account.kind, account.id, ${label} as label, name, entries, balance_cents as "balanceCents"
-          ${matching} order by ${groups}, label limit $5 offset $6`,
+          ${matching} order by ${groups}, label limit $6 offset $7`,
         values: [...values, pageSize, (page - 1) * pageSize],
       },
       total: { text: `select count(*) as total ${matching}`, values },
     });
-    const disputed = await this.balances.disputed(null);
+    const disputed = await this.balances.disputed(asOf);
     const named = accounts.map(({ id, ...account }) => ({
       ...account,
       name: account.kind === 'organization' ? (names.get(account.label) ?? null) : account.name,
@@ -52,18 +54,28 @@ export class LedgerAccounts {
     return { accounts: named, total: total[0].total, paymentId };
   }
 
-  /** $1 is a pattern, $2 whether names and addresses count, $3 a payment, $4 tags. */
-  private matching(): string {
-    const ledger = this.projections.schemaOf(ledgerProjection.name);
+  /** $1 is a pattern, $2 whether names and addresses count, $3 a payment, $4 tags, $5 the moment. */
+  private matching(accounts: string): string {
     const directory = this.projections.schemaOf(directoryProjection.name);
-    return `from ${ledger}.ledger_accounts as account
+    return `from ${accounts} as account
       left join ${directory}.affiliates on account.kind = 'affiliate' and affiliate_id = account.id
       where lower(${label}) like $1 or ($2::boolean and sought like $1)
-        or (account.kind = 'organization' and account.id = any($4::text[])) or exists (
-        select from ${ledger}.ledger_entries as entry where entry.payment_id = $3::text
-          and (account.kind, account.id) in (
-            ('affiliate', entry.affiliate_id), ('organization', entry.organization_tag),
-            ('house', 'house'), ('buyers', 'buyers')))`;
+        or (account.kind = 'organization' and account.id = any($4::text[]))
+        or account.number in (select posting.account from ${this.ledger('ledger_entries')} as entry
+          join ${this.ledger('ledger_postings')} as posting on posting.entry = entry.number
+          where entry.payment_id = $3::text and entry.recorded_at < coalesce($5::timestamptz, 'infinity'))`;
+  }
+
+  /** Those with an entry before the moment $5, with what they held then. */
+  private accountsAsOf(): string {
+    const schema = this.projections.schemaOf(ledgerReadModel);
+    return `(select known.kind, known.id, known.number, last.entries, last.balance_cents
+      from ${schema}.ledger_accounts as known
+      cross join lateral (${lastPosting(schema, { account: 'known.number', asOf: '$5' })}) as last)`;
+  }
+
+  private ledger(table: string): string {
+    return `${this.projections.schemaOf(ledgerReadModel)}.${table}`;
   }
 }
 

@@ -1,10 +1,11 @@
 import { DomainError } from '@closewise/domain/events';
+import { generalAccounts } from '@closewise/domain/ledger';
 import { formatCents } from '@closewise/domain/money';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { asOfFrom } from '../as-of.js';
 import { PayeeBalances } from '../payee-balances.js';
 import { Ledger, type StatementEntry } from '../ledger.js';
-import { isPayee, oneAccounts, Payees, type AccountHolder } from '../payees.js';
+import { isPayee, Payees, type AccountHolder } from '../payees.js';
 
 type Options = Readonly<{
   affiliate?: string;
@@ -69,7 +70,7 @@ export class LedgerShowCommand extends CommandRunner {
     }
     throw new DomainError(
       'affiliation.payee-missing',
-      `Name one account: --affiliate CODE, --organization TAG or --account ${oneAccounts.join('|')}`,
+      `Name one account: --affiliate CODE, --organization TAG or --account ${generalAccounts.join('|')}`,
     );
   }
 
@@ -83,7 +84,7 @@ export class LedgerShowCommand extends CommandRunner {
     return tag;
   }
 
-  @Option({ flags: '--account <name>', description: `one of ${oneAccounts.join(', ')}` })
+  @Option({ flags: '--account <name>', description: `one of ${generalAccounts.join(', ')}` })
   parseAccount(name: string): string {
     return name;
   }

@@ -1,6 +1,5 @@
 import { DomainError } from '@closewise/domain/events';
-import type { SimulatedPolicy } from '@closewise/domain/ledger';
-import { rateRange } from '@closewise/domain/affiliation';
+import { rateRange, type SimulatedPolicy } from '@closewise/domain/affiliation';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { asOfFrom, dayFrom } from '../as-of.js';
 import { type Payee, Payees } from '../payees.js';

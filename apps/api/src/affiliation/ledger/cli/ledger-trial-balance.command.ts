@@ -1,3 +1,4 @@
+import { chartOfAccounts } from '@closewise/domain/ledger';
 import { formatCents } from '@closewise/domain/money';
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { asOfFrom } from '../as-of.js';
@@ -16,13 +17,7 @@ export class LedgerTrialBalanceCommand extends CommandRunner {
     const balance = await this.ledger.trialBalance(asOf === undefined ? null : asOfFrom(asOf));
     const lines = [
       ['entries', String(balance.entries)],
-      ['paid by buyers', formatCents(balance.cashCents)],
-      ["provider's fees", formatCents(balance.providerFeesCents)],
-      ['affiliates', formatCents(balance.affiliatesCents)],
-      ['organizations', formatCents(balance.organizationsCents)],
-      ['house', formatCents(balance.houseCents)],
-      ['payouts in transit', formatCents(balance.inTransitCents)],
-      ['paid out', formatCents(balance.paidOutCents)],
+      ...chartOfAccounts.map(({ label, field }) => [label, formatCents(balance[field])]),
       ['difference', formatCents(balance.differenceCents)],
     ].map((line) => line.join('\t'));
     process.stdout.write(`${json ? JSON.stringify(balance, null, 2) : lines.join('\n')}\n`);

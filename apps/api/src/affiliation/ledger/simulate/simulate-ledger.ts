@@ -1,25 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import {
   assertPolicy,
   isSaleEvent,
-  type LedgerEvent,
-  ledgerEventTypes,
   type RecordedSplit,
   type SimulatedAccount,
   type SimulatedPolicy,
   Simulation,
-} from '@closewise/domain/ledger';
+} from '@closewise/domain/affiliation';
+import type { DomainEvent } from '@closewise/domain/events';
+import { PostingRulebook } from '@closewise/domain/ledger';
 import { EventStore, type RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { logPages } from '../../../platform/event-store/log-pages.js';
+import { readLogPages } from '../../../platform/event-store/log-pages.js';
 import { EventCodec } from '../../../platform/personal-data/event-codec.js';
-import { ledgerEventsIn, toRecordedLedgerEvent } from '../ledger-event.js';
 import { Payees } from '../payees.js';
 
 /** An account of the simulation; `label` is the code or tag that people know. */
 export type SimulatedPayee = SimulatedAccount & Readonly<{ label: string }>;
 
-const ofLedger: ReadonlySet<string> = new Set(ledgerEventTypes);
 /** Read at once where many streams are. */
 const STREAMS_READ = 50;
 
@@ -28,24 +25,25 @@ const STREAMS_READ = 50;
 export class SimulateLedger {
   constructor(
     private readonly store: EventStore,
-    private readonly codec: EventCodec<ClosewiseEvent>,
+    private readonly codec: EventCodec<DomainEvent>,
     private readonly payees: Payees,
+    private readonly rules: PostingRulebook,
   ) {}
 
   /** Affiliates, organizations, the house; those whom the policy changes most first. */
   async run(policy: SimulatedPolicy): Promise<SimulatedPayee[]> {
     assertPolicy(policy);
-    const simulation = new Simulation(policy);
-    for await (const { events } of logPages(this.store, null, await this.store.head())) {
+    const simulation = new Simulation(policy, this.rules);
+    for await (const { events } of readLogPages(this.store, null, await this.store.head())) {
       const facts = await this.read(events);
       const splits = await this.splitsOf(facts);
-      for (const fact of facts) simulation.post(toRecordedLedgerEvent(fact), splits.get(fact.stream) ?? null);
+      for (const fact of facts) simulation.post(fact, fact.recordedAt, splits.get(fact.stream) ?? null);
     }
     return (await this.named(simulation.accounts())).toSorted(inOrder);
   }
 
   /** How each sale of these facts was split; of sales of earlier pages from their own streams. */
-  private async splitsOf(facts: readonly RecordedEvent<LedgerEvent>[]): Promise<Map<string, RecordedSplit>> {
+  private async splitsOf(facts: readonly RecordedEvent<DomainEvent>[]): Promise<Map<string, RecordedSplit>> {
     const splits = new Map(facts.flatMap(splitIn));
     const earlier = facts.filter((fact) => isSaleEvent(fact) && !splits.has(fact.stream));
     const streams = [...new Set(earlier.map(({ stream }) => stream))];
@@ -53,8 +51,8 @@ export class SimulateLedger {
     return new Map([...splits, ...(await this.read(firsts.flat())).flatMap(splitIn)]);
   }
 
-  private async read(events: readonly RecordedEvent[]): Promise<RecordedEvent<LedgerEvent>[]> {
-    return ledgerEventsIn(await this.codec.openEach(events.filter(({ type }) => ofLedger.has(type))));
+  private async read(events: readonly RecordedEvent[]): Promise<RecordedEvent<DomainEvent>[]> {
+    return this.codec.openEach(events.filter(({ type }) => this.rules.has(type)));
   }
 
   private async named(accounts: readonly SimulatedAccount[]): Promise<SimulatedPayee[]> {
@@ -65,8 +63,11 @@ export class SimulateLedger {
   }
 }
 
-const splitIn = (fact: RecordedEvent<LedgerEvent>): [string, RecordedSplit][] =>
-  fact.type === 'SaleSplit' ? [[fact.stream, { split: fact.data, recordedAt: fact.recordedAt }]] : [];
+const splitIn = (fact: RecordedEvent<DomainEvent>): [string, RecordedSplit][] => {
+  const event: DomainEvent = fact;
+  if (!isSaleEvent(event) || event.type !== 'SaleSplit') return [];
+  return [[fact.stream, { split: event.data, recordedAt: fact.recordedAt }]];
+};
 
 async function inBatches<In, Out>(all: readonly In[], one: (item: In) => Promise<Out>): Promise<Out[]> {
   const done: Out[] = [];

@@ -1,4 +1,4 @@
-import type { SimulatedPolicy } from '@closewise/domain/ledger';
+import type { SimulatedPolicy } from '@closewise/domain/affiliation';
 import { type Cents, formatCents } from '@closewise/domain/money';
 import type { SimulatedPayee } from './simulate-ledger.js';
 

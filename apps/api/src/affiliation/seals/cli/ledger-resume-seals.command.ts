@@ -1,7 +1,7 @@
-import { CommandRunner, SubCommand } from 'nest-commander';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { SealProgresses } from '../seal-progress.js';
 
-/** `ledger resume-seals`: sealing goes on after a restore whose log lacks the newest seals. Safe to repeat. */
+/** `ledger resume-seals [--json]`: sealing goes on after a restore whose log lacks the newest seals. Safe to repeat. */
 @SubCommand({
   name: 'resume-seals',
   description: 'Go on sealing after a restore whose log lacks the newest seals',
@@ -11,12 +11,19 @@ export class LedgerResumeSealsCommand extends CommandRunner {
     super();
   }
 
-  override async run(): Promise<void> {
+  override async run(_: string[], { json }: { json?: boolean }): Promise<void> {
     const forgotten = await this.progresses.forget();
+    if (json)
+      return void process.stdout.write(`${JSON.stringify({ knownSeal: forgotten?.number ?? null })}\n`);
     process.stdout.write(
       forgotten
         ? `The next seal follows the last one that is in the log; until now seal ${forgotten.number} was known\n`
         : 'Nothing was known of seals: the next one follows the last one that is in the log\n',
     );
+  }
+
+  @Option({ flags: '--json', description: 'print JSON' })
+  parseJson(): boolean {
+    return true;
   }
 }

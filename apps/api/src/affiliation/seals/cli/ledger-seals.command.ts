@@ -43,6 +43,11 @@ export class LedgerSealsCommand extends CommandRunner {
   parseLast(number: string): string {
     return number;
   }
+
+  @Option({ flags: '--json', description: 'print JSON, which they are in any case' })
+  parseJson(): boolean {
+    return true;
+  }
 }
 
 function numberOf(text: string | undefined): number {

@@ -8,7 +8,7 @@ import {
   type VerificationRequestedView,
 } from '@closewise/contracts/admin';
 import { ActingAdmin } from '../../../administration/index.js';
-import { Access } from '../../../platform/access/access.js';
+import { Access, WithoutStepUp } from '../../../platform/access/access.js';
 import type { CommandContext } from '../../../platform/event-store/command-executor.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { Integrity } from './integrity.js';
@@ -37,6 +37,7 @@ export class IntegrityController {
   }
 
   @Post('verify')
+  @WithoutStepUp('changes nothing of what it reads')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(verificationRequestedView)
   @ApiOperation({

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerIntegrityView } from '@closewise/contracts/admin';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import {
   ledgerSealStream,
   ledgerVerificationStream,
@@ -8,7 +7,7 @@ import {
   type VerificationEvent,
 } from '@closewise/domain/ledger';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { stateAfter, StreamHistory } from '../../../platform/event-store/stream-history.js';
+import { foldState, StreamHistory } from '../../../platform/event-store/stream-history.js';
 import { sealOf } from '../seal.js';
 import { SealProgresses } from '../seal-progress.js';
 
@@ -20,7 +19,7 @@ export class Integrity {
   constructor(
     private readonly store: EventStore,
     private readonly progresses: SealProgresses,
-    private readonly history: StreamHistory<ClosewiseEvent>,
+    private readonly history: StreamHistory<VerificationEvent>,
   ) {}
 
   async read(): Promise<View> {
@@ -38,7 +37,7 @@ export class Integrity {
 
   private async verification(): Promise<View['verification']> {
     const facts = await this.history.read(ledgerVerificationStream);
-    const { running, last } = stateAfter<
+    const { running, last } = foldState<
       never,
       ReturnType<typeof verificationDecider.evolve>,
       VerificationEvent

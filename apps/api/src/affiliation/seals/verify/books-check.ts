@@ -1,8 +1,9 @@
-import type { LedgerEntry } from '@closewise/domain/ledger';
+import type { AccountPosting, LedgerEntry } from '@closewise/domain/ledger';
 import { formatCents } from '@closewise/domain/money';
 import type { PoolClient } from 'pg';
+import type { CopyColumn } from '../../../platform/database/encode-rows.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { entryColumns } from '../../ledger/write-books.js';
+import { entryColumns, postingColumns } from '../../ledger/write-books.js';
 import { type BooksReplay, UnreplayableEventError } from './books-replay.js';
 import { nameOf } from '../sealed-facts.js';
 import type { Differences } from './differences.js';
@@ -11,10 +12,8 @@ import { TableRows, type TextRow } from './table-rows.js';
 /** What of the read models was compared. */
 export type BooksReport = Readonly<{ entries: number; accounts: number; months: number }>;
 
-type Tables = Readonly<{ entries: TableRows; accounts: TableRows; months: TableRows }>;
+type Tables = Readonly<Record<'entries' | 'postings' | 'accounts' | 'months', TableRows>>;
 type Sums = Readonly<{ cash: string; shares: string; accounts: string }>;
-
-const NUMBER = entryColumns.findIndex(({ name }) => name === 'house_entry');
 
 /** Compares the tables of the ledger, as one transaction sees them, with the replay. */
 export class BooksCheck {
@@ -35,7 +34,16 @@ export class BooksCheck {
     differences: Differences,
   ): Promise<BooksCheck> {
     const tables = {
-      entries: await TableRows.open(client, 'entries', entriesOf(schema)),
+      entries: await TableRows.open(
+        client,
+        'entries',
+        rowsOf(entryColumns, `${schema}.ledger_entries`, 'number'),
+      ),
+      postings: await TableRows.open(
+        client,
+        'postings',
+        rowsOf(postingColumns, `${schema}.ledger_postings`, 'entry, account'),
+      ),
       accounts: await TableRows.open(client, 'accounts', accountsOf(schema)),
       months: await TableRows.open(client, 'months', monthsOf(schema)),
     };
@@ -54,12 +62,14 @@ export class BooksCheck {
   /** At the end of the log; null when it could not be replayed. */
   async end(): Promise<BooksReport | null> {
     if (this.isOver) return null;
-    for (let row = await this.nextEntry(); row; row = await this.nextEntry()) this.tooMuch(row);
+    await this.passRows(this.tables.entries, () => true, this.unknownEntry);
+    await this.passRows(this.tables.postings, () => true, this.unknownPosting);
     const { accounts, months } = this.replay;
     await this.compareRows('ledger_accounts', this.tables.accounts, accounts, (account) => ({
+      number: account.number,
       entries: account.entries,
       balance_cents: account.balanceCents,
-      is_terminated: account.isTerminated,
+      is_closed: account.isClosed,
     }));
     await this.compareRows('ledger_months', this.tables.months, months, ({ sales, cents }) => ({
       sales,
@@ -69,25 +79,60 @@ export class BooksCheck {
     return { entries: this.entries, accounts: accounts.size, months: months.size };
   }
 
-  private nextEntry(): Promise<TextRow | null> {
-    return this.tables.entries.current();
-  }
-
   private async compareEntry(entry: LedgerEntry): Promise<void> {
-    const { number } = entry.house;
-    let row = await this.nextEntry();
-    for (; row && Number(row[NUMBER]) < number; row = await this.nextEntry()) this.tooMuch(row);
-    if (!row || Number(row[NUMBER]) > number)
-      return this.report('ledger_entries', keyOf(entry), 'the row is missing');
-    this.tables.entries.advance();
-    entryColumns.forEach(({ name, type, of }, index) =>
-      this.compareColumn('ledger_entries', keyOf(entry), [name, row[index]!, textOf(of(entry), type)]),
-    );
+    const { entries } = this.tables;
+    await this.passRows(entries, ([number]) => Number(number) < entry.number, this.unknownEntry);
+    const row = await entries.current();
+    if (row && Number(row[0]) === entry.number)
+      this.compareRow(entries, 'ledger_entries', keyOf(entry), row, entryColumns, entry);
+    else this.report('ledger_entries', keyOf(entry), 'the row is missing');
+    const postings = entry.postings.toSorted((left, right) => left.account.number - right.account.number);
+    for (const posting of postings) await this.comparePosting(posting, keyOf(entry));
   }
 
-  private tooMuch([stream, revision, line]: TextRow): void {
-    this.tables.entries.advance();
+  private async comparePosting(posting: AccountPosting, entryKey: string): Promise<void> {
+    const { postings } = this.tables;
+    const order = ([entry, account]: TextRow): number =>
+      Number(entry) - posting.entry || Number(account) - posting.account.number;
+    await this.passRows(postings, (row) => order(row) < 0, this.unknownPosting);
+    const row = await postings.current();
+    const { kind, id } = posting.account;
+    const key = `${entryKey} ${kind}:${id}`;
+    if (row && order(row) === 0)
+      this.compareRow(postings, 'ledger_postings', key, row, postingColumns, posting);
+    else this.report('ledger_postings', key, 'the row is missing');
+  }
+
+  /** Reports the rows that the log does not have, as long as they are such. */
+  private async passRows(
+    rows: TableRows,
+    isUnknown: (row: TextRow) => boolean,
+    report: (row: TextRow) => void,
+  ): Promise<void> {
+    for (let row = await rows.current(); row && isUnknown(row); row = await rows.current()) {
+      rows.advance();
+      report(row);
+    }
+  }
+
+  private readonly unknownEntry = ([, stream, revision, line]: TextRow): void =>
     this.report('ledger_entries', `${stream}@${revision} line ${line}`, 'the log has no such entry');
+
+  private readonly unknownPosting = ([entry, account]: TextRow): void =>
+    this.report('ledger_postings', `entry ${entry} account ${account}`, 'the log has no such posting');
+
+  private compareRow<Row>(
+    rows: TableRows,
+    table: string,
+    key: string,
+    found: TextRow,
+    columns: readonly CopyColumn<Row>[],
+    row: Row,
+  ): void {
+    rows.advance();
+    columns.forEach(({ name, type, of }, index) =>
+      this.compareColumn(table, key, [name, found[index]!, textOf(of(row), type)]),
+    );
   }
 
   private async compareRows<Value>(
@@ -152,18 +197,30 @@ function textOf(value: unknown, type: string): string | null {
   return type === 'timestamptz' ? String(value).replace('Z', '000Z') : String(value as string | number);
 }
 
-const entriesOf = (schema: string): string =>
-  `select ${entryColumns.map(({ name, type }) => (type === 'timestamptz' ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `${name}::text`)).join(', ')}
-   from ${schema}.ledger_entries order by ${schema}.ledger_entries.house_entry`;
+const rowsOf = (
+  columns: readonly Readonly<{ name: string; type: string }>[],
+  table: string,
+  order: string,
+): string => {
+  const texts = columns.map(({ name, type }) =>
+    type === 'timestamptz'
+      ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+      : `${name}::text`,
+  );
+  const key = order.replaceAll(/\w+/g, (name) => `${table}.${name}`);
+  return `select ${texts.join(', ')} from ${table} order by ${key}`;
+};
 
 const accountsOf = (schema: string): string =>
-  `select kind || ':' || id, entries::text, balance_cents::text, is_terminated::text from ${schema}.ledger_accounts`;
+  `select kind || ':' || id, number::text, entries::text, balance_cents::text, is_closed::text from ${schema}.ledger_accounts`;
 
 const monthsOf = (schema: string): string =>
   `select kind || ':' || id || ':' || month, sales::text, cents::text from ${schema}.ledger_months`;
 
 const sumsOf = (schema: string): string =>
   `select coalesce(sum(cash_cents), 0)::text as cash,
-     coalesce(sum(provider_fees_cents + affiliate_cents + organization_cents + house_cents + in_transit_cents + paid_out_cents), 0)::text as shares,
+     (select coalesce(sum(cents), 0)::text from ${schema}.ledger_postings as posting
+       join ${schema}.ledger_accounts as account on account.number = posting.account
+       where kind <> 'buyers') as shares,
      (select coalesce(sum(balance_cents), 0)::text from ${schema}.ledger_accounts where kind <> 'buyers') as accounts
    from ${schema}.ledger_entries`;

@@ -1,23 +1,19 @@
 import type { DomainEvent } from '@closewise/domain/events';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
 import {
-  type Account,
   type AccountMonth,
+  type AccountState,
   Books,
   type BookedSale,
-  ledgerEventTypes,
+  isOfSale,
   type LedgerEntry,
-  type LedgerEvent,
-  saleEventTypes,
+  type LedgerFact,
+  type PostingRulebook,
 } from '@closewise/domain/ledger';
 import { UnreadableEventError } from '../../../platform/event-catalogue/unreadable-event.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import type { EventCodec } from '../../../platform/personal-data/event-codec.js';
-import { ledgerEventsIn, toRecordedLedgerEvent } from '../../ledger/ledger-event.js';
+import { toLedgerFact } from '../../ledger/ledger.projection.js';
 import { nameOf } from '../sealed-facts.js';
-
-const ofLedger: ReadonlySet<string> = new Set(ledgerEventTypes);
-const saleTypes: ReadonlySet<string> = new Set(saleEventTypes);
 
 /** An event from which no books can be made. */
 export class UnreplayableEventError extends Error {
@@ -32,10 +28,12 @@ export class UnreplayableEventError extends Error {
   }
 }
 
-function enterEach(events: readonly RecordedEvent<LedgerEvent>[], books: Books): void {
-  for (const event of events) {
+type Opened = Readonly<{ event: RecordedEvent<DomainEvent>; fact: LedgerFact }>;
+
+function enterEach(facts: readonly Opened[], books: Books): void {
+  for (const { event, fact } of facts) {
     try {
-      books.post(toRecordedLedgerEvent(event));
+      books.post(fact);
     } catch (error) {
       throw new UnreplayableEventError(event, error);
     }
@@ -44,12 +42,13 @@ function enterEach(events: readonly RecordedEvent<LedgerEvent>[], books: Books):
 
 /** The books as the log alone makes them: accounts and months in memory, entries page by page. */
 export class BooksReplay {
-  readonly accounts = new Map<string, Account>();
+  readonly accounts = new Map<string, AccountState>();
   readonly months = new Map<string, AccountMonth>();
 
   constructor(
     private readonly store: EventStore,
-    private readonly codec: EventCodec<ClosewiseEvent>,
+    private readonly codec: EventCodec<DomainEvent>,
+    private readonly rules: PostingRulebook,
     private readonly until: Position | null,
   ) {}
 
@@ -68,10 +67,12 @@ export class BooksReplay {
   }
 
   /** Sales of earlier pages that are changed now, from their own streams: all sales in memory would be too many. */
-  private async salesBefore(events: readonly RecordedEvent<LedgerEvent>[]): Promise<Map<string, BookedSale>> {
+  private async salesBefore(opened: readonly Opened[]): Promise<Map<string, BookedSale>> {
     const firsts = new Map<string, number>();
-    for (const { stream, revision, type } of events)
-      if (saleTypes.has(type) && !firsts.has(stream)) firsts.set(stream, revision);
+    for (const { fact } of opened) {
+      const { item, stream, revision } = fact;
+      if ('kind' in item && isOfSale(item.kind) && !firsts.has(stream)) firsts.set(stream, revision);
+    }
     const changed = [...firsts].filter(([, revision]) => revision > 0);
     const known = await Promise.all(changed.map(([stream, revision]) => this.saleBefore(stream, revision)));
     return new Map(known.flatMap((sale, index) => (sale ? [[changed[index]![0], sale]] : [])));
@@ -84,9 +85,12 @@ export class BooksReplay {
     return books.sales.get(stream);
   }
 
-  private async read(events: readonly RecordedEvent[]): Promise<RecordedEvent<LedgerEvent>[]> {
+  private async read(events: readonly RecordedEvent[]): Promise<Opened[]> {
     try {
-      return ledgerEventsIn(await this.codec.openEach(events));
+      const opened = await this.codec.openEach(events);
+      return opened
+        .filter(({ type }) => this.rules.has(type))
+        .map((event) => ({ event, fact: this.factOf(event) }));
     } catch (error) {
       throw error instanceof UnreadableEventError
         ? new UnreplayableEventError(error.event, error.cause)
@@ -94,10 +98,18 @@ export class BooksReplay {
     }
   }
 
+  private factOf(event: RecordedEvent<DomainEvent>): LedgerFact {
+    try {
+      return toLedgerFact(this.rules, event);
+    } catch (error) {
+      throw new UnreplayableEventError(event, error);
+    }
+  }
+
   /** What the catalogue does not know may belong to the books, too: it is not passed over. */
   private isOurs({ type, position }: RecordedEvent): boolean {
     return (
-      (ofLedger.has(type) || !this.codec.known.has(type)) && this.store.compare(position, this.until) <= 0
+      (this.rules.has(type) || !this.codec.known.has(type)) && this.store.compare(position, this.until) <= 0
     );
   }
 }

@@ -1,12 +1,11 @@
-import { faultOfSaleFact, saleStream, type SaleEvent } from '@closewise/domain/affiliation';
+import { faultOfSaleFact, saleEventTypes, saleStream, type SaleEvent } from '@closewise/domain/affiliation';
 import {
   paymentRecordOf,
   paymentStream,
   type PaymentEvent,
   type PaymentRecord,
 } from '@closewise/domain/billing/facts';
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { saleEventTypes } from '@closewise/domain/ledger';
+import type { DomainEvent } from '@closewise/domain/events';
 import { UnreadableEventError } from '../../../platform/event-catalogue/unreadable-event.js';
 import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import type { EventCodec } from '../../../platform/personal-data/event-codec.js';
@@ -25,7 +24,7 @@ export class SalesCheck {
 
   constructor(
     private readonly store: EventStore,
-    private readonly codec: EventCodec<ClosewiseEvent>,
+    private readonly codec: EventCodec<DomainEvent>,
     private readonly differences: Differences,
   ) {}
 
@@ -77,7 +76,7 @@ export class SalesCheck {
   }
 
   /** What was recorded in the stream before the event. */
-  private async before(event: RecordedEvent, stream: string): Promise<RecordedEvent<ClosewiseEvent>[]> {
+  private async before(event: RecordedEvent, stream: string): Promise<RecordedEvent<DomainEvent>[]> {
     const stored = await this.store.readStream(stream);
     return this.codec.openEach(
       stored.filter(({ position }) => this.store.compare(position, event.position) < 0),

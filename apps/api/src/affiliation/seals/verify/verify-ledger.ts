@@ -1,14 +1,15 @@
-import type { ClosewiseEvent } from '@closewise/domain/events/catalogue';
-import { ledgerSealStream } from '@closewise/domain/ledger';
+import type { DomainEvent } from '@closewise/domain/events';
+import { ledgerSealStream, PostingRulebook } from '@closewise/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
+import { WrongVariableError } from '../../../platform/config/startup/startup-error.js';
 import { Database } from '../../../platform/database/database.js';
 import { EventStore, type Position, type RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { logPages } from '../../../platform/event-store/log-pages.js';
+import { readLogPages } from '../../../platform/event-store/log-pages.js';
 import { EventCodec } from '../../../platform/personal-data/event-codec.js';
-import { CheckpointRow } from '../../../platform/projections/checkpoint.table.js';
+import { CheckpointRow } from '../../../platform/projections/checkpoints.js';
 import { Projections } from '../../../platform/projections/projection.js';
-import { ledgerProjection } from '../../ledger/ledger.projection.js';
+import { ledgerReadModel } from '../../ledger/ledger.projection.js';
 import { SealKeys } from '../seal-keys.js';
 import { SealProgresses } from '../seal-progress.js';
 import { BooksCheck, type BooksReport } from './books-check.js';
@@ -42,10 +43,11 @@ export class VerifyLedger {
   constructor(
     private readonly database: Database,
     private readonly store: EventStore,
-    private readonly codec: EventCodec<ClosewiseEvent>,
+    private readonly codec: EventCodec<DomainEvent>,
     private readonly projections: Projections,
     private readonly keys: SealKeys,
     private readonly progresses: SealProgresses,
+    private readonly rules: PostingRulebook,
   ) {}
 
   async run(progress: VerifyProgress, known: KnownSeal | null = null): Promise<LedgerReport> {
@@ -60,7 +62,7 @@ export class VerifyLedger {
       const sales = new SalesCheck(this.store, this.codec, differences);
       const chain = new ChainCheck(witnesses.watch(this.sealsUntil(end)), this.keys, differences);
       let read = 0;
-      for await (const { events } of logPages(this.store, null, end)) {
+      for await (const { events } of readLogPages(this.store, null, end)) {
         await chain.read(events);
         await sales.read(events);
         await books.read(events);
@@ -70,17 +72,24 @@ export class VerifyLedger {
     });
     const { intact, waiting, isWhole, keys } = chain;
     if (isWhole) witnesses.end();
-    if (waiting.since !== null && Date.now() - Date.parse(waiting.since) > OVERDUE_MS)
+    if (waiting.since !== null && (await this.isOverdue(waiting.since)))
       differences.add(overdue(waiting.since));
     const { shown, count } = differences;
     return { seals: intact, unsealed: waiting, readModels, keys, differences: shown, differenceCount: count };
   }
 
+  /** By the clock that stamped the facts: this machine's may be hours off. */
+  private async isOverdue(since: string): Promise<boolean> {
+    const now = (await this.store.clockTime()) ?? since;
+    return Date.parse(now) - Date.parse(since) > OVERDUE_MS;
+  }
+
   private async booksOf(client: PoolClient, differences: Differences): Promise<BooksCheck> {
-    const { name } = ledgerProjection;
+    const name = ledgerReadModel;
     const checkpoint = await this.database.table(CheckpointRow, client).findOneBy({ name });
-    if (!checkpoint) throw new Error(`${name} was never made: start a worker, then verify again`);
-    const replay = new BooksReplay(this.store, this.codec, checkpoint.position);
+    if (!checkpoint)
+      throw new WrongVariableError(`${name} was never made: start a worker, then verify again`);
+    const replay = new BooksReplay(this.store, this.codec, this.rules, checkpoint.position);
     return BooksCheck.open(client, this.projections.schemaOf(name), replay, differences);
   }
 

@@ -12,7 +12,7 @@ import { SimulatedPayoutAccountRow } from './simulated-payouts.table.js';
 const LONGEST_WAIT_SECONDS = 300;
 const DELIVERED_AT_ONCE = 100;
 
-/** Says that an account has changed until the merchant has taken it, at growing intervals, as webhooks do. */
+/** Delivers the simulated provider's account updates like webhooks, and retries failed ones at growing intervals. */
 @Injectable()
 export class DeliverSimulatedAccountUpdates implements RecurringJob {
   readonly name = 'deliver-simulated-account-updates';
@@ -48,7 +48,7 @@ export class DeliverSimulatedAccountUpdates implements RecurringJob {
     }
   }
 
-  /** Not when the account has moved on meanwhile: then another webhook is due. */
+  /** Does nothing if the account has changed in the meantime, since then another webhook is due. */
   private async reschedule(
     { accountId, webhookDueAt }: SimulatedPayoutAccountRow,
     next: Date | null,

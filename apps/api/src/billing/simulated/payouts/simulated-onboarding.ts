@@ -4,16 +4,16 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { SimulatedPayoutAccountRow, SimulatedPayoutLinkRow } from './simulated-payouts.table.js';
 
-/** What is left to give when the payee stops half-way. */
+/** Still due when the payee stops halfway. */
 const leftOut = ['external_account'];
 
-/** By which button the payee leaves the page. */
+/** The button by which the payee leaves the page. */
 export type Leaving = 'complete' | 'half-way';
 
-/** A link that may be followed, or the address to which it leads instead. */
+/** The page to show for a link, or the URL that a used link redirects to. */
 export type Followed = Readonly<{ language: 'en' | 'es' }> | Readonly<{ leadsTo: string }>;
 
-/** The simulated provider's onboarding: each link opens the page once, and is left once. */
+/** The simulated provider's onboarding: each link opens the page once, and the payee leaves it once. */
 @Injectable()
 export class SimulatedOnboarding {
   constructor(
@@ -21,7 +21,7 @@ export class SimulatedOnboarding {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when there is no such link. */
+  /** Null for an unknown link. */
   async follow(token: string): Promise<Followed | null> {
     const now = this.clock.now();
     const links = this.database.table(SimulatedPayoutLinkRow);
@@ -32,7 +32,7 @@ export class SimulatedOnboarding {
     return affected ? { language: languageOf(link.returnUrl) } : { leadsTo: link.refreshUrl };
   }
 
-  /** Where the payee goes now; null when there is no such link. The account and its webhook change in one transaction. */
+  /** The URL to send the payee to; null for an unknown link. Updates account and webhook in one transaction. */
   async leave(token: string, leaving: Leaving): Promise<string | null> {
     const now = this.clock.now();
     return this.database.transaction(async (client) => {
@@ -50,5 +50,5 @@ export class SimulatedOnboarding {
   }
 }
 
-/** The page speaks the language of the one that the payee comes from. */
+/** The language of the page that the payee came from. */
 const languageOf = (url: string): 'en' | 'es' => (/^\/es(\/|$)/.test(new URL(url).pathname) ? 'es' : 'en');

@@ -8,46 +8,58 @@ import { ServerConfig } from '../../../platform/config/variables/server-config.j
 import { Database } from '../../../platform/database/database.js';
 import type { Table } from '../../../platform/database/table.js';
 import { ProviderUnavailableError } from '../../provider/payment-provider.js';
+import { PaymentsConfig } from '../../provider/payments-config.js';
 import {
   PayoutProvider,
   TransferRefusedError,
   type NewPayoutAccount,
   type PayoutAccount,
+  type RefusalReason,
   type Transfer,
   type TransferRequest,
-} from '../../provider/payout-provider.js';
+} from '../../payout-providers/payout-provider.js';
 import {
   SimulatedPayoutAccountRow,
   SimulatedPayoutLinkRow,
   SimulatedTransferRow,
 } from './simulated-payouts.table.js';
 
-/** As long as a link of Stripe serves. */
-const LINK_SERVES_MS = 5 * 60_000;
+/** Lifetime of an onboarding link, as at Stripe. */
+const LINK_LIFETIME_MS = 5 * 60_000;
 const BALANCE_CENTS = 1_000_000_000;
 
-/** Under which the onboarding page is; the token of the link follows. */
+/** Path of the onboarding page; the link's token follows. */
 export const onboardingPages = '/dev/payout-onboarding';
 
-/** Under which the pages of accounts are; the account's id follows. */
+/** Path of the account pages; the account's id follows. */
 const dashboardPages = '/dev/payout-dashboard';
 
-/** What a payee has to give before they are paid. */
+/** What a new payee has to provide. */
 export const dueAtFirst: readonly string[] = ['external_account', 'tos_acceptance.date'];
 
 const token = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-/** Plays the payout provider: no money moves; its books are tables of its own. */
+/** A simulated payout provider that keeps its own tables and moves no money. */
 @Injectable()
 export class SimulatedPayoutProvider extends PayoutProvider {
-  readonly name = 'simulated';
+  readonly id = 'simulated';
+  readonly capabilities = { listsAccounts: true };
+  readonly refusalReasons: Readonly<Record<string, RefusalReason>> = {
+    account_closed: { problem: 'account-closed', words: 'account closed' },
+    insufficient_capabilities_for_transfer: { problem: 'account-incomplete' },
+  };
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly config: ServerConfig,
+    private readonly payments: PaymentsConfig,
   ) {
     super();
+  }
+
+  override get isConfigured(): boolean {
+    return this.payments.provider === 'simulated';
   }
 
   override async openAccount({ idempotencyKey, payee }: NewPayoutAccount): Promise<PayoutAccount> {
@@ -78,19 +90,19 @@ export class SimulatedPayoutProvider extends PayoutProvider {
     addresses: Readonly<{ returnUrl: string; refreshUrl: string }>,
   ): Promise<string | null> {
     if (!(await this.lookUpAccount(accountId))) return null;
-    const expiresAt = new Date(this.clock.now().getTime() + LINK_SERVES_MS);
+    const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFETIME_MS);
     const link = { token: token('link'), accountId, ...addresses, expiresAt };
     await this.database.table(SimulatedPayoutLinkRow).insert(link);
     return `${this.config.publicUrl}${onboardingPages}/${link.token}`;
   }
 
-  /** Null until the payee has gone through the onboarding. */
+  /** Null until the payee has completed onboarding. */
   override async dashboardLink(accountId: string): Promise<string | null> {
     const account = await this.lookUpAccount(accountId);
     return account?.payable ? `${this.config.publicUrl}${dashboardPages}/${accountId}` : null;
   }
 
-  /** Always plenty. */
+  /** Always more than enough. */
   override async availableCents(): Promise<Cents> {
     return BALANCE_CENTS;
   }
@@ -98,7 +110,7 @@ export class SimulatedPayoutProvider extends PayoutProvider {
   override async transfer(request: TransferRequest): Promise<Transfer> {
     const { idempotencyKey, accountId, amountCents, currency, group, payee } = request;
     const before = await this.transfers.findOneBy({ idempotencyKey });
-    if (before) return madeBefore(before, request);
+    if (before) return assertSameTerms(before, request);
     await this.refuseUnpayable(accountId);
     const transfer = {
       transferId: token('tr_sim'),
@@ -113,7 +125,7 @@ export class SimulatedPayoutProvider extends PayoutProvider {
     };
     await this.transfers.createQueryBuilder().insert().values(transfer).orIgnore().execute();
     const row = await this.transfers.findOneBy({ idempotencyKey });
-    return madeBefore(row!, request);
+    return assertSameTerms(row!, request);
   }
 
   override async transfersOf(group: string): Promise<Transfer[]> {
@@ -153,8 +165,8 @@ export class SimulatedPayoutProvider extends PayoutProvider {
   }
 }
 
-/** A key serves for one transfer alone; what was made under it says nothing of another. */
-function madeBefore(row: SimulatedTransferRow, { accountId, amountCents }: TransferRequest): Transfer {
+/** Each key belongs to one transfer; throws if its terms differ. */
+function assertSameTerms(row: SimulatedTransferRow, { accountId, amountCents }: TransferRequest): Transfer {
   if (row.accountId === accountId && row.amountCents === amountCents) return transferOf(row);
   throw new ProviderUnavailableError(`The key ${row.idempotencyKey} was used for other terms`);
 }

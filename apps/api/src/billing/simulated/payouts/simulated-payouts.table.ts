@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Payee } from '@closewise/domain/payee';
 
-/** A payee's account at the simulated provider: the books of an outside party, not ours. */
+/** A payee's account at the simulated provider, which stands in for an external system. */
 @Entity({ schema: 'durable', name: 'simulated_payout_accounts' })
 @Unique('simulated_payout_accounts_idempotency_key', ['idempotencyKey'])
 @Index('simulated_payout_accounts_webhook_due', ['webhookDueAt'], { where: 'webhook_due_at is not null' })
@@ -22,11 +22,11 @@ export class SimulatedPayoutAccountRow {
   @Column({ name: 'payee_id', type: 'text' })
   payeeId!: string;
 
-  /** What the payee has to give; `closed` when there is no such account any more. */
+  /** What the payee has to provide; `closed` for a closed account. */
   @Column({ type: 'text', array: true })
   due!: string[];
 
-  /** When the merchant is to be told, for the first time or again; null once it was. */
+  /** When the webhook is due, first time or retry; null once it was delivered. */
   @Column({ name: 'webhook_due_at', type: 'timestamptz', nullable: true })
   webhookDueAt!: Date | null;
 
@@ -34,7 +34,7 @@ export class SimulatedPayoutAccountRow {
   webhookAttempts!: number;
 }
 
-/** A link to the onboarding page; it serves once, and not for long. */
+/** A short-lived link to the onboarding page that opens once. */
 @Entity({ schema: 'durable', name: 'simulated_payout_links' })
 export class SimulatedPayoutLinkRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'simulated_payout_links_pkey' })
@@ -55,12 +55,12 @@ export class SimulatedPayoutLinkRow {
   @Column({ name: 'opened_at', type: 'timestamptz', nullable: true })
   openedAt!: Date | null;
 
-  /** When the payee left the page by one of its buttons. */
+  /** When the payee left the page through one of its buttons. */
   @Column({ name: 'left_at', type: 'timestamptz', nullable: true })
   leftAt!: Date | null;
 }
 
-/** Simulated money that went to an account. */
+/** A simulated transfer to an account. */
 @Entity({ schema: 'durable', name: 'simulated_transfers' })
 @Unique('simulated_transfers_idempotency_key', ['idempotencyKey'])
 @Index('simulated_transfers_transfer_group', ['transferGroup'])

@@ -1,24 +1,24 @@
 import type Stripe from 'stripe';
 import type { Payee } from '@closewise/domain/payee';
-import type { PayoutAccount, Transfer } from '../../provider/payout-provider.js';
+import type { PayoutAccount, Transfer } from '../../payout-providers/payout-provider.js';
 
 const OURS = 'closewise';
 
-/** Says at Stripe whose an account or a transfer is, and that it is ours. */
+/** Metadata that marks an account or transfer as ours and names its payee. */
 export const metadataOf = ({ kind, id }: Payee): Stripe.MetadataParam => ({
   source: OURS,
   payee_kind: kind,
   payee_id: id,
 });
 
-/** Null when it is none of ours. */
+/** Null if the object is not ours. */
 export function payeeOf(metadata: Stripe.Metadata | undefined): Payee | null {
   const { source, payee_kind: kind, payee_id: id } = metadata ?? {};
   if (source !== OURS || (kind !== 'affiliate' && kind !== 'organization') || !id) return null;
   return { kind, id };
 }
 
-/** An account as the port states it; null when it is none of ours. */
+/** Null if the account is not ours. */
 export function accountOf(account: Stripe.Account): PayoutAccount | null {
   const payee = payeeOf(account.metadata);
   if (!payee) return null;
@@ -26,7 +26,7 @@ export function accountOf(account: Stripe.Account): PayoutAccount | null {
   return { accountId: account.id, payee, payable: due.length === 0, due };
 }
 
-/** Nothing when Stripe pays the account; else in Stripe's words what is due, why it is disabled, or what is waited for. */
+/** Empty if Stripe pays the account; else Stripe's codes for what is due, disabled or pending. */
 function dueOf({ payouts_enabled: isEnabled, capabilities, requirements }: Stripe.Account): string[] {
   const { currently_due: due, disabled_reason: reason, pending_verification: pending } = requirements ?? {};
   const stated = [...(due ?? []), ...(reason ? [reason] : [])];
@@ -35,7 +35,7 @@ function dueOf({ payouts_enabled: isEnabled, capabilities, requirements }: Strip
   return pending?.length ? ['pending_verification'] : ['transfers'];
 }
 
-/** A transfer as the port states it. */
+/** Converts Stripe's transfer to ours. */
 export function transferOf(transfer: Stripe.Transfer): Transfer {
   const { id, destination, amount, amount_reversed: reversedCents, currency, created } = transfer;
   return {

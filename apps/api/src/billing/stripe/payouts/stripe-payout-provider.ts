@@ -9,36 +9,43 @@ import {
   type PayoutAccount,
   type Transfer,
   type TransferRequest,
-} from '../../provider/payout-provider.js';
+} from '../../payout-providers/payout-provider.js';
 import { StripeAccount } from '../stripe-account.js';
-import { isGone, isSpentKey, refusalOf } from '../stripe-refusals.js';
-import { ask, ofAPayee, ofAPayoutRun } from './ask-stripe.js';
+import { isAccountGone, isSpentKey, refusalOf } from '../stripe-refusals.js';
+import { callStripe, payeeCall, payoutRunCall } from './call-stripe.js';
 import { accountOf, metadataOf, transferOf } from './stripe-payees.js';
+import { stripeRefusalReasons } from './stripe-refusal-reasons.js';
 
 const PAGE_SIZE = 100;
-/** Tried of one account in one request. */
-const MOST_KEYS = 5;
+/** Idempotency keys tried for one account within one request. */
+const MAX_KEYS = 5;
 
 type ListPage = Readonly<{ limit: number; starting_after?: string }>;
 
-/** Payouts by Stripe Connect: each payee has an Express account, to which money is transferred. */
+/** Payouts by Stripe Connect: each payee has an Express account that receives transfers. */
 @Injectable()
 export class StripePayoutProvider extends PayoutProvider {
-  readonly name = 'stripe';
+  readonly id = 'stripe';
+  readonly capabilities = { listsAccounts: true };
+  readonly refusalReasons = stripeRefusalReasons;
 
   constructor(private readonly account: StripeAccount) {
     super();
   }
 
-  /** Looked up, for a replayed answer would tell how the account was when it was made. */
+  override get isConfigured(): boolean {
+    return this.account.isConfigured;
+  }
+
+  /** Looks the account up after its creation, since a replayed answer describes the account at its creation. */
   override async openAccount(request: NewPayoutAccount): Promise<PayoutAccount> {
     const { id } = await this.create(request);
     const account = await this.lookUpAccount(id);
-    if (!account) throw new Error(`Stripe has made ${id} and knows nothing of it`);
+    if (!account) throw new Error(`Stripe created ${id} but cannot find it`);
     return account;
   }
 
-  /** A key that serves no more, for the address was another one or Stripe replays an error, is followed by the next. */
+  /** Tries the next key when one is used up: because the email address differed, or Stripe replays an error. */
   private async create(request: NewPayoutAccount, keys = 1): Promise<Stripe.Account> {
     const { idempotencyKey: key, payee, email } = request;
     const idempotencyKey = keys === 1 ? key : `${key}-${keys}`;
@@ -49,7 +56,7 @@ export class StripePayoutProvider extends PayoutProvider {
       metadata: metadataOf(payee),
       ...(email && { email }),
     };
-    const made = await ask(ofAPayee, (options) =>
+    const made = await callStripe(payeeCall, (options) =>
       this.stripe.accounts
         .create(params, { ...options, idempotencyKey })
         .catch((error: unknown) => nullIfSpent(error, keys)),
@@ -79,24 +86,24 @@ export class StripePayoutProvider extends PayoutProvider {
       return_url: returnUrl,
       refresh_url: refreshUrl,
     } as const;
-    const link = await ask(ofAPayee, (options) =>
-      this.stripe.accountLinks.create(params, options).catch(nullIfGone),
+    const link = await callStripe(payeeCall, (options) =>
+      this.stripe.accountLinks.create(params, options).catch(nullIfAccountGone),
     );
     return link?.url ?? null;
   }
 
-  /** Null until the payee has gone through the onboarding once. */
+  /** Null until the payee has completed onboarding. */
   override async dashboardLink(accountId: string): Promise<string | null> {
     const account = await this.retrieve(accountId);
     if (!account?.details_submitted) return null;
-    const { url } = await ask(ofAPayee, (options) =>
+    const { url } = await callStripe(payeeCall, (options) =>
       this.stripe.accounts.createLoginLink(accountId, {}, options),
     );
     return url;
   }
 
   override async availableCents(): Promise<Cents> {
-    const { available, livemode } = await ask(ofAPayoutRun, (options) =>
+    const { available, livemode } = await callStripe(payoutRunCall, (options) =>
       this.stripe.balance.retrieve({}, options),
     );
     this.assertMode('the balance', livemode);
@@ -114,23 +121,23 @@ export class StripePayoutProvider extends PayoutProvider {
       transfer_group: group,
       metadata: { ...metadataOf(payee), key: idempotencyKey },
     };
-    const made = await ask(ofAPayoutRun, (options) =>
+    const made = await callStripe(payoutRunCall, (options) =>
       this.stripe.transfers.create(params, { ...options, idempotencyKey }).catch(nullIfSpentKey),
     );
-    if (!made) return this.madeBefore(request);
+    if (!made) return this.findMadeTransfer(request);
     this.assertMode(made.id, made.livemode);
     return transferOf(made);
   }
 
-  /** What was made under a key that tells nothing any more: for a day Stripe replays an error under it, or knows other terms. */
-  private async madeBefore(request: TransferRequest): Promise<Transfer> {
+  /** Finds the transfer made under a key that is used up: Stripe replays an error for a day, or knows other terms. */
+  private async findMadeTransfer(request: TransferRequest): Promise<Transfer> {
     const { group, idempotencyKey, amountCents, accountId } = request;
     for await (const page of this.pagesOfTransfers({ transfer_group: group })) {
       const made = page.find(({ metadata }) => metadata['key'] === idempotencyKey);
       if (made?.amount === amountCents && made.destination === accountId) return transferOf(made);
     }
     throw new ProviderUnavailableError(
-      `Stripe does not tell whether it has made the transfer ${idempotencyKey}: ask again in a day`,
+      `Stripe does not report whether it made the transfer ${idempotencyKey}: try again in a day`,
     );
   }
 
@@ -141,7 +148,7 @@ export class StripePayoutProvider extends PayoutProvider {
     return transfers;
   }
 
-  /** Stripe's times are whole seconds. */
+  /** Stripe's times have a resolution of one second. */
   override async *transfersBetween(from: string, until: string): AsyncGenerator<readonly Transfer[]> {
     const created = { gte: secondsAt(from), lt: secondsAt(until) };
     for await (const page of this.pagesOfTransfers({ created })) yield page.map(transferOf);
@@ -157,16 +164,16 @@ export class StripePayoutProvider extends PayoutProvider {
 
   private async retrieve(accountId: string): Promise<Stripe.Account | null> {
     if (!/^acct_\w+$/.test(accountId)) return null;
-    const account = await ask(ofAPayee, (options) =>
-      this.stripe.accounts.retrieve(accountId, {}, options).catch(nullIfGone),
+    const account = await callStripe(payeeCall, (options) =>
+      this.stripe.accounts.retrieve(accountId, {}, options).catch(nullIfAccountGone),
     );
     return account === null || ('deleted' in account && account.deleted) ? null : account;
   }
 
-  /** Test money is none: it may not stand in the books of a live run, nor the other way round. */
+  /** Keeps test money out of a live run's books, and live money out of a test run's. */
   private assertMode(what: string, livemode: boolean): void {
     if (livemode === this.account.keys.livemode) return;
-    throw new Error(`${what} was refused: ${livemode ? 'live' : 'test'} money, unlike our keys`);
+    throw new Error(`${what} is ${livemode ? 'live' : 'test'} money, but our keys are not`);
   }
 
   private get stripe(): Stripe {
@@ -174,23 +181,23 @@ export class StripePayoutProvider extends PayoutProvider {
   }
 }
 
-/** For the next key to be tried; with none left the error stands. */
+/** Null to try the next key; throws the error after the last one. */
 function nullIfSpent(error: unknown, keys: number): null {
-  if (keys < MOST_KEYS && isSpentKey(error)) return null;
+  if (keys < MAX_KEYS && isSpentKey(error)) return null;
   throw error;
 }
 
-/** What Stripe refuses stays refused under the same key for a day, want of money too: another attempt has another key. */
+/** Stripe repeats a refusal under the same key for a day, a missing balance included, so each attempt has its own key. */
 function nullIfSpentKey(error: unknown): null {
   if (isSpentKey(error)) return null;
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   const { code, requestId } = refusal;
-  throw new TransferRefusedError(code, `Stripe has refused the transfer: ${code} (${requestId})`);
+  throw new TransferRefusedError(code, `Stripe refused the transfer: ${code} (${requestId})`);
 }
 
-function nullIfGone(error: unknown): null {
-  if (isGone(error)) return null;
+function nullIfAccountGone(error: unknown): null {
+  if (isAccountGone(error)) return null;
   throw error;
 }
 
@@ -200,7 +207,7 @@ async function* pagesOf<Item extends { id: string }>(
   let last: string | undefined;
   do {
     const next = last ? { starting_after: last } : {};
-    const page = await ask(ofAPayoutRun, (options) => list({ limit: PAGE_SIZE, ...next }, options));
+    const page = await callStripe(payoutRunCall, (options) => list({ limit: PAGE_SIZE, ...next }, options));
     yield page.data;
     last = page.has_more ? page.data.at(-1)?.id : undefined;
   } while (last);

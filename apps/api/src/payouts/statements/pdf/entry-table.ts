@@ -1,8 +1,7 @@
 import { formatCents } from '@closewise/domain/money';
 import type { Statement, StatementLine } from '@closewise/domain/payouts';
 import { heightOf, type Element } from '../../../platform/pdf/paper.js';
-import { margin, width, type Sheets } from './sheets.js';
-import { styles } from './styles.js';
+import { type Sheets, margin, width, styles } from './sheets.js';
 import type { StatementTexts } from './texts.js';
 
 type Column = Readonly<{
@@ -29,7 +28,7 @@ const columns: readonly Column[] = [
 ];
 const padding = 3;
 
-/** The entries as a table, whose head is on each sheet. */
+/** Writes the entries as a table whose header repeats on each page. */
 export function writeEntries(sheets: Sheets, { lines }: Statement, t: StatementTexts): void {
   const { paper } = sheets;
   const part = paper.element(paper.root, 'Sect');
@@ -42,7 +41,7 @@ export function writeEntries(sheets: Sheets, { lines }: Statement, t: StatementT
   for (const line of lines) writeRow(sheets, table, 'TD', (column) => column.cell(line, t), t);
 }
 
-/** A row that begins a sheet has the head above it: `head` are its words. */
+/** Writes a row; on a new page, the header with the texts of `head` precedes it. */
 function writeRow(
   sheets: Sheets,
   table: Element,

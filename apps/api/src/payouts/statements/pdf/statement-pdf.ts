@@ -1,24 +1,25 @@
 import { formatCents } from '@closewise/domain/money';
 import type { Statement } from '@closewise/domain/payouts';
-import { drawMark } from '../../../platform/pdf/mark.js';
+import { drawMark } from '../../../platform/pdf/open-pdf.js';
 import { heightOf, Paper } from '../../../platform/pdf/paper.js';
 import { openPdf } from '../../../platform/pdf/open-pdf.js';
 import { leavesOut } from '../../../platform/pdf/readable.js';
-import { typefacesFor } from '../../../platform/pdf/typefaces.js';
+import { loadTypefaces } from '../../../platform/pdf/typefaces.js';
 import { writeEntries } from './entry-table.js';
-import { margin, Sheets, width } from './sheets.js';
-import { styles } from './styles.js';
+import { margin, Sheets, width, styles } from './sheets.js';
 import { statementTexts, type StatementLanguage, type StatementTexts } from './texts.js';
 
-/** The statement on letter paper, tagged for screen readers; the same statement always gives the same bytes. */
+/** The signing key, the verifier's URL, and the language of the statement's texts. */
+type StatementProof = Readonly<{ keyId: string; verifierUrl: string; language: StatementLanguage }>;
+
+/** The statement as a PDF on letter paper, tagged for screen readers and byte-for-byte reproducible. */
 export async function statementPdf(
   statement: Statement,
-  keyId: string,
-  language: StatementLanguage,
+  { keyId, verifierUrl, language }: StatementProof,
 ): Promise<Buffer> {
   const t = statementTexts[language];
   const { payee, month } = statement;
-  const typefaces = await typefacesFor(JSON.stringify([statement, t]));
+  const typefaces = await loadTypefaces(JSON.stringify([statement, t]));
   const { doc, bytes } = await openPdf({
     language,
     title: `Closewise: ${t.title} ${month}, ${payee.label}`,
@@ -30,7 +31,7 @@ export async function statementPdf(
   if (leavesOut(written, typefaces.text)) sheets.write(sheets.paper.root, 'P', t.leftOut, styles.small);
   writeSummary(sheets, statement, t);
   writeEntries(sheets, statement, t);
-  writeProof(sheets, statement, keyId, t);
+  writeProof(sheets, statement, { keyId, verifierUrl }, t);
   numberSheets(sheets, t);
   sheets.paper.root.end();
   doc.end();
@@ -79,13 +80,20 @@ function writeSummary(sheets: Sheets, statement: Statement, t: StatementTexts): 
 
 const proofHeight = 110;
 
-function writeProof(sheets: Sheets, { seal }: Statement, keyId: string, t: StatementTexts): void {
+function writeProof(
+  sheets: Sheets,
+  { seal }: Statement,
+  { keyId, verifierUrl }: Omit<StatementProof, 'language'>,
+  t: StatementTexts,
+): void {
   const part = sheets.paper.element(sheets.paper.root, 'Sect');
   sheets.y += 13;
   sheets.makeRoom(proofHeight);
   sheets.write(part, 'H2', t.proof, styles.heading);
   sheets.y += 5;
-  const lines = [t.proofText, ...(seal ? [t.seal(seal.number, seal.chainHash)] : []), t.key(keyId)];
+  sheets.write(part, 'P', t.proofText, styles.small);
+  sheets.write(part, 'P', verifierUrl, styles.link, verifierUrl);
+  const lines = [...(seal ? [t.seal(seal.number, seal.chainHash)] : []), t.key(keyId)];
   for (const line of lines) sheets.write(part, 'P', line, styles.small);
 }
 

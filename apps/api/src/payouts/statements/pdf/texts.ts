@@ -11,7 +11,7 @@ const en = {
   paidOut: 'Paid out',
   closing: 'Closing balance',
   entries: 'Entries',
-  none: 'Nothing was booked in this month.',
+  none: 'There were no entries in this month.',
   leftOut:
     'This file has no typeface for some letters and shows […] in their place. Your dashboard shows them in full.',
   columns: {
@@ -35,7 +35,7 @@ const en = {
   } satisfies Record<StatementKind, string>,
   proof: 'How to check this statement',
   proofText:
-    'The CSV file of this statement is signed with the key that seals our ledger, and names the sealed fact behind each entry. docs/verify-statement.mjs checks it without us.',
+    'This statement’s CSV file is signed with the key that seals our ledger, and names the sealed ledger record behind each entry. This program verifies it on your computer, independently of us. It needs Node 20 or newer:',
   seal: (number: number, hash: string) => `Newest seal: ${number}:${hash}`,
   key: (id: string) => `Key: ${id}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -77,14 +77,14 @@ const es: typeof en = {
   },
   proof: 'Cómo comprobar este estado de cuenta',
   proofText:
-    'El archivo CSV de este estado de cuenta lleva la firma de la clave que sella nuestros libros y nombra el hecho sellado de cada movimiento. docs/verify-statement.mjs lo comprueba sin nosotros.',
+    'El archivo CSV de este estado de cuenta lleva la firma de la clave que sella nuestros libros y nombra el registro sellado de cada movimiento. Este programa lo comprueba en su computadora, sin depender de nosotros. Necesita Node 20 o una versión posterior:',
   seal: (number, hash) => `Último sello: ${number}:${hash}`,
   key: (id) => `Clave: ${id}`,
   page: (page, pages) => `Página ${page} de ${pages}`,
   monthName: 'es-US',
 };
 
-/** The words of a statement on paper. */
+/** The texts of a printed statement. */
 export const statementTexts = { en, es } as const;
 export type StatementLanguage = keyof typeof statementTexts;
 export type StatementTexts = typeof en;

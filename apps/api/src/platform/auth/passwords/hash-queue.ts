@@ -1,18 +1,18 @@
-import { TooManyRequestsException } from '../../http/rate-limits/too-many-requests.js';
+import { TooManyRequestsException } from '../../http/problems/retry-later.js';
 
-/** A hash fills one core for some 20 ms and 19 MiB; one at a time leaves the other core to the requests. */
+/** A hash takes one core for some 20 ms and 19 MiB; one at a time leaves the other core to requests. */
 const AT_ONCE = 1;
-/** About half a second of work; more would only make everybody wait for an attack. */
+/** About half a second of work; more would only make everyone wait during an attack. */
 const MOST_WAITING = 20;
 
 type Work = () => void;
 
-/** Who waits for a hash: those who are known are served before, and beside, everybody else. */
+/** Known browsers are served first, and have a queue of their own. */
 export type Lane = 'known' | 'unknown';
 
 /**
  * Keeps an attack on the sign-in from taking the processor: few hashes at once, a short queue, then a refusal. (p-queue
- * keeps no place free for some, and refuses nobody.)
+ * has neither a reserved queue nor a refusal.)
  */
 export class HashQueue {
   private running = 0;

@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { commonPasswords } from './common-passwords.js';
-import { Passwords } from './passwords.js';
+import { commonPasswords, Passwords } from './passwords.js';
 
 const passwords = new Passwords();
 

@@ -7,30 +7,30 @@ const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** Hashes of passwords, never more of them at once than the server can bear. */
+/** Hashes and verifies passwords, with a limited number of hashes at once. */
 @Injectable()
 export class Passwords {
   /**
-   * Argon2id (the library's default) as OWASP's Password Storage Cheat Sheet recommends as a minimum: 19 MiB, two
-   * passes, one thread. RFC 9106 and OWASP ask for more only where memory is plenty.
+   * Argon2id (the library's default) with the minimum of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one
+   * thread. RFC 9106 and OWASP recommend more only where memory is plentiful.
    */
   cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   private readonly queue = new HashQueue();
   private decoy: Promise<string> | null = null;
 
-  /** In PHC format, with a salt of its own. Throws a refusal with 429 while too many wait. */
+  /** Returns the PHC format, with a new salt. Throws TooManyRequestsException while too many wait. */
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(normal(password), this.cost), 'known');
+    return this.queue.run(() => hash(normalize(password), this.cost), 'known');
   }
 
-  /** Without a hash it takes as long and answers false: whoever asks must not learn that there is none. */
+  /** Without a stored hash it takes as long and returns false, so that callers cannot learn that the account is missing. */
   async verify(stored: string | null, password: string, lane: Lane): Promise<boolean> {
     const against = stored ?? (await this.decoyHash());
-    const isRight = await this.queue.run(() => verify(against, normal(password)), lane);
+    const isRight = await this.queue.run(() => verify(against, normalize(password)), lane);
     return isRight && stored !== null;
   }
 
-  /** Whether the hash was made at another cost than today's. */
+  /** Whether the hash was made with another cost than the current one. */
   isOutdated(stored: string): boolean {
     const used = parseOptions(stored);
     return Object.entries(this.cost).some(([name, value]) => used[name as keyof typeof used] !== value);
@@ -38,7 +38,7 @@ export class Passwords {
 
   /** For a first sign-in: 20 characters without look-alikes, 99 bits. */
   generate(): string {
-    const groups = Array.from({ length: PASSWORD_GROUPS }, () => letters(GROUP_LENGTH));
+    const groups = Array.from({ length: PASSWORD_GROUPS }, () => randomLetters(GROUP_LENGTH));
     return groups.join('-');
   }
 
@@ -48,8 +48,24 @@ export class Passwords {
   }
 }
 
-/** The same password typed on another keyboard may come in other code points. */
-const normal = (password: string): string => password.normalize('NFKC');
+/** Another keyboard may type the same password in other code points. */
+const normalize = (password: string): string => password.normalize('NFKC');
 
-const letters = (count: number): string =>
+const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)]).join('');
+
+let loaded: Promise<(folded: string) => boolean> | undefined;
+
+/**
+ * Checks whether a lowercase password is among the 49,000 most common ones. The list of @zxcvbn-ts is loaded when the
+ * first password is set (80 ms, 20 MB), never for a sign-in.
+ */
+export function commonPasswords(): Promise<(folded: string) => boolean> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<(folded: string) => boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const common = new Set(dictionary['passwords-common']);
+  return (folded) => common.has(folded) || /^(.)\1*$/u.test(folded);
+}

@@ -10,8 +10,8 @@ const LIFETIME_DAYS = 180;
 const DAY_SECONDS = 86_400;
 
 /**
- * Remembers that this browser has signed in to an account: it opens nothing, but its tries are counted apart from those
- * of an attacker. The value is `device.expiry.signature`; the signature is bound to the account.
+ * Remembers that this browser has signed in to an account. The cookie grants no access, but its attempts are counted
+ * separately from an attacker's. The value is `device.expiry.signature`; the signature is bound to the account.
  */
 @Injectable()
 export class DeviceCookies {
@@ -25,7 +25,7 @@ export class DeviceCookies {
     this.secure = config.publicUrl.startsWith('https:');
   }
 
-  /** The device's id when this browser has signed in to exactly this account within the last 180 days. */
+  /** The device's id if this browser has signed in to exactly this account within the last 180 days. */
   read(request: FastifyRequest, account: string): string | null {
     const [device = '', expiry = '', signature = ''] = (request.cookies[this.name] ?? '').split('.');
     const expected = Buffer.from(this.sign(device, expiry, account));
@@ -34,7 +34,7 @@ export class DeviceCookies {
     return Number(expiry) > this.nowSeconds() ? device : null;
   }
 
-  /** After a sign-in: a known device stays known, a new one gets an id. */
+  /** After a sign-in: a known device keeps its id, a new one gets one. */
   remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
     const device = this.read(request, account) ?? randomBytes(16).toString('base64url');
     const maxAge = LIFETIME_DAYS * DAY_SECONDS;

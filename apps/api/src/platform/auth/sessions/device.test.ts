@@ -1,4 +1,4 @@
-import { deviceOf } from './device.js';
+import { describeDevice } from './device.js';
 
 describe('the browser of a session', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('the browser of a session', () => {
     ['<script>alert(1)</script>', 'Unknown browser'],
     [undefined, 'Unknown browser'],
   ])('is named from %s', (userAgent, name) => {
-    expect(deviceOf(userAgent)).toBe(name);
+    expect(describeDevice(userAgent)).toBe(name);
   });
 });

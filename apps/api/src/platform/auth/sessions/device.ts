@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[];
 
-/** In this order: each of the later ones is named by those before it, too. */
+/** In this order: user agents also name the browsers that come later in this list. */
 const browsers: Names = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,14 +17,14 @@ const systems: Names = [
 ];
 
 /**
- * A browser as its owner would name it, such as `Firefox on Linux`; no more of what it says is kept. (Packages for it
- * tell models and versions besides, and ua-parser-js is under the AGPL.)
+ * Names a browser as its owner would, such as `Firefox on Linux`; nothing else of the user agent is stored. (Packages
+ * for this also extract models and versions, and ua-parser-js is under the AGPL.)
  */
-export function deviceOf(userAgent = ''): string {
+export function describeDevice(userAgent = ''): string {
   const browser = nameIn(userAgent, browsers) ?? 'Unknown browser';
   const system = nameIn(userAgent, systems);
   return system ? `${browser} on ${system}` : browser;
 }
 
 const nameIn = (text: string, names: Names): string | undefined =>
-  names.find(([sign]) => sign.test(text))?.[1];
+  names.find(([pattern]) => pattern.test(text))?.[1];

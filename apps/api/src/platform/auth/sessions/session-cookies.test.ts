@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServerConfig } from '../../config/variables/server-config.js';
-import { hashOf, newToken, SessionCookies } from './session-cookies.js';
+import { hashToken, newToken, SessionCookies } from './session-cookies.js';
 
 const token = `${'A'.repeat(42)}_`;
 const hashOnceStored = '35d87b6059ef53dfba5814ba65863ac5d69a4aad6851973ae4c10c342a46e549';
@@ -15,7 +15,7 @@ const written = (act: (reply: FastifyReply) => void): unknown[] => {
 
 describe('the cookie of a session', () => {
   it('[PL-07] opens with the hash under which sessions are stored already', () => {
-    expect(hashOf(token).toString('hex')).toBe(hashOnceStored);
+    expect(hashToken(token).toString('hex')).toBe(hashOnceStored);
   });
 
   it.each([

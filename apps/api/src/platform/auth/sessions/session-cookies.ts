@@ -9,7 +9,7 @@ import { lifetimes } from './session.js';
 const BYTES = 32;
 const form = /^[\w-]{43}$/;
 
-/** The cookies that prove sessions, one per kind; with `__Host-`, no other host can set them. */
+/** The session cookies, one per kind; with `__Host-`, no other host can set them. */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;
@@ -22,7 +22,7 @@ export class SessionCookies {
     return `${this.secure ? '__Host-' : ''}closewise-${kind}`;
   }
 
-  /** What the browser brought, if it has the form of a token. */
+  /** The request's token, if it has the form of one. */
   read(kind: SessionKind, { cookies }: FastifyRequest): string | null {
     const token = cookies[this.nameOf(kind)];
     return token !== undefined && form.test(token) ? token : null;
@@ -42,8 +42,8 @@ export class SessionCookies {
   }
 }
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
-/** What is kept of a token. Its look-up tells by its time nothing about the token itself. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Stored instead of the token, so that the timing of a lookup reveals nothing about the token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import {
+  type FindOptionsWhere,
+  LessThanOrEqual,
+  MoreThan,
+  Not,
+  Column,
+  Entity,
+  Index,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm';
 import { Database } from '../../database/database.js';
 import type { Table } from '../../database/table.js';
 import type { SessionKind } from '../../access/roles.js';
 import type { Session } from './session.js';
-import { SessionRow } from './session.table.js';
+import { Clock } from '../../clock/clock.js';
+import type { RecurringJob } from '../../jobs/job.js';
 
-/** SQL: each request of a signed-in browser asks it, and a repository takes 2.4 times the processor time (ADR 23). */
+/** SQL: each request of a signed-in browser runs it, and a repository takes 2.4 times the processor time (ADR 23). */
 const FIND = `
   select session_id as id, kind, subject_id as "subjectId", device, address, started_at as "startedAt",
          confirmed_at as "confirmedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
     from durable.sessions where token_hash = $1 and kind = $2 and expires_at > $3`;
 
-/** The table of sessions. Times come from the caller, whose clock tests move. */
+/** The table of sessions. Times come from the caller, whose clock tests shift. */
 @Injectable()
 export class SessionRows {
   constructor(private readonly database: Database) {}
@@ -32,10 +43,10 @@ export class SessionRows {
       where: { kind, subjectId, expiresAt: MoreThan(now) },
       order: { startedAt: 'DESC', sessionId: 'ASC' },
     });
-    return rows.map(sessionOf);
+    return rows.map(toSession);
   }
 
-  async see({ id, lastSeenAt, expiresAt }: Session): Promise<void> {
+  async touch({ id, lastSeenAt, expiresAt }: Session): Promise<void> {
     await this.table.update({ sessionId: id }, { lastSeenAt, expiresAt });
   }
 
@@ -47,13 +58,13 @@ export class SessionRows {
     await this.table.delete({ tokenHash, kind });
   }
 
-  /** Of one account: the session `only`, or all but the session `except`. Returns how many had not ended yet. */
+  /** Deletes one account's session `only`, or all but the session `except`. Returns how many had not expired. */
   async remove(
     { kind, subjectId }: Pick<Session, 'kind' | 'subjectId'>,
     which: { only: string } | { except: string } | 'all',
     now: Date,
   ): Promise<number> {
-    const sessions = { kind, subjectId, ...ofId(which) };
+    const sessions = { kind, subjectId, ...conditionFor(which) };
     const { affected } = await this.table.delete({ ...sessions, expiresAt: MoreThan(now) });
     await this.table.delete({ ...sessions, expiresAt: LessThanOrEqual(now) });
     return affected!;
@@ -68,12 +79,64 @@ export class SessionRows {
   }
 }
 
-function ofId(which: { only: string } | { except: string } | 'all'): FindOptionsWhere<SessionRow> {
+function conditionFor(which: { only: string } | { except: string } | 'all'): FindOptionsWhere<SessionRow> {
   if (which === 'all') return {};
   return { sessionId: 'only' in which ? which.only : Not(which.except) };
 }
 
-function sessionOf(row: SessionRow): Session {
+function toSession(row: SessionRow): Session {
   const { sessionId, tokenHash: _, ...session } = row;
   return { id: sessionId, ...session };
+}
+
+/** Who is signed in; an ended session's row is gone. Of the token only its hash is kept. */
+@Entity({ schema: 'durable', name: 'sessions' })
+@Unique('sessions_token_hash', ['tokenHash'])
+@Index('sessions_by_subject', ['kind', 'subjectId'])
+@Index('sessions_by_expiry', ['expiresAt'])
+export class SessionRow {
+  @PrimaryColumn({ name: 'session_id', type: 'uuid', primaryKeyConstraintName: 'sessions_pkey' })
+  sessionId!: string;
+
+  /** SHA-256. */
+  @Column({ name: 'token_hash', type: 'bytea' })
+  tokenHash!: Buffer;
+
+  @Column({ type: 'text' })
+  kind!: SessionKind;
+
+  @Column({ name: 'subject_id', type: 'text' })
+  subjectId!: string;
+
+  @Column({ type: 'text' })
+  device!: string;
+
+  @Column({ type: 'text' })
+  address!: string;
+
+  @Column({ name: 'started_at', type: 'timestamptz' })
+  startedAt!: Date;
+
+  @Column({ name: 'confirmed_at', type: 'timestamptz' })
+  confirmedAt!: Date;
+
+  @Column({ name: 'last_seen_at', type: 'timestamptz' })
+  lastSeenAt!: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt!: Date;
+}
+
+/** Deletes expired sessions. */
+@Injectable()
+export class ForgetEndedSessions implements RecurringJob {
+  readonly name = 'forget-ended-sessions';
+  readonly everySeconds = 600;
+
+  constructor(
+    private readonly rows: SessionRows,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly run = (): Promise<void> => this.rows.removeExpired(this.clock.now());
 }

@@ -1,4 +1,4 @@
-import { expiryOf, isConfirmed, isLastSeenStale, type Session } from './session.js';
+import { expiryAfterUse, isConfirmed, isLastSeenStale, type Session } from './session.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ describe('the times of a session', () => {
     ['organization', 7 * DAY_MS, 30 * DAY_MS],
     ['affiliate', 7 * DAY_MS, 30 * DAY_MS],
   ] as const)('[PL-07] of an %s are put off by each use, up to the last one', (kind, idle, absolute) => {
-    const expiry = (usedAfter: number) => expiryOf({ kind, startedAt }, after(usedAfter));
+    const expiry = (usedAfter: number) => expiryAfterUse({ kind, startedAt }, after(usedAfter));
     expect(expiry(0)).toEqual(after(idle));
     expect(expiry(absolute - idle)).toEqual(after(absolute));
     expect(expiry(absolute - idle + 1)).toEqual(after(absolute));

@@ -1,24 +1,26 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { SessionKind, SessionRole } from '../../access/roles.js';
 
-/** One signed-in browser; the token that proves it is known to the browser alone. */
+/** One signed-in browser; only the browser knows its token. */
 export type Session = Readonly<{
   id: string;
   kind: SessionKind;
-  /** Who is signed in: the adminId, the organization's tag and master account, the affiliateId. */
+  /** The signed-in account: an adminId, an organization's tag and master account, or an affiliateId. */
   subjectId: string;
   startedAt: Date;
-  /** When the password was typed last. */
+  /** The last time the user entered the password. */
   confirmedAt: Date;
-  /** Written once a minute at most. */
+  /** Updated at most once a minute. */
   lastSeenAt: Date;
-  /** When it ends if nothing more happens. */
+  /** When it ends without further use. */
   expiresAt: Date;
-  /** Such as `Firefox on Linux`. */
+  /** For example `Firefox on Linux`. */
   device: string;
   address: string;
 }>;
 
-/** A session whose account may come in, and as what. */
+/** A session whose account may sign in, with its role. */
 export type SignedInSession = Session & Readonly<{ role: SessionRole }>;
 
 const MINUTE_MS = 60_000;
@@ -28,23 +30,30 @@ const DAY_MS = 24 * HOUR_MS;
 type Lifetime = Readonly<{ idleMs: number; absoluteMs: number }>;
 const partner: Lifetime = { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS };
 
-/** How long a session of each kind lasts unused, and at most. */
+/** Lifetimes of each kind of session: when unused, and at most. */
 export const lifetimes: Readonly<Record<SessionKind, Lifetime>> = {
   admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },
   organization: partner,
   affiliate: partner,
 };
 
-/** When a session ends that is used now for the last time. */
-export function expiryOf({ kind, startedAt }: Pick<Session, 'kind' | 'startedAt'>, now: Date): Date {
+/** When a session expires that is last used at `now`. */
+export function expiryAfterUse({ kind, startedAt }: Pick<Session, 'kind' | 'startedAt'>, now: Date): Date {
   const { idleMs, absoluteMs } = lifetimes[kind];
   return new Date(Math.min(now.getTime() + idleMs, startedAt.getTime() + absoluteMs));
 }
 
-/** Whether the use of a session must be written down again. */
+/** Whether `lastSeenAt` must be updated. */
 export const isLastSeenStale = ({ lastSeenAt }: Session, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= MINUTE_MS;
 
-/** Whether the password was typed within the last ten minutes. */
+/** Whether the user entered the password within the last ten minutes. */
 export const isConfirmed = ({ confirmedAt }: Session, now: Date): boolean =>
   now.getTime() - confirmedAt.getTime() < 10 * MINUTE_MS;
+
+/** Injects the session into a handler of a route that requires one. */
+export const SignedIn = createParamDecorator((_data: unknown, context: ExecutionContext): SignedInSession => {
+  const { signedIn } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!signedIn) throw new Error('@SignedIn is used on a route that is open without a session');
+  return signedIn;
+});

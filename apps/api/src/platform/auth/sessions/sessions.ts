@@ -2,15 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../clock/clock.js';
-import { AccountChecks } from '../sign-in/account-checks.js';
+import { clientAddress } from '../../http/rate-limits/address-group.js';
 import { logSignIn } from '../sign-in/sign-in-log.js';
-import { deviceOf } from './device.js';
-import type { SessionKind } from '../../access/roles.js';
-import { hashOf, newToken, SessionCookies } from './session-cookies.js';
+import { describeDevice } from './device.js';
+import type { SessionKind, SessionRole } from '../../access/roles.js';
+import { hashToken, newToken, SessionCookies } from './session-cookies.js';
 import { SessionRows } from './session-rows.js';
-import { expiryOf, isLastSeenStale, type Session, type SignedInSession } from './session.js';
+import { expiryAfterUse, isLastSeenStale, type Session, type SignedInSession } from './session.js';
 
-/** Who is signed in, in which browser. */
+/** The account's role; null when it may not sign in. */
+type Check = (session: Session) => Promise<SessionRole | null>;
+
+/** Whether a signed-in account may still come in, and in which role; each module with accounts registers its check. */
+@Injectable()
+export class AccountChecks {
+  private readonly checks = new Map<SessionKind, Check>();
+
+  /** `roleOf` runs at each use of a session: it must load the aggregate, not a projection, which may lag behind. */
+  register(kind: SessionKind, roleOf: Check): void {
+    if (this.checks.has(kind)) throw new Error(`Two modules have accounts of the kind ${kind}`);
+    this.checks.set(kind, roleOf);
+  }
+
+  /** Null for a kind without a registered check. */
+  async roleOf(session: Session): Promise<SessionRole | null> {
+    return (await this.checks.get(session.kind)?.(session)) ?? null;
+  }
+}
+
+/** Starts, finds and ends the sessions of signed-in browsers. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -20,7 +40,7 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Signs a browser in with a token that it has not had before; the session it brought ends. */
+  /** Signs a browser in with a new token; its previous session ends. */
   async start(
     kind: SessionKind,
     subjectId: string,
@@ -36,66 +56,67 @@ export class Sessions {
       startedAt: now,
       confirmedAt: now,
       lastSeenAt: now,
-      expiresAt: expiryOf({ kind, startedAt: now }, now),
-      device: deviceOf(request.headers['user-agent']),
-      address: request.ip,
+      expiresAt: expiryAfterUse({ kind, startedAt: now }, now),
+      device: describeDevice(request.headers['user-agent']),
+      address: clientAddress(request.ip),
     };
-    await this.removeBrought(kind, request);
-    await this.rows.add(hashOf(token), session);
+    await this.removeCurrent(kind, request);
+    await this.rows.add(hashToken(token), session);
     this.cookies.write(kind, token, reply);
     logSignIn(request, 'signed in', `${kind} ${subjectId}`);
     return session;
   }
 
-  /** The session that a request brought, while it lasts and its account may come in. */
+  /** The request's session, if it has not expired and its account may still sign in. */
   async find(kind: SessionKind, request: FastifyRequest): Promise<SignedInSession | null> {
     const token = this.cookies.read(kind, request);
     if (token === null) return null;
     const now = this.clock.now();
-    const session = await this.rows.find(kind, hashOf(token), now);
+    const session = await this.rows.find(kind, hashToken(token), now);
     const role = session && (await this.accounts.roleOf(session));
     if (!session || !role) return null;
     if (!isLastSeenStale(session, now)) return { ...session, role };
-    const seen = { ...session, lastSeenAt: now, expiresAt: expiryOf(session, now) };
-    await this.rows.see(seen);
+    const seen = { ...session, lastSeenAt: now, expiresAt: expiryAfterUse(session, now) };
+    await this.rows.touch(seen);
     return { ...seen, role };
   }
 
-  /** Signs the browser out; one that is signed out stays so. */
+  /** Signs the browser out; harmless when it is signed out already. */
   async end(kind: SessionKind, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.removeBrought(kind, request);
+    await this.removeCurrent(kind, request);
     this.cookies.clear(kind, reply);
-    // Storage holds nothing of the account, but who referred the visitor and what they chose about cookies.
+    // Not "cookies" or "storage": of the account they hold only this session's cookie, and clearing them would also end
+    // sessions of other kinds and delete an affiliate's referral and the visitor's cookie consent.
     reply.header('clear-site-data', '"cache"');
   }
 
-  /** Notes that the password was typed again just now. */
+  /** Records that the user has just entered the password again. */
   async confirm(session: Session): Promise<void> {
     await this.rows.confirm(session.id, this.clock.now());
   }
 
-  /** Where an account is signed in, the newest first. */
+  /** The account's sessions, newest first. */
   list(kind: SessionKind, subjectId: string): Promise<Session[]> {
     return this.rows.list(kind, subjectId, this.clock.now());
   }
 
-  /** Ends one session of an account; false when it has none of this id. */
+  /** Ends one session of an account; false when it has no such session. */
   async endOne(kind: SessionKind, subjectId: string, id: string): Promise<boolean> {
     return (await this.rows.remove({ kind, subjectId }, { only: id }, this.clock.now())) > 0;
   }
 
-  /** Ends all sessions of the account but this one, and says how many. */
+  /** Ends all other sessions of the account; returns how many. */
   endOthers(session: Session): Promise<number> {
     return this.rows.remove(session, { except: session.id }, this.clock.now());
   }
 
-  /** Ends all sessions of an account, and says how many. */
+  /** Ends all sessions of an account; returns how many. */
   endAll(kind: SessionKind, subjectId: string): Promise<number> {
     return this.rows.remove({ kind, subjectId }, 'all', this.clock.now());
   }
 
-  private async removeBrought(kind: SessionKind, request: FastifyRequest): Promise<void> {
+  private async removeCurrent(kind: SessionKind, request: FastifyRequest): Promise<void> {
     const token = this.cookies.read(kind, request);
-    if (token !== null) await this.rows.removeByToken(kind, hashOf(token));
+    if (token !== null) await this.rows.removeByToken(kind, hashToken(token));
   }
 }

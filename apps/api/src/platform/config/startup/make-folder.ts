@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes the folder and those above it. Node's own recursive mkdir never ends where a file system answers ENOENT
- * below a folder that exists, as /proc does.
+ * Makes the folder and its parents. Node's own recursive mkdir never ends when a file system returns ENOENT
+ * below an existing folder, as /proc does.
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);

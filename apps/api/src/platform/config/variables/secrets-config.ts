@@ -4,7 +4,7 @@ import { WrongVariableError } from '../startup/startup-error.js';
 
 const key = /^[A-Za-z0-9+/]{43}=$/;
 
-/** Keys that docker-compose.yml once set by default: everybody can read them. */
+/** Keys that docker-compose.yml once set by default, which makes them public. */
 const published = [
   'dGhpcyBrZXkgaXMgZm9yIHRyeWluZyBvdXQgb25seSE=',
   'dGhpcyBzZWFsIGlzIGZvciB0cnlpbmcgb3V0IG9ubHk=',
@@ -12,19 +12,19 @@ const published = [
 
 /** Keys that stay outside the database. */
 export class SecretsConfig {
-  /** 32 bytes in base64; outside production made on first use and kept in the data folder. */
+  /** 32 bytes in base64; outside production created in the data folder on first use. */
   @Expose({ name: 'PERSONAL_DATA_KEY' })
   @IsOptional()
   @Matches(key, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })
   readonly personalDataKey?: string;
 
-  /** 32 bytes in base64 that sign the ledger; outside production made on first use and kept in the data folder. */
+  /** 32 bytes in base64 that sign the ledger; outside production created in the data folder on first use. */
   @Expose({ name: 'LEDGER_SEAL_KEY' })
   @IsOptional()
   @Matches(key, { message: 'LEDGER_SEAL_KEY must be 32 bytes in base64' })
   readonly ledgerSealKey?: string;
 
-  /** Public keys that signed the ledger before, oldest first, as `ledger seal-key` prints them. */
+  /** Public keys of former ledger signatures, oldest first, as `ledger seal-key` prints them. */
   @Expose({ name: 'LEDGER_SEAL_FORMER_KEYS' })
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value))
   @Matches(key, {
@@ -48,6 +48,6 @@ function requireSecret(name: string, value: string | undefined): void {
     throw new WrongVariableError(`${name} is required in production: 32 bytes in base64`);
   if (!published.includes(value) && new Set(Buffer.from(value, 'base64')).size > 1) return;
   throw new WrongVariableError(
-    `${name} is a key that anybody can know: set 32 random bytes in base64, as "openssl rand -base64 32" prints them`,
+    `${name} is a published or trivial key: set 32 random bytes in base64, as "openssl rand -base64 32" prints them`,
   );
 }

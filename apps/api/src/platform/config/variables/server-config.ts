@@ -1,8 +1,8 @@
 import { Expose, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, Validate } from 'class-validator';
 import { WrongVariableError } from '../startup/startup-error.js';
-import { ReadTrustedProxies, trustedProxies, type TrustedProxies } from './trusted-proxies.js';
-import { number, origin } from '../variable-types.js';
+import { AreTrustedProxies, readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
+import { readNumber, readOrigin } from '../read-config.js';
 
 const roles = ['http', 'worker', 'all'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,7 +25,7 @@ export class ServerConfig {
   readonly role: (typeof roles)[number] = 'all';
 
   @Expose({ name: 'PORT' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsInt({ message: 'PORT must be a number from 1 to 65535' })
   @Min(1, { message: 'PORT must be a number from 1 to 65535' })
   @Max(65535, { message: 'PORT must be a number from 1 to 65535' })
@@ -37,34 +37,34 @@ export class ServerConfig {
 
   /** Origin of every link that leaves the application; without a path. */
   @Expose({ name: 'PUBLIC_URL' })
-  @Transform(origin)
+  @Transform(readOrigin)
   @IsOptional()
   @IsString({ message: 'PUBLIC_URL must be an address such as https://www.example.com, without a path' })
   readonly givenPublicUrl?: string;
 
-  /** Origin at which the admin area is served alone, beside /admin of the public site. */
+  /** A second origin that serves only the admin area, in addition to /admin of the public site. */
   @Expose({ name: 'ADMIN_URL' })
-  @Transform(origin)
+  @Transform(readOrigin)
   @IsOptional()
   @IsString({ message: 'ADMIN_URL must be an address such as https://admin.example.com, without a path' })
   readonly adminUrl?: string;
 
-  /** The proxies before the server: only what they add to X-Forwarded-For counts. Undefined while nobody has said. */
+  /** The trusted proxies: only what they add to X-Forwarded-For counts. Undefined when not configured. */
   @Expose({ name: 'TRUST_PROXY' })
-  @Transform(trustedProxies)
-  @Validate(ReadTrustedProxies, { message: wrongProxies })
+  @Transform(readTrustedProxies)
+  @Validate(AreTrustedProxies, { message: wrongProxies })
   readonly trustProxy?: TrustedProxies;
 
-  /** Multiplies how often one address may do what is limited: for measurements, or where many share an address. */
+  /** Multiplies the rate limits: for measurements, or where many users share an address. */
   @Expose({ name: 'RATE_LIMIT_FACTOR' })
-  @Transform(number)
+  @Transform(readNumber)
   @Min(1, { message: wrongFactor })
   @Max(1_000_000, { message: wrongFactor })
   readonly rateLimitFactor: number = 1;
 
-  /** For so long a process that stops still takes requests, while `/ready` says that it is to get none. */
+  /** How long a stopping process still accepts requests, while `/ready` tells the load balancer to send none. */
   @Expose({ name: 'DRAIN_SECONDS' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsInt({ message: wrongDrain })
   @Min(0, { message: wrongDrain })
   @Max(60, { message: wrongDrain })
@@ -74,7 +74,7 @@ export class ServerConfig {
   @IsIn(logLevels, { message: `LOG_LEVEL must be one of ${logLevels.join(', ')}` })
   readonly logLevel: (typeof logLevels)[number] = 'info';
 
-  /** Bearer token with which /metrics answers to others than loopback. */
+  /** Bearer token that /metrics requires from other clients than loopback. */
   @Expose({ name: 'METRICS_TOKEN' })
   @IsOptional()
   @MinLength(16, { message: 'METRICS_TOKEN must have at least 16 characters' })
@@ -88,19 +88,19 @@ export class ServerConfig {
     return this.givenPublicUrl ?? `http://localhost:${this.port}`;
   }
 
-  /** Our own origins: the public one, the admins' and, while listening on loopback, its names with the port. */
+  /** Our own origins: the public one, the admin area's and, when listening on loopback, its names with the port. */
   get origins(): string[] {
     const named = [this.publicUrl, ...(this.adminUrl ? [this.adminUrl] : [])];
     const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${this.port}`);
     return ['127.0.0.1', '::1', 'localhost'].includes(this.host) ? [...named, ...loopback] : named;
   }
 
-  /** Whether browsers speak https with us, be it to a proxy before us. */
+  /** Whether browsers use https, even if a proxy terminates it. */
   get isHttps(): boolean {
     return this.publicUrl.startsWith('https:');
   }
 
-  /** Refuses what only development may leave out. */
+  /** Refuses omissions that only development allows. */
   check(): void {
     if (this.isProduction && !this.givenPublicUrl) {
       throw new WrongVariableError(
@@ -109,13 +109,13 @@ export class ServerConfig {
     }
     if (this.isProduction && !this.isHttps && !loopback.test(new URL(this.publicUrl).hostname)) {
       throw new WrongVariableError(
-        'PUBLIC_URL must be an https address in production: passwords and reports would travel readable',
+        'PUBLIC_URL must be an https address in production: otherwise passwords and reports would be sent unencrypted',
       );
     }
     if (this.isProduction && this.isHttps && this.trustProxy === undefined) {
       throw new WrongVariableError(
         'TRUST_PROXY is required in production with an https PUBLIC_URL: the number of proxies before this server ' +
-          '(1 to 9) or their addresses; false if there is no proxy. Without it all visitors share the limits of one',
+          '(1 to 9) or their addresses; false if there is no proxy. Without it all visitors share one rate limit',
       );
     }
     if (this.adminUrl === undefined) return;

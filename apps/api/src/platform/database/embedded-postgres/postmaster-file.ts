@@ -2,29 +2,29 @@ import { readFileSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Where a Postgres listens; `socketFolder` is empty when it has no socket. */
+/** Where Postgres listens; `socketFolder` is empty when it has no socket. */
 export type Address = Readonly<{ port: number; socketFolder: string }>;
 
-/** What a running Postgres writes about itself into its data folder. */
+/** The content of postmaster.pid, which a running Postgres writes into its data folder. */
 export type Postmaster = Address & Readonly<{ pid: number; ready: boolean }>;
 
-/** Null when no Postgres has the folder open, or an earlier one died without removing its file. */
+/** Null when no Postgres runs on the folder, even if an earlier one died without removing its file. */
 export function readPostmaster(data: string): Postmaster | null {
-  const pid = namedProcess(data);
+  const pid = readPid(data);
   if (pid === null || !isPostgres(pid, data)) return null;
   const lines = readLines(data);
   const ready = lines[7]?.trim() === 'ready';
   return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '', ready };
 }
 
-/** Postgres refuses to start while its file names a live process, even one that merely got the same id. */
+/** Postgres refuses to start while its file names a live process, even an unrelated one with the same id. */
 export function removeStalePostmasterFile(data: string): void {
-  const pid = namedProcess(data);
+  const pid = readPid(data);
   if (pid !== null && isAlive(pid) && !isPostgres(pid, data))
     rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
-function namedProcess(data: string): number | null {
+function readPid(data: string): number | null {
   const pid = Number(readLines(data)[0]);
   return Number.isInteger(pid) && pid > 0 ? pid : null;
 }
@@ -37,7 +37,7 @@ function readLines(data: string): string[] {
   }
 }
 
-/** A process that ended and whose parent has not asked for its status yet counts as dead. */
+/** A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -56,10 +56,10 @@ function isZombie(pid: number): boolean {
 }
 
 function isPostgres(pid: number, data: string): boolean {
-  return isAlive(pid) && commandOf(pid).includes(data);
+  return isAlive(pid) && commandLineOf(pid).includes(data);
 }
 
-function commandOf(pid: number): string {
+function commandLineOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {

@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Writable } from 'node:stream';
 import { StartupError } from '../../config/startup/startup-error.js';
-import { cleanEnvironment } from './clean-environment.js';
-import { type Address, readPostmaster, removeStalePostmasterFile } from './postmaster-file.js';
+import { type UnprivilegedUser, cleanEnvironment } from './unprivileged-user.js';
+import { type Address, readPostmaster, removeStalePostmasterFile, isAlive } from './postmaster-file.js';
 import { removeStaleSockets } from './socket-folder.js';
-import { stopPostmaster } from './stop-postmaster.js';
-import type { UnprivilegedUser } from './unprivileged-user.js';
 
-/** What one start of Postgres needs. */
+/** Options of one start of Postgres. */
 export type PostmasterOptions = Readonly<{
   program: string;
   data: string;
@@ -18,8 +17,8 @@ export type PostmasterOptions = Readonly<{
   settings: Readonly<Record<string, string>>;
 }>;
 
-/** Its own log never quotes values of rows or parameters: they may be personal. */
-const DISCREET = {
+/** Postgres's log must not contain values of rows or parameters, which may be personal. */
+const PRIVACY_SETTINGS = {
   log_statement: 'none',
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -28,12 +27,12 @@ const DISCREET = {
 const FIXED_SETTINGS = {
   listen_addresses: '127.0.0.1',
   jit: 'off',
-  ...DISCREET,
+  ...PRIVACY_SETTINGS,
 };
 const START_TIMEOUT_MS = 60_000;
 const LARGEST_LOG_BYTES = 10_000_000;
 
-/** Starts Postgres in a session of its own, so that a Ctrl-C meant for us does not reach it; waits until ready. */
+/** Starts Postgres in a session of its own, which a Ctrl-C in the terminal does not reach; waits until it is ready. */
 export async function startPostmaster(options: PostmasterOptions, address: Address): Promise<ChildProcess> {
   removeStalePostmasterFile(options.data);
   removeStaleSockets(options.data);
@@ -53,7 +52,7 @@ export async function startPostmaster(options: PostmasterOptions, address: Addre
 
 function launch(options: PostmasterOptions, { port, socketFolder }: Address): ChildProcess {
   const { program, data, log, user, settings } = options;
-  const own = { port: String(port), unix_socket_directories: quoted(socketFolder) };
+  const own = { port: String(port), unix_socket_directories: quoteFolder(socketFolder) };
   const all = { ...FIXED_SETTINGS, ...own, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openLog(log);
@@ -70,10 +69,55 @@ function launch(options: PostmasterOptions, { port, socketFolder }: Address): Ch
   return child;
 }
 
-/** Postgres takes a list of folders, parted by commas. */
-const quoted = (folder: string): string => (folder ? `"${folder.replaceAll('"', '""')}"` : '');
+/** The setting is a list of folders, separated by commas. */
+const quoteFolder = (folder: string): string => (folder ? `"${folder.replaceAll('"', '""')}"` : '');
 
 function openLog(log: string): number {
   if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) renameSync(log, `${log}.1`);
   return openSync(log, 'a', 0o600);
+}
+
+/** How long a fast shutdown (SIGINT) may take before an immediate one (SIGQUIT). */
+const FAST_SHUTDOWN_MS = 20_000;
+
+/** Stops Postgres and waits until it is gone; committed data is safe either way. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!sendSignal(pid, signal)) return;
+    const giveUpAt = Date.now() + FAST_SHUTDOWN_MS;
+    while (Date.now() < giveUpAt) {
+      if (!isAlive(pid)) return;
+      await sleep(10);
+    }
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for a line; when the input ends without one, our process is dead and Postgres must stop. */
+const SCRIPT = 'read -r line || { kill -INT "$1" 2>/dev/null; exit 0; }';
+
+/** Stops Postgres as soon as this process dies, even by kill -9. */
+export type Guard = Readonly<{ dismiss(): void }>;
+
+/** Starts a shell outside our process group whose standard input only this process holds open. */
+export function startGuard(postmaster: number, user: UnprivilegedUser | null): Guard {
+  const shell = spawn('/bin/sh', ['-c', SCRIPT, 'closewise-postgres-guard', String(postmaster)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    env: cleanEnvironment(),
+    ...user,
+  });
+  shell.on('error', () => undefined);
+  shell.stdin.on('error', () => undefined);
+  shell.unref();
+  (shell.stdin as Writable & { unref?(): void }).unref?.();
+  return { dismiss: () => void shell.stdin.end('done\n') };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { socketFolder } from './socket-folder.js';
+import { findSocketFolder } from './socket-folder.js';
 
 describe('The folder of the socket of Postgres', () => {
   let folder: string;
@@ -11,17 +11,17 @@ describe('The folder of the socket of Postgres', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is the data folder, in which no trial stays behind', async () => {
-    expect(await socketFolder(folder)).toBe(folder);
+    expect(await findSocketFolder(folder)).toBe(folder);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is none where the path is too long for a socket', async () => {
     const data = join(folder, 'a-folder-with-a-long-name'.repeat(4));
     mkdirSync(data);
-    expect(await socketFolder(data)).toBe('');
+    expect(await findSocketFolder(data)).toBe('');
   });
 
   it('is none where there is no such folder', async () => {
-    expect(await socketFolder(join(folder, 'gone'))).toBe('');
+    expect(await findSocketFolder(join(folder, 'gone'))).toBe('');
   });
 });

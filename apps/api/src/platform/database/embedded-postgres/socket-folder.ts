@@ -1,15 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const PREFIX = '.s.PGSQL.';
 
 /**
- * Where Postgres makes its socket for processes of this machine, whose way is shorter than that over a port: its data
- * folder, which is closed to other users. Empty, for none, where the file system makes no sockets or the path is too
- * long for one.
+ * The folder of Postgres's Unix socket, which is faster than a port: its data folder, which is closed to other users.
+ * Empty when the file system supports no sockets or the path is too long.
  */
-export function socketFolder(data: string): Promise<string> {
+export function findSocketFolder(data: string): Promise<string> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(''));
@@ -17,8 +16,20 @@ export function socketFolder(data: string): Promise<string> {
   });
 }
 
-/** A Postgres that was killed leaves its own behind. */
+/** A killed Postgres leaves its socket behind. */
 export function removeStaleSockets(data: string): void {
   for (const name of readdirSync(data).filter((file) => file.startsWith(PREFIX)))
     rmSync(join(data, name), { force: true });
+}
+
+/** A currently unused port of the loopback address. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -1,22 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.js';
-import { guard, type Guard } from './guard.js';
+import { findFreePort, findSocketFolder } from './socket-folder.js';
+import {
+  type Guard,
+  type PostmasterOptions,
+  startGuard,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.js';
 import type { OwnerLock } from './owner-lock.js';
 import type { Address } from './postmaster-file.js';
-import { startPostmaster, type PostmasterOptions } from './postmaster.js';
-import { socketFolder } from './socket-folder.js';
-import { stopPostmaster } from './stop-postmaster.js';
 
-/** While processes of a killed Postgres linger, a new one refuses to start. */
+/** A new Postgres refuses to start while processes of a killed one are still ending. */
 const LINGERING_MS = 15_000;
 const RETRY_MS = 200;
 
-/** A Postgres of this process: started again on its port when it dies, stopped when this process dies. */
+/** This process's Postgres: restarted on its port when it dies, stopped when this process dies. */
 export class SupervisedPostgres {
   readonly #options: PostmasterOptions;
-  readonly #onTrouble: (what: string) => void;
-  /** Referred to from here, and so from the child process: a collected lock would be a released one. */
+  readonly #onFault: (message: string) => void;
+  /** Referenced so that it is not garbage-collected, which would release the lock. */
   readonly #lock: OwnerLock;
   #child: ChildProcess | null = null;
   #guard: Guard | null = null;
@@ -24,18 +27,18 @@ export class SupervisedPostgres {
   #restart: Promise<void> = Promise.resolve();
   address: Address = { port: 0, socketFolder: '' };
 
-  /** `onTrouble` is told once when Postgres ends by itself, and once when it cannot be started again at first. */
-  constructor(options: PostmasterOptions, lock: OwnerLock, onTrouble: (what: string) => void) {
+  /** `onFault` is called when Postgres ends by itself, and once if it then cannot be restarted. */
+  constructor(options: PostmasterOptions, lock: OwnerLock, onFault: (message: string) => void) {
     this.#options = options;
     this.#lock = lock;
-    this.#onTrouble = onTrouble;
+    this.#onFault = onFault;
   }
 
   async start(): Promise<void> {
     const giveUpAt = Date.now() + LINGERING_MS;
-    const folder = await socketFolder(this.#options.data);
+    const folder = await findSocketFolder(this.#options.data);
     for (;;) {
-      this.address = { port: await freePort(), socketFolder: folder };
+      this.address = { port: await findFreePort(), socketFolder: folder };
       try {
         return await this.#launch();
       } catch (error) {
@@ -62,7 +65,7 @@ export class SupervisedPostgres {
   async #launch(): Promise<void> {
     const child = await startPostmaster(this.#options, this.address);
     this.#child = child;
-    this.#guard = guard(child.pid as number, this.#options.user);
+    this.#guard = startGuard(child.pid as number, this.#options.user);
     child.once('exit', () => this.#onExit());
     if (child.exitCode !== null || child.signalCode !== null) this.#onExit();
   }
@@ -71,21 +74,21 @@ export class SupervisedPostgres {
     if (this.#child === null) return;
     this.#child = null;
     this.#guard?.dismiss();
-    if (!this.#stopping) this.#onTrouble('The embedded Postgres ended by itself and is started again');
-    this.#restart = this.#restart.then(() => this.#startAgain());
+    if (!this.#stopping) this.#onFault('The embedded Postgres ended by itself and is being restarted');
+    this.#restart = this.#restart.then(() => this.#tryRestart());
   }
 
-  async #startAgain(): Promise<void> {
+  async #tryRestart(): Promise<void> {
     for (let failures = 0; !this.#stopping && this.#child === null; failures += 1) {
       try {
         await this.#launch();
       } catch (error) {
-        if (failures === 0) this.#onTrouble(stillDown(this.address.port, error as Error));
+        if (failures === 0) this.#onFault(restartFault(this.address.port, error as Error));
         await sleep(RETRY_MS);
       }
     }
   }
 }
 
-const stillDown = (port: number, { message }: Error): string =>
-  `${message}. It is tried again and again on port ${port}: if another program has that port by now, restart the server.`;
+const restartFault = (port: number, { message }: Error): string =>
+  `${message}. It is retried on port ${port}: if another program now uses that port, restart the server.`;

@@ -14,12 +14,10 @@ import {
   type StreamPart,
 } from '../event-store.js';
 import type { Connection } from './connection.js';
-import { livePages } from './live-pages.js';
+import { followLog } from './live-pages.js';
 import { readOrWriteIdentity } from './log-identity.js';
-import { holds, pageAfter } from './log-pages.js';
-import { comparePositions } from './positions.js';
-import { readNewest, readStreamFrom } from './read-events.js';
-import { positionOf, toRecordedEvent } from './stored-event.js';
+import { holdsPosition, readPage, readNewest, readStreamFrom } from './read-events.js';
+import { comparePositions, positionOf, toRecordedEvent } from './stored-event.js';
 import { appendRequest } from './stream-append.js';
 import { StreamTurns } from './stream-turns.js';
 
@@ -52,7 +50,7 @@ export class EventStoreDb extends EventStore {
   }
 
   override readAll(after: Position | null, limit: number): Promise<LogPage> {
-    return pageAfter(this.connection, after, limit);
+    return readPage(this.connection, after, limit);
   }
 
   override async *subscribeToAll(after: Position | null, signal: AbortSignal): AsyncGenerator<LogPage> {
@@ -60,16 +58,16 @@ export class EventStoreDb extends EventStore {
     for (let drops = 0; !signal.aborted; drops += 1) {
       try {
         if (position !== null && !(await this.holds(position))) throw new LostPositionError(position);
-        for await (const page of livePages(this.connection, position, signal)) {
+        for await (const page of followLog(this.connection, position, signal)) {
           yield page;
           position = page.scannedThrough;
           drops = 0;
         }
       } catch (error) {
         if (!(error instanceof EventStoreUnavailableError)) throw error;
-        if (drops === 0) this.log.warn(`The subscription to the log is renewed: ${error.message}`);
+        this.log.debug(`The subscription to the log is being renewed: ${error.message}`);
       }
-      await pauseAfter(drops, signal);
+      await pauseBeforeRetry(drops, signal);
     }
   }
 
@@ -78,12 +76,17 @@ export class EventStoreDb extends EventStore {
     return newest === null ? null : positionOf(newest);
   }
 
+  override async clockTime(): Promise<string | null> {
+    const newest = await readNewest(this.connection);
+    return newest === null ? null : newest.created.toISOString();
+  }
+
   override compare(left: Position | null, right: Position | null): number {
     return comparePositions(left, right);
   }
 
   override holds(position: Position): Promise<boolean> {
-    return holds(this.connection, position);
+    return holdsPosition(this.connection, position);
   }
 
   override async logId(): Promise<string> {
@@ -92,8 +95,8 @@ export class EventStoreDb extends EventStore {
   }
 }
 
-/** Longer with each drop in a row; by chance shorter, so that not all processes come back at once. */
-async function pauseAfter(drops: number, signal: AbortSignal): Promise<void> {
+/** Longer with each drop in a row; randomized, so that processes do not all return at once. */
+async function pauseBeforeRetry(drops: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** drops, LONGEST_PAUSE_MS);
   const ms = longest * (0.5 + Math.random() / 2);
   await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -7,21 +7,21 @@ import { IDENTITY_STREAM } from './stored-event.js';
 import { appendRequest } from './stream-append.js';
 
 /**
- * The id in the first event of a stream of its own. Whoever opens the log tries to write it, and only the first succeeds:
- * the others learn that they may append.
+ * Returns the log's id, the first event of a stream of its own. Every process tries to write it and only the first
+ * succeeds, so this also checks the right to append.
  */
 export async function readOrWriteIdentity(connection: Connection): Promise<string> {
   try {
-    await appendRequest(connection, toRequest(IDENTITY_STREAM, 'no-stream', [identity()]));
+    await appendRequest(connection, toRequest(IDENTITY_STREAM, 'no-stream', [newIdentity()]));
   } catch (error) {
     if (!(error instanceof WrongRevisionError)) throw error;
   }
   const written = await readIdentity(connection);
-  if (written === null) throw new Error('The event log does not keep its identity');
+  if (written === null) throw new Error('The event log does not store its identity');
   return written;
 }
 
-function identity(): EventToAppend {
+function newIdentity(): EventToAppend {
   const at = new Date().toISOString();
   const meta = { actor: 'closewise', correlationId: randomUUID(), causationId: null, schemaVersion: 1, at };
   return { id: randomUUID(), type: 'LogIdentified', data: { logId: randomUUID() }, meta };

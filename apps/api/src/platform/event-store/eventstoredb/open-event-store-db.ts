@@ -1,56 +1,57 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStoreAddress } from '../../config/variables/event-store-address.js';
 import { StartupError } from '../../config/startup/startup-error.js';
-import { EventStoreUnavailableError, type EventStore } from '../event-store.js';
+import type { EventStore } from '../event-store.js';
 import { Connection } from './connection.js';
 import { EventStoreDb } from './event-store-db.js';
-import { MissingRightError, UnknownUserError } from './missing-right.js';
+import { StartStoppedError, StartWait } from '../start-wait.js';
+import { findNewest } from './read-events.js';
+import { withTimeout } from './client-errors.js';
 
-/** A log that has answered, and the way to let go of it. */
+/** An event store that has responded; `close` releases it. */
 export type OpenEventStore = Readonly<{
   store: EventStore;
-  /** Why the server refuses its user; null while it does not. Throws when it does not answer. */
+  /** Why the store cannot be used, in words; null while it can. */
   refusal(): Promise<string | null>;
   close(): Promise<void>;
 }>;
 
-const ASK_AGAIN_MS = 250;
+const COMMAND_WAIT_MS = 15_000;
+/** Less than the timeout of a readiness check. */
+const READY_MS = 1500;
 
-/**
- * Waits up to `patienceMs` for a server that starts at the same time, not for rights that its user does not have. Once
- * it has answered it may be silent for `silenceMs`, 5 seconds by default. Throws StartupError.
- */
+type Options = Readonly<{
+  /** Handles a store that does not respond yet; by default for up to 15 seconds. */
+  wait?: StartWait;
+  /** How long the store may be silent while responses are pending. */
+  silenceMs?: number;
+}>;
+
+/** Waits for a store that does not respond yet, but not for missing rights. Throws StartupError. */
 export async function openEventStoreDb(
   address: EventStoreAddress,
-  patienceMs = 15_000,
-  silenceMs?: number,
+  { wait = new StartWait({ patienceMs: COMMAND_WAIT_MS }), silenceMs }: Options = {},
 ): Promise<OpenEventStore> {
   const connection = new Connection(address, silenceMs);
   const store = new EventStoreDb(connection);
-  for (const end = Date.now() + patienceMs; ;) {
-    try {
+  try {
+    await wait.through(async () => {
       await store.logId();
       await store.head();
-      return { store, refusal: () => refusalOf(store, connection), close: () => connection.close() };
-    } catch (error) {
-      if (isPassing(error) && Date.now() < end) await pause(ASK_AGAIN_MS);
-      else {
-        await connection.close();
-        throw new StartupError(`No event log at EVENTSTORE_URL. ${(error as Error).message}`);
-      }
-    }
+    });
+  } catch (error) {
+    const closed = connection.close();
+    if (error instanceof StartStoppedError) throw error;
+    await closed;
+    throw new StartupError(`No event log at EVENTSTORE_URL. ${(error as Error).message}`);
   }
+  return { store, refusal: () => findRefusal(connection), close: () => connection.close() };
 }
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof EventStoreUnavailableError && !(error instanceof MissingRightError);
-
-async function refusalOf(store: EventStore, connection: Connection): Promise<string | null> {
+async function findRefusal(connection: Connection): Promise<string | null> {
   try {
-    await store.head();
+    await withTimeout(READY_MS, findNewest(connection));
   } catch (error) {
-    if (error instanceof MissingRightError || error instanceof UnknownUserError) return error.message;
-    throw error;
+    return (error as Error).message;
   }
   return connection.refusal;
 }

@@ -1,12 +1,12 @@
 import { EventStoreUnavailableError } from '../event-store.js';
 
-/** As many appends as the queue of a Postgres log takes. */
+/** As many as the queue of the Postgres store accepts. */
 const MOST_WAITING = 10_000;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * One append after the other for each stream, in the order of their calls; streams do not wait for each other. A server
- * serves calls that are under way together in any order, so that a later one could find the stream at another revision.
+ * Runs one append at a time for each stream, in the order of their calls; streams do not wait for each other. The server
+ * serves concurrent calls in any order, so that a later one could find the stream at another revision.
  */
 export class StreamTurns {
   readonly #last = new Map<string, Promise<unknown>>();
@@ -14,17 +14,17 @@ export class StreamTurns {
 
   constructor(private readonly longestWaitMs = LONGEST_WAIT_MS) {}
 
-  /** Throws EventStoreUnavailableError when too many wait, or the turn comes too late: then nothing was sent. */
+  /** Throws EventStoreUnavailableError, without sending anything, when too many wait or the turn comes too late. */
   async take<Result>(stream: string, append: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(stream);
     if (before !== undefined && this.#waiting >= MOST_WAITING)
       throw new EventStoreUnavailableError('Too many appends are waiting');
-    const mine = before === undefined ? append() : this.#after(before, append);
-    this.#last.set(stream, mine);
+    const own = before === undefined ? append() : this.#after(before, append);
+    this.#last.set(stream, own);
     try {
-      return await mine;
+      return await own;
     } finally {
-      if (this.#last.get(stream) === mine) this.#last.delete(stream);
+      if (this.#last.get(stream) === own) this.#last.delete(stream);
     }
   }
 

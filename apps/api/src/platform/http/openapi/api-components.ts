@@ -10,7 +10,7 @@ type Direction = 'input' | 'output';
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A schema as JSON Schema 2020-12; what has a name among the components is a reference, collected in `components`. */
+/** Converts a schema to JSON Schema 2020-12; named components become references, collected in `components`. */
 function describe(schema: z.core.$ZodType, io: Direction, components: Components): JsonSchema {
   const described = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -37,7 +37,7 @@ function becomeReference(jsonSchema: JsonSchema, name: string): void {
   Object.assign(jsonSchema, refTo(name));
 }
 
-/** Generated clients tell the options of a union apart by a property whose values are mapped to named components. */
+/** Generated clients distinguish the options of a union by a property whose values are mapped to components. */
 function addDiscriminator(
   schema: z.core.$ZodUnion,
   jsonSchema: JsonSchema,
@@ -58,7 +58,7 @@ function addDiscriminator(
   jsonSchema.discriminator = { propertyName: discriminator, mapping };
 }
 
-/** Describes every schema of the contracts; those that have a name become components and are referred to by it. */
+/** Converts the schemas of the contracts for Swagger; named ones become components. */
 export const asComponent: SchemaConverter = (schema, { schemaType }) => {
   const components: Components = {};
   const zodSchema = schema as z.core.$ZodType;
@@ -66,10 +66,10 @@ export const asComponent: SchemaConverter = (schema, { schemaType }) => {
   return { schema: refTo(addComponent(zodSchema, schemaType, components)), components };
 };
 
-/** The body of every refusal. */
+/** The body of every error. */
 export const problemRef = refTo('ProblemView');
 
-/** Adds the body of every refusal to the components. */
+/** Adds the body of every error to the components. */
 export function withProblem(document: OpenAPIObject): OpenAPIObject {
   const components: Components = {};
   addComponent(problemView, 'output', components);

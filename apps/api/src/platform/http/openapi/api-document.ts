@@ -2,15 +2,14 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { asComponent, withProblem } from './api-components.js';
 import { problemResponse } from './api-problems.js';
-import { checkOperationIds, noOperationId } from './operation-ids.js';
 import { withPortableSchemas } from './portable-schema.js';
 import { addSecuritySchemes, withSecurity } from './api-security.js';
-import { otherOrigin } from '../requests/own-origins.js';
+import { otherOrigin } from '../requests/refused-requests.js';
 import { generalMessages } from '../problems/problem.js';
 
-/** The OpenAPI document of every endpoint; throws when one has no operation id of ours. */
+/** The OpenAPI document of all endpoints; throws when one has no explicit operation id. */
 export function apiDocument(application: INestApplication): OpenAPIObject {
-  const document = SwaggerModule.createDocument(application, describedApi(), {
+  const document = SwaggerModule.createDocument(application, buildApiInfo(), {
     operationIdFactory: noOperationId,
     standardSchemaConverter: asComponent,
   });
@@ -18,7 +17,7 @@ export function apiDocument(application: INestApplication): OpenAPIObject {
   return withPortableSchemas(withSecurity(withProblem(withGeneralProblems(document))));
 }
 
-function describedApi() {
+function buildApiInfo() {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Closewise')
@@ -48,12 +47,12 @@ const tags = {
   'simulated payments': 'The simulated card provider, while no real one is configured',
 };
 
-type Described = { parameters?: readonly object[]; responses: Record<string, object> };
+type DescribedOperation = { parameters?: readonly object[]; responses: Record<string, object> };
 
-/** What every endpoint may answer: to headers or parameters that cannot be read, and to a body, wanted or not. */
+/** Adds the errors that every endpoint may return: for invalid headers, parameters and bodies. */
 function withGeneralProblems(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths))
-    for (const [method, operation] of Object.entries(path as Record<string, Described>)) {
+    for (const [method, operation] of Object.entries(path as Record<string, DescribedOperation>)) {
       const { parameters = [], responses } = operation;
       const statuses =
         method === 'get' ? (parameters.length > 0 ? [400, 431] : [431]) : [400, 403, 413, 415, 431];
@@ -66,11 +65,35 @@ function withGeneralProblems(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** Swagger UI at /api/docs, the document at /api/openapi.json; built when first asked for. */
+/** Serves Swagger UI at /api/docs and the document at /api/openapi.json; built on first use. */
 export function serveApiDocument(application: INestApplication): void {
   SwaggerModule.setup('api/docs', application, () => apiDocument(application), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Closewise API',
   });
+}
+
+/** Verb and noun in camel case, such as requestReport: method names of generated clients. */
+const form = /^[a-z]+([A-Z][a-z]+)+$/;
+
+/** A placeholder that names a handler without an operation id. */
+export const noOperationId = (controller: string, handler: string): string => `${controller}.${handler}`;
+
+type Operations = Readonly<Record<string, { operationId?: string }>>;
+
+/** Throws for operations without an explicit id, and for duplicate ids. */
+export function checkOperationIds({ paths }: Pick<OpenAPIObject, 'paths'>): void {
+  const taken = new Map<string, string>();
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { operationId = '' }] of Object.entries(operations as Operations)) {
+      const route = `${method.toUpperCase()} ${path}`;
+      if (!form.test(operationId))
+        throw new Error(
+          `${route} (${operationId}) has no operation id such as requestReport: name it by @ApiOperation`,
+        );
+      const other = taken.get(operationId);
+      if (other) throw new Error(`${route} and ${other} have the same operation id ${operationId}`);
+      taken.set(operationId, route);
+    }
 }

@@ -25,8 +25,8 @@ const schemes = {
   },
 };
 
-/** How each role proves itself. Visitors need no proof; a buyer's is the number of the report in the address. */
-const schemeOf: Readonly<Record<Role, keyof typeof schemes | null>> = {
+/** Each role's security scheme. Visitors need none; a buyer's proof is the report number in the address. */
+const schemeByRole: Readonly<Record<Role, keyof typeof schemes | null>> = {
   visitor: null,
   buyer: null,
   affiliate: 'affiliateSession',
@@ -37,7 +37,7 @@ const schemeOf: Readonly<Record<Role, keyof typeof schemes | null>> = {
   operator: 'metricsToken',
 };
 
-/** Declares the ways to prove who one is. */
+/** Declares the security schemes. */
 export function addSecuritySchemes(builder: DocumentBuilder): DocumentBuilder {
   for (const [name, scheme] of Object.entries(schemes)) builder.addSecurity(name, scheme);
   return builder;
@@ -50,20 +50,20 @@ type Secured = {
   security?: Record<string, string[]>[];
 };
 
-/** Says of each operation who may call it, and by what they prove it; any one proof is enough. */
+/** Adds to each operation who may call it and with which security schemes; any one is enough. */
 export function withSecurity(document: OpenAPIObject): OpenAPIObject {
   for (const operations of Object.values(document.paths))
     for (const operation of Object.values(operations as Record<string, Secured>)) {
       const roles = operation['x-access'] ?? [];
-      const proofs = new Set(roles.map((role) => schemeOf[role]));
+      const proofs = new Set(roles.map((role) => schemeByRole[role]));
       operation.security = [...proofs].flatMap((scheme) => (scheme ? [{ [scheme]: [] }] : []));
-      const callers = `${roles.map((role) => callerOf[role]).join(' or ')} may call this.`;
+      const callers = `${roles.map((role) => callerByRole[role]).join(' or ')} may call this.`;
       operation.description ??= operation['x-requires-step-up'] ? `${callers} ${stepUp}` : callers;
     }
   return document;
 }
 
-const callerOf: Readonly<Record<Role, string>> = {
+const callerByRole: Readonly<Record<Role, string>> = {
   visitor: 'Anyone',
   buyer: 'Anyone who knows the number of the report or payment',
   affiliate: 'The affiliate who is signed in',

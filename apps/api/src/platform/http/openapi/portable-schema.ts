@@ -8,7 +8,7 @@ type Operation = {
   responses: Record<string, { content?: Media }>;
 };
 
-/** The document with every schema in portable form. */
+/** Makes all schemas of the document portable. */
 export function withPortableSchemas(document: OpenAPIObject): OpenAPIObject {
   const schemas = document.components?.schemas as Record<string, JsonSchema>;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = portableSchema(schema);
@@ -25,9 +25,9 @@ const schemaHolders = ({ parameters = [], requestBody, responses }: Operation) =
 ];
 
 /**
- * A JSON Schema in the forms that client generators and strict validators agree on: integers with a format, `null` as
- * one more type or value, one `enum` for a constant, `examples`, no pattern where a format says the same, and a union
- * that is told apart by a property as `anyOf` objects (of `oneOf`, NSwag makes code that does not compile).
+ * Rewrites a JSON Schema to forms that client generators and strict validators agree on: integers with a format, `null`
+ * as an additional type or value, `enum` for constants, `examples`, no pattern in addition to an equivalent format, and
+ * discriminated unions as `anyOf` objects (NSwag generates code for `oneOf` that does not compile).
  */
 export function portableSchema(schema: JsonSchema): JsonSchema {
   const parts = Object.fromEntries(
@@ -72,7 +72,7 @@ function withAlternatives(schema: JsonSchema): JsonSchema {
   return rest.discriminator === undefined ? schema : { type: 'object', anyOf: oneOf, ...rest };
 }
 
-/** A record by a fixed set of keys as an object with these properties. */
+/** Turns a record with fixed keys into an object with these properties. */
 function withKeys(schema: JsonSchema): JsonSchema {
   const { propertyNames, additionalProperties, ...rest } = schema;
   const keys = (propertyNames as JsonSchema | undefined)?.enum as string[] | undefined;

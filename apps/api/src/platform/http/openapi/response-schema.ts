@@ -6,9 +6,9 @@ import { AddRouteConfig } from '../route-config.js';
 type Handler = (...args: never[]) => unknown;
 
 /**
- * Sends of a handler's answer only what the schema knows, and tells the route what of it is personal; an answer that
- * contradicts it is our fault (500). In place of Nest's serializer interceptor, whose observables took longer than all
- * the rest of a status poll.
+ * Sends only the schema's fields of a handler's response, and registers the schema, which marks personal data, with the
+ * route. A response that contradicts it is a bug (500). Replaces Nest's serializer interceptor, whose observables took
+ * longer than the rest of a status poll.
  */
 export function ResponseSchema(schema: ZodType) {
   return <T extends Handler>(
@@ -17,16 +17,16 @@ export function ResponseSchema(schema: ZodType) {
     descriptor: TypedPropertyDescriptor<T>,
   ): void => {
     const handler = descriptor.value as T;
-    const answer = async function (this: unknown, ...args: never[]): Promise<unknown> {
+    const respond = async function (this: unknown, ...args: never[]): Promise<unknown> {
       const checked = schema.safeParse(await handler.apply(this, args));
       if (checked.success) return checked.data;
-      throw new InternalServerErrorException('The answer contradicts its schema', { cause: checked.error });
+      throw new InternalServerErrorException('The response contradicts its schema', { cause: checked.error });
     };
-    Object.defineProperty(answer, 'name', { value: handler.name });
+    Object.defineProperty(respond, 'name', { value: handler.name });
     for (const key of Reflect.getMetadataKeys(handler) as string[]) {
-      Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), answer);
+      Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), respond);
     }
-    descriptor.value = answer as unknown as T;
+    descriptor.value = respond as unknown as T;
     AddRouteConfig({ answer: schema })(prototype, name, descriptor);
   };
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into it was escaped. */
+/** Markup that is safe to send: all inserted values were escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 
@@ -20,17 +20,17 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-function markupOf(piece: Piece): string {
+function toMarkup(piece: Piece): string {
   if (piece === null || piece === undefined || piece === false) return '';
   if (piece instanceof Html) return piece.markup;
   if (typeof piece === 'string' || typeof piece === 'number') return escape(String(piece));
-  return piece.map(markupOf).join('');
+  return piece.map(toMarkup).join('');
 }
 
 /**
- * Template tag that escapes every value that is not itself `Html`; null and false leave nothing. The compiler checks what
- * is put in, which it cannot do in the files of a template engine.
+ * A template tag that escapes every value except `Html`; null and false insert nothing. Unlike in template files, the
+ * compiler checks the values.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly Piece[]): Html {
-  return new Html(parts.reduce((markup, part, index) => markup + markupOf(values[index - 1]) + part));
+  return new Html(parts.reduce((markup, part, index) => markup + toMarkup(values[index - 1]) + part));
 }

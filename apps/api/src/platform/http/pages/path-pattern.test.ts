@@ -1,4 +1,4 @@
-import { plainParts } from './path-pattern.js';
+import { normalizePath } from './path-pattern.js';
 
 it.each([
   ['/api/auth/user', ['api', 'auth', 'user']],
@@ -12,5 +12,5 @@ it.each([
   ['/es/%2e%2e/admin', []],
   ['/', []],
 ])('the address %s names %j, however it is written', (url, parts) => {
-  expect(plainParts(url)).toEqual(parts);
+  expect(normalizePath(url)).toEqual(parts);
 });

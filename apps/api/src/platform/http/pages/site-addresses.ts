@@ -1,6 +1,6 @@
-import { decodedParts, PathPattern } from './path-pattern.js';
+import { decodeParts, PathPattern } from './path-pattern.js';
 
-/** What the site's build says of its addresses: each path or pattern with its file, or with the address that it leads to. */
+/** The addresses of the site's manifest: path or pattern → file or redirect target. */
 export type SiteListing = Readonly<{
   pages: Readonly<Record<string, string>>;
   shells: Readonly<Record<string, string>>;
@@ -8,8 +8,8 @@ export type SiteListing = Readonly<{
   redirects: Readonly<Record<string, string>>;
 }>;
 
-/** What is at an address: a page that everybody sees alike, one that the server renders for each request, one that the browser renders, another address, or nothing. */
-export type Found =
+/** The content of an address: a public page, a page that the browser or the server renders, a redirect, or nothing. */
+export type AddressMatch =
   | Readonly<{ kind: 'page' | 'shell'; file: string }>
   | Readonly<{ kind: 'served'; file: string; pattern: string; values: ReadonlyMap<string, string> }>
   | Readonly<{ kind: 'redirect'; to: string }>
@@ -21,30 +21,30 @@ type Entry = Readonly<{
   target: string;
 }>;
 
-const nothing: Found = { kind: 'nothing' };
+const nothing: AddressMatch = { kind: 'nothing' };
 
 /**
- * The one address of each page. Another way to write it (upper case, further slashes, needless percent signs) leads there;
- * what is no address of the site is nothing, and nobody is led to another host.
+ * Finds pages by their canonical addresses. Other spellings (case, extra slashes, needless encoding) redirect there;
+ * unknown addresses are nothing, and no redirect leads to another host.
  */
 export class SiteAddresses {
   private readonly entries: readonly Entry[];
 
   constructor({ pages, shells, served, redirects }: SiteListing) {
-    const of = (kind: Entry['kind'], part: Readonly<Record<string, string>>): Entry[] =>
+    const entriesOf = (kind: Entry['kind'], part: Readonly<Record<string, string>>): Entry[] =>
       Object.entries(part).map(([text, target]) => ({ pattern: new PathPattern(text), kind, target }));
     this.entries = [
-      ...of('page', pages),
-      ...of('served', served),
-      ...of('redirect', redirects),
-      ...of('shell', shells),
+      ...entriesOf('page', pages),
+      ...entriesOf('served', served),
+      ...entriesOf('redirect', redirects),
+      ...entriesOf('shell', shells),
     ];
   }
 
-  /** `url` as the browser has asked for it, with its query. */
-  find(url: string): Found {
+  /** `url` as requested, with its query. */
+  find(url: string): AddressMatch {
     const [path, query] = split(url);
-    const parts = decodedParts(path);
+    const parts = decodeParts(path);
     if (!parts) return nothing;
     for (const { pattern, kind, target } of this.entries) {
       const values = pattern.match(parts);
@@ -58,7 +58,7 @@ export class SiteAddresses {
   }
 }
 
-/** The path and, with its question mark, the query; an empty query is none. */
+/** Splits path and query; the query includes its question mark, an empty one is dropped. */
 function split(url: string): [string, string] {
   const mark = url.indexOf('?');
   if (mark < 0) return [url, ''];

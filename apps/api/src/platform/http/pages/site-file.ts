@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { filledText, type Filling } from './filled-text.js';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,22 +14,22 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A small file of the site that is answered from memory. */
+/** A small file of the site, served from memory. */
 export type SiteFile = Readonly<{ type: string; content: Buffer; brotli: Buffer | null; etag: string }>;
 
-/** A file of the build; `text` is null when it is none. */
+/** A file of the build; `text` is null for binary files. */
 export type SiteSource = Readonly<{ type: string; read: Buffer; text: string | null }>;
 
 const sources = new Map<string, SiteSource>();
 
-/** A file of the build as the process found it first: read once, however many applications a process of tests starts. */
-export function siteSource(path: string): SiteSource {
+/** Reads a file of the build once per process, even if tests start several applications. */
+export function loadSiteSource(path: string): SiteSource {
   const source = sources.get(path) ?? readSiteSource(path);
   sources.set(path, source);
   return source;
 }
 
-/** Its text is decoded when it is first asked for, since that of all pages takes a start long. */
+/** The text is decoded on first use: decoding all pages would slow down the start. */
 function readSiteSource(path: string): SiteSource {
   const type = types[extname(path)] ?? 'application/octet-stream';
   const read = readFileSync(path);
@@ -45,19 +44,19 @@ function readSiteSource(path: string): SiteSource {
   };
 }
 
-/** Level 9 takes a hundredth more off a page and holds up every other request for a fifth of a second. */
+/** Level 9 saves only 1 % more and blocks other requests for a fifth of a second. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-/** The file as it is served now. */
-export function fillIn({ type, read, text }: SiteSource, filling: Filling): SiteFile {
-  const filled = text === null ? null : filledText(text, filling);
+/** Fills and compresses a file for serving. */
+export function fillIn({ type, read, text }: SiteSource, values: PageValues): SiteFile {
+  const filled = text === null ? null : fillText(text, values);
   const content = filled === null ? read : Buffer.from(filled);
   const brotli = filled === null ? null : brotliCompressSync(content, { params });
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { type, content, brotli, etag };
 }
 
-/** Sends the file, compressed when the client can read that; 304 when it has it already. */
+/** Sends the file, compressed if the client accepts that; 304 if the client has it. */
 export function sendSiteFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(file.etag))
@@ -66,4 +65,27 @@ export function sendSiteFile(file: SiteFile, request: FastifyRequest, reply: Fas
   if (!brotli || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
     return reply.send(file.content);
   return reply.header('content-encoding', 'br').send(brotli);
+}
+
+/** Values known only when a page is served: markup by placeholder, and the parts to show. */
+export type PageValues = Readonly<{ places: Readonly<Record<string, string>>; parts: ReadonlySet<string> }>;
+
+/**
+ * Removes hidden parts and fills placeholders. A part is between `__IF NAME__` and `__END NAME__`; one of several names
+ * (`A|B`) is enough. Inserted values are not processed again.
+ */
+export function fillText(text: string, { places, parts }: PageValues): string {
+  return keepParts(text, parts).replaceAll(
+    /__[A-Z0-9]+(?:_[A-Z0-9]+)*__/g,
+    (place) => places[place] ?? place,
+  );
+}
+
+function keepParts(text: string, parts: ReadonlySet<string>): string {
+  if (!text.includes('__IF ')) return text;
+  return text.replaceAll(
+    /__IF ([A-Z0-9]+(?:[_|][A-Z0-9]+)*)__([\s\S]*?)__END \1__/g,
+    (_, names: string, content: string) =>
+      names.split('|').some((name) => parts.has(name)) ? keepParts(content, parts) : '',
+  );
 }

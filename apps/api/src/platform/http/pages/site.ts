@@ -2,20 +2,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { asPublic, pageOnly } from '../requests/headers.js';
-import { plainParts } from './path-pattern.js';
+import { normalizePath } from './path-pattern.js';
 import { type Pages, siteFolder } from './pages.js';
 import type { Sitemap } from './sitemap.js';
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
-const notOfSite = ['api', 'health', 'ready', 'metrics'];
+const reservedPaths = ['api', 'health', 'ready', 'metrics'];
 
-/** Says to browsers and their owners that the signal is honoured (globalprivacycontrol.org), and since when it says so. */
+/** States that Global Privacy Control is honored (globalprivacycontrol.org). */
 const globalPrivacyControl = { gpc: true, lastUpdate: '2026-11-23' };
 
 /**
- * Serves the built site: hashed assets for a year, pages by the build's list, the 404 page for the rest, but for what is
- * unknown below `ofModules`, the paths of pages that modules make. The pages at `personal` have routes of their own, for
- * they get other headers.
+ * Serves the built site: hashed assets for a year, pages by the manifest, and the 404 page otherwise, except below
+ * `ofModules`, the paths of modules' own pages. Pages at `personal` have their own routes, since they need other headers.
  */
 export async function serveSite(
   server: FastifyInstance,
@@ -35,13 +34,13 @@ export async function serveSite(
   );
   const config = { access: { roles: ['visitor'] as const } };
   for (const path of personal) server.get(path, { config }, (request, reply) => pages.send(request, reply));
-  const noPages = new Set([...notOfSite, ...ofModules.map((path) => path.slice(1))]);
+  const otherPaths = new Set([...reservedPaths, ...ofModules.map((path) => path.slice(1))]);
   server.get('/*', { config: { ...config, isSite: true } }, (request, reply) =>
-    noPages.has(plainParts(request.url)[0] ?? '') ? reply.callNotFound() : pages.send(request, reply),
+    otherPaths.has(normalizePath(request.url)[0] ?? '') ? reply.callNotFound() : pages.send(request, reply),
   );
 }
 
-const unneeded = [
+const removedHeaders = [
   ...pageOnly,
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -49,10 +48,10 @@ const unneeded = [
   'x-robots-tag',
 ];
 
-/** Their names change with their content; beside it, only what a browser needs of them is sent. */
+/** Asset names change with their content. Only headers that browsers need are sent. */
 async function serveAssets(server: FastifyInstance): Promise<void> {
   server.addHook('onSend', (_request, reply, _body, next) => {
-    if (reply.statusCode < 400) for (const name of unneeded) reply.removeHeader(name);
+    if (reply.statusCode < 400) for (const name of removedHeaders) reply.removeHeader(name);
     next();
   });
   await server.register(fastifyStatic, {

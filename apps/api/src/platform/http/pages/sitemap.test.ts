@@ -24,7 +24,8 @@ describe('the sitemap', () => {
     ]);
     const pair =
       '<xhtml:link rel="alternate" hreflang="en" href="https://closewise.example/faq" />' +
-      '<xhtml:link rel="alternate" hreflang="es" href="https://closewise.example/es/preguntas-frecuentes" />';
+      '<xhtml:link rel="alternate" hreflang="es" href="https://closewise.example/es/preguntas-frecuentes" />' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://closewise.example/faq" />';
     expect(xml.split(pair)).toHaveLength(3);
     expect(xml).not.toContain('__');
   });

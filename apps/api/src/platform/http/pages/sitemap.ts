@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { html } from './html.js';
-import { Pages } from './pages.js';
-import type { SitemapEntry } from './sitemap-entry.js';
+import { type SitemapEntry, Pages } from './pages.js';
 import { ServerConfig } from '../../config/variables/server-config.js';
 
-/** What a module adds to the sitemap; asked each time. */
+/** A module's pages in the sitemap; called for each request. */
 export type SitemapSource = () => Promise<readonly SitemapEntry[]> | readonly SitemapEntry[];
 
-/** The sitemap: the pages of the site's build, and those that modules add. */
+/** The sitemap: the built pages, and those of modules. */
 @Injectable()
 export class Sitemap {
   private readonly sources: SitemapSource[] = [];
@@ -17,12 +16,12 @@ export class Sitemap {
     private readonly config: ServerConfig,
   ) {}
 
-  /** Modules say while they initialise (onModuleInit) which pages they have. */
+  /** Modules register their pages while they initialize (onModuleInit). */
   register(source: SitemapSource): void {
     this.sources.push(source);
   }
 
-  /** The document, by the protocol of sitemaps.org; a page in two languages stands in it once for each. */
+  /** Writes the document by the protocol of sitemaps.org, with one entry per page and language. */
   async write(): Promise<string> {
     const added = await Promise.all(this.sources.map(async (source) => source()));
     const entries = [...this.pages.listed(), ...added.flat()].flatMap((entry) => this.urlsOf(entry));
@@ -38,9 +37,10 @@ ${entries.join('\n')}
       language,
       url: this.config.publicUrl + path,
     }));
+    const english = all.filter(({ language }) => language === 'en');
     const pair =
       all.length > 1 &&
-      all.map(
+      [...all, ...english.map(({ url }) => ({ language: 'x-default', url }))].map(
         ({ language, url }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${url}" />`,
       );
     return all.map(

@@ -1,15 +1,15 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageUnavailable } from '../pages/page-unavailable.js';
-import { plainParts } from '../pages/path-pattern.js';
+import { isAnnounced } from '../../event-store/outage.js';
+import { PageUnavailable, BusyException, TooManyRequestsException } from './retry-later.js';
+import { normalizePath } from '../pages/path-pattern.js';
 import { Pages } from '../pages/pages.js';
-import { BusyException } from './busy.js';
-import { problemOf, problemType } from './problem.js';
-import { TooManyRequestsException } from '../rate-limits/too-many-requests.js';
+import { toProblem, problemType } from './problem.js';
+import '../openapi/api-problems.js';
 
 /**
- * Answers every error as problem+json, except to a browser: a page which is not there is the site's own 404, and one
- * that is out of reach says so itself.
+ * Sends every error as problem+json, except to a browser: a missing page is the site's own 404 page, and an unavailable
+ * one has its own document.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -18,15 +18,16 @@ export class ProblemFilter implements ExceptionFilter {
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (reply.sent || hungUp(request)) return;
-    const problem = problemOf(error, request.id);
+    if (reply.sent || isDisconnected(request)) return;
+    const problem = toProblem(error, request.id, request.routeOptions.config?.inOutage);
     if (error instanceof TooManyRequestsException) reply.header('retry-after', error.retryAfterSeconds);
     if (error instanceof BusyException) {
       request.log.warn({ reason: error.message }, 'request refused for now');
       reply.header('retry-after', error.retryAfterSeconds);
     } else if (problem.status === 503) {
-      // A refusal of ours is meant: nothing is away.
-      if (!problem.code) request.log.warn({ reason: reasonOf(error) }, 'request refused for now');
+      // With a code it is a refusal, not an outage.
+      if (!problem.code && !isAnnounced(error))
+        request.log.warn({ reason: outageReason(error) }, 'request refused for now');
       reply.header('retry-after', problem.code ? '3600' : '5');
     } else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const { status } = problem;
@@ -46,20 +47,20 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** What is away; a sentence for the buyer has it as its cause. */
-function reasonOf(error: unknown): string {
+/** The cause of an exception with a message for the user. */
+function outageReason(error: unknown): string {
   return String(error instanceof HttpException ? (error.cause ?? error) : error);
 }
 
-/** The client went away before it had sent its request. */
-function hungUp({ raw, socket }: FastifyRequest): boolean {
+/** The client disconnected before it had sent its request. */
+function isDisconnected({ raw, socket }: FastifyRequest): boolean {
   return socket.destroyed && !raw.complete;
 }
 
 function wantsPage(request: FastifyRequest): boolean {
   return (
     request.method === 'GET' &&
-    !['api', 'assets'].includes(plainParts(request.url)[0] ?? '') &&
+    !['api', 'assets'].includes(normalizePath(request.url)[0] ?? '') &&
     Boolean(request.headers.accept?.includes('text/html'))
   );
 }

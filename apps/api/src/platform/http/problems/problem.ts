@@ -8,7 +8,7 @@ import { isOutage } from '../../event-store/outage.js';
 /** Media type of every refusal. */
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** What a person reads when the error itself carries nothing for people. */
+/** Messages for errors without a message for people. */
 export const generalMessages: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   403: 'This is not allowed',
@@ -25,7 +25,7 @@ const unexpected = 'An error occurred. Please try again.';
 
 type Details = Readonly<{ status: number; message?: string; code?: ErrorCode; extra?: object }>;
 
-function detailsOf(error: unknown): Details {
+function readDetails(error: unknown): Details {
   if (error instanceof DomainError) {
     return {
       status: errorStatuses[error.code],
@@ -34,35 +34,39 @@ function detailsOf(error: unknown): Details {
       extra: error.details,
     };
   }
-  if (error instanceof HttpException) return { status: error.getStatus(), message: ownMessage(error) };
+  if (error instanceof HttpException) return { status: error.getStatus(), message: messageForPeople(error) };
   if (isOutage(error)) return { status: 503 };
   const { statusCode, message } = Object(error) as { statusCode?: unknown; message?: unknown };
   if (statusCode === 503) return { status: 503 };
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return { status: 500 };
-  return { status: statusCode, message: malformed(String(message)) };
+  return { status: statusCode, message: describeParserError(String(message)) };
 }
 
-/** The sentence a controller or pipe gave; none for those that the framework makes up. */
-function ownMessage(error: HttpException): string | undefined {
-  const isFrameworks = error.constructor === HttpException || /^Cannot [A-Z]+ [/*]/.test(error.message);
-  if (isFrameworks) return malformed(error.message);
+/** The message of a controller or pipe; undefined for generic messages of the framework. */
+function messageForPeople(error: HttpException): string | undefined {
+  const isGeneric = error.constructor === HttpException || /^Cannot [A-Z]+ [/*]/.test(error.message);
+  if (isGeneric) return describeParserError(error.message);
   return error.message === STATUS_CODES[error.getStatus()] ? undefined : error.message;
 }
 
-const malformed = (message: string): string | undefined =>
+const describeParserError = (message: string): string | undefined =>
   /\bJSON\b.*content-type/.test(message) ? 'The request is not valid JSON' : undefined;
 
-/** The problem+json of any error; never a stack or a text that was not meant for people. */
-export function problemOf(error: unknown, requestId: string): ProblemView {
-  const { status, message, code, extra } = detailsOf(error);
+/**
+ * Converts any error to problem+json, without stacks or internal messages. `inOutage` is the route's own message for
+ * server errors.
+ */
+export function toProblem(error: unknown, requestId: string, inOutage?: string): ProblemView {
+  const { status, message, code, extra } = readDetails(error);
+  const general = (status >= 500 ? inOutage : undefined) ?? generalMessages[status] ?? unexpected;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
-    // A refusal with a heading of its own brings it among its details.
+    // Details may override the title.
     ...extra,
     status,
     success: false,
-    message: message ?? generalMessages[status] ?? unexpected,
+    message: message ?? general,
     ...(code ? { code } : {}),
     requestId,
   };

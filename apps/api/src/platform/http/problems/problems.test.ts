@@ -10,7 +10,7 @@ import { ServerConfig } from '../../config/variables/server-config.js';
 import { EventStoreUnavailableError } from '../../event-store/event-store.js';
 import { addHeaders } from '../requests/headers.js';
 import { HttpModule } from '../http.module.js';
-import { refuseOtherOrigins } from '../requests/own-origins.js';
+import { refuseOtherOrigins } from '../requests/refused-requests.js';
 import { createServer } from '../server.js';
 
 const lot = z.strictObject({
@@ -114,13 +114,13 @@ describe('what a bad request gets', () => {
       'a zero byte',
       '{"zipCode":"1","price":1,"anything":["\\u0000"]}',
       400,
-      'The request contains characters that are no text',
+      'The request contains characters that are not text',
     ],
     [
       'half a surrogate pair',
       '{"zipCode":"\\ud83d","price":1}',
       400,
-      'The request contains characters that are no text',
+      'The request contains characters that are not text',
     ],
     ['a prototype', '{"zipCode":"1","price":1,"__proto__":{}}', 400, 'The request is not valid JSON'],
     ['broken JSON', '{"zipCode":', 400, 'The request is not valid JSON'],

@@ -13,13 +13,13 @@ import { isOutage } from '../../event-store/outage.js';
 import { problemResponse } from '../openapi/api-problems.js';
 import { addressGroup } from './address-group.js';
 import { type RateLimit, RateLimits } from './rate-limits.js';
-import { TooManyRequestsException } from './too-many-requests.js';
+import { TooManyRequestsException } from '../problems/retry-later.js';
 
 const KEY = 'rate limit';
 
-type Declared = RateLimit & Readonly<{ passesInOutage?: boolean }>;
+type RouteLimit = RateLimit & Readonly<{ passesInOutage?: boolean }>;
 
-/** Counts each request of an address before anything else is done for it. */
+/** Counts each request of an address before any other work. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -28,7 +28,7 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<Declared>(KEY, context.getHandler());
+    const limit = this.reflector.get<RouteLimit>(KEY, context.getHandler());
     const client = addressGroup(context.switchToHttp().getRequest<FastifyRequest>().ip);
     await this.limits.spend(limit, client).catch((error: unknown) => {
       if (!limit.passesInOutage || !isOutage(error)) throw error;
@@ -38,13 +38,13 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /**
- * At most so many requests of one address (IPv6: of one /64), else 429. Only routes that carry this pay for it:
- * one statement each. `passesInOutage` is for a handler that answers an outage in words of its own.
+ * Limits the requests of one address (IPv6: of one /64); others get 429. Costs one statement per request of the route.
+ * `passesInOutage` is for a handler that reports an outage itself.
  */
-export function RateLimited(name: string, limit: Omit<Declared, 'name'>): MethodDecorator {
+export function RateLimited(name: string, limit: Omit<RouteLimit, 'name'>): MethodDecorator {
   const example = new TooManyRequestsException(limit.refusal, limit.perSeconds * 1000).message;
   return applyDecorators(
-    SetMetadata(KEY, { name, ...limit } satisfies Declared),
+    SetMetadata(KEY, { name, ...limit } satisfies RouteLimit),
     UseGuards(RateLimitGuard),
     ApiResponse({ status: 429, ...problemResponse(429, example) } as Parameters<typeof ApiResponse>[0]),
   );

@@ -1,41 +1,51 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ServerConfig } from '../../config/variables/server-config.js';
 import { Batches } from '../../database/batches.js';
 import { Database } from '../../database/database.js';
-import { TooManyRequestsException } from './too-many-requests.js';
+import { TooManyRequestsException } from '../problems/retry-later.js';
 
-/** `points` times in `perSeconds`, counted from the first; `refusal` is the sentence before 'Please try again in …'. */
-export type RateLimit = Readonly<{ name: string; points: number; perSeconds: number; refusal: string }>;
+/**
+ * `points` times in `perSeconds`, counted from the first; `refusal` is the message before 'Please try again in …'.
+ * RATE_LIMIT_FACTOR does not raise limits that are `isFixed`: an operator has set them for all addresses together.
+ */
+export type RateLimit = Readonly<{
+  name: string;
+  points: number;
+  perSeconds: number;
+  refusal: string;
+  isFixed?: true;
+}>;
 
-type Spending = Readonly<{ limiter: RateLimiterPostgres; key: string }>;
+type LimitUse = Readonly<{ limiter: RateLimiterPostgres; key: string }>;
 
-/** Counts in Postgres what clients do, for all processes together. While Postgres is away it throws its outage. */
+/** Counts in Postgres, for all processes together. Throws the outage while Postgres is unreachable. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
-  /** What one client does at the same moment is counted by one statement: all of it changes the same row. */
-  private readonly counts = new Batches<Spending, RateLimiterRes | null>((_, spendings) => count(spendings));
+  /** Simultaneous requests of one client share a statement, since they change the same row. */
+  private readonly counts = new Batches<LimitUse, RateLimiterRes | null>((_, uses) => countUses(uses));
 
   constructor(
     private readonly database: Database,
     private readonly config: ServerConfig,
   ) {}
 
-  /** Counts one more for the client, whatever it is told by; refuses when it had its share. */
+  /** Counts one use by `client` (an address group, account or other key); throws TooManyRequestsException over the limit. */
   async spend(limit: RateLimit, client: string): Promise<void> {
-    const [limiter, key] = [this.limiterOf(limit), hashed(client)];
+    const [limiter, key] = [this.findLimiter(limit), hashClient(client)];
     const refused = await this.counts.add(`${limit.name}:${key}`, { limiter, key });
     if (refused) throw new TooManyRequestsException(limit.refusal, refused.msBeforeNext);
   }
 
-  /** Begins the client's count anew. */
+  /** Resets the client's count. */
   async forget(limit: RateLimit, client: string): Promise<void> {
-    await this.limiterOf(limit).delete(hashed(client));
+    await this.findLimiter(limit).delete(hashClient(client));
   }
 
-  private limiterOf(limit: RateLimit): RateLimiterPostgres {
+  private findLimiter(limit: RateLimit): RateLimiterPostgres {
     const known = this.limiters.get(limit.name);
     if (known) return known;
     const limiter = this.newLimiter(limit);
@@ -43,8 +53,8 @@ export class RateLimits {
     return limiter;
   }
 
-  private newLimiter({ name, points, perSeconds }: RateLimit): RateLimiterPostgres {
-    const allowed = Math.round(points * this.config.rateLimitFactor);
+  private newLimiter({ name, points, perSeconds, isFixed }: RateLimit): RateLimiterPostgres {
+    const allowed = isFixed ? points : Math.round(points * this.config.rateLimitFactor);
     return new RateLimiterPostgres({
       storeClient: this.database.pool,
       storeType: 'pool',
@@ -55,26 +65,41 @@ export class RateLimits {
       keyPrefix: name,
       points: allowed,
       duration: perSeconds,
-      // Whoever is refused costs no statement until the time is over.
+      // A refused client costs no statement until its time is over.
       inMemoryBlockOnConsumed: allowed,
     });
   }
 }
 
-/** Counts as many as there are, of one client; who came after the last point is answered with the refusal. */
-async function count(spendings: readonly Spending[]): Promise<(RateLimiterRes | null)[]> {
-  const { limiter, key } = spendings[0]!;
+/** Counts simultaneous uses of one client; returns the refusal for those over the limit. */
+async function countUses(uses: readonly LimitUse[]): Promise<(RateLimiterRes | null)[]> {
+  const { limiter, key } = uses[0]!;
   try {
-    await limiter.consume(key, spendings.length);
-    return spendings.map(() => null);
+    await limiter.consume(key, uses.length);
+    return uses.map(() => null);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    const before = error.consumedPoints - spendings.length;
-    // Who is refused from memory is not counted any more.
+    const before = error.consumedPoints - uses.length;
+    // Refusals from memory are not counted.
     const left = error.consumedPoints === 0 ? 0 : limiter.points - before;
-    return spendings.map((_, index) => (index < left ? null : error));
+    return uses.map((_, index) => (index < left ? null : error));
   }
 }
 
-/** Addresses and names stay out of the table. */
-const hashed = (client: string): string => createHash('sha256').update(client).digest('base64url');
+/** The table contains no addresses or names. */
+const hashClient = (client: string): string => createHash('sha256').update(client).digest('base64url');
+
+/** A client's count of one limit; the columns are those of rate-limiter-flexible. */
+@Entity({ schema: 'durable', name: 'rate_limits' })
+export class RateLimitRow {
+  /** The limit's name and a hash of the client. */
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'rate_limits_pkey' })
+  key!: string;
+
+  @Column({ type: 'integer' })
+  points!: number;
+
+  /** Milliseconds since 1970. */
+  @Column({ type: 'bigint' })
+  expire!: number;
+}

@@ -3,18 +3,18 @@ import { RequestTimeoutException, ServiceUnavailableException } from '@nestjs/co
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Looks after requests that are not answered yet.
+ * Limits how long requests may take, and drains connections when the server closes.
  *
- * A handler that has not begun to answer after `patienceMs`, or up to `everyMs` later, is answered for with 503; a request
- * that has not come by then, with 408 and the end of its connection.
+ * If a handler has not started its response after `timeoutMs`, or up to `everyMs` later, the client gets 503; a request
+ * that has not fully arrived by then gets 408, and its connection is closed.
  * Fastify's own handlerTimeout costs each request a timer, an abort signal and a listener, a seventh of a status poll,
- * and cuts off what is still being sent when its time is over, such as a file on a slow line.
+ * and cuts off responses that are still being sent, such as a file on a slow line.
  *
- * When the server closes, the answers to come are the last on their connections, and connections without a request
- * end: it would wait for them until their clients let go, and browsers hold some in reserve, on which they ask nothing.
+ * When the server closes, remaining responses close their connections, and connections without a request end: the server
+ * would wait for their clients, and browsers keep spare connections open.
  */
-export function drainConnectionsOnClose(server: FastifyInstance, patienceMs: number, everyMs = 1000): void {
-  // In the order in which they came. That a client went away is seen when its patience is over.
+export function drainConnectionsOnClose(server: FastifyInstance, timeoutMs: number, everyMs = 1000): void {
+  // In order of arrival. A disconnected client is noticed at its timeout.
   const open = new Set<FastifyReply>();
   const connections = new Set<Socket>();
   let closing = false;
@@ -33,10 +33,10 @@ export function drainConnectionsOnClose(server: FastifyInstance, patienceMs: num
   });
   const sweep = setInterval(() => {
     for (const reply of open) {
-      if (reply.elapsedTime < patienceMs) break;
+      if (reply.elapsedTime < timeoutMs) break;
       if (reply.request.socket.destroyed) open.delete(reply);
       else if (!reply.sent && !reply.raw.headersSent) {
-        const cause = `no answer within ${patienceMs} ms`;
+        const cause = `no answer within ${timeoutMs} ms`;
         if (reply.request.raw.complete)
           void reply.send(new ServiceUnavailableException(undefined, { cause }));
         else void reply.header('connection', 'close').send(new RequestTimeoutException());
@@ -51,4 +51,18 @@ export function drainConnectionsOnClose(server: FastifyInstance, patienceMs: num
     done();
   });
   server.addHook('onClose', () => clearInterval(sweep));
+}
+
+/**
+ * While the process drains, each response closes its connection, so that a proxy sends no further request on a
+ * connection that the stop would close.
+ */
+export function closeWhileDraining(
+  server: FastifyInstance,
+  readiness: Readonly<{ isDraining: boolean }>,
+): void {
+  server.addHook('onRequest', (_request, reply, next) => {
+    if (readiness.isDraining) reply.header('connection', 'close');
+    next();
+  });
 }

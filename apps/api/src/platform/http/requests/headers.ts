@@ -1,31 +1,32 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/variables/server-config.js';
 
-/** From where pages may load: directives of a content security policy, by helmet's names. */
+/** Directives of a content security policy, by helmet's names. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The pages of the site, which load the card form. */
+    /** Marks the site's pages, which load the card form. */
     isSite?: boolean;
   }
 }
 
-/** Swagger UI brings styles inside its page. */
+/** Swagger UI uses inline styles. */
 const isApiDocs = (route: string): boolean => /^\/api\/docs(\/|$)/.test(route);
-const neitherKeptNorNamed = {
+const privateHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 };
 
-/** What of the visitor's machine no page asks for. */
-const unused = 'camera=(), geolocation=(), microphone=(), usb=()';
+/** Device features that no page uses. */
+const deniedFeatures = 'camera=(), geolocation=(), microphone=(), usb=()';
 
 /**
- * Means nothing to data and to the files that a page consists of, which no browser shows as a page; would be a third of
- * a short answer's time, and half of what is sent for a small file.
+ * Headers without effect on data and assets, which browsers never show as a page; they would take a third of a short
+ * response's time, and half the bytes of a small file.
  */
 export const pageOnly = [
   'content-security-policy',
@@ -41,7 +42,7 @@ export const pageOnly = [
 
 const referrersOfPublic = 'strict-origin-when-cross-origin';
 
-/** Lets an answer be kept, indexed and named to others: what everybody may see. All others begin without that. */
+/** Marks a response as public: it may be cached, indexed and sent as a referrer. By default responses may not. */
 export function asPublic(reply: FastifyReply, cacheControl: string): FastifyReply {
   return reply
     .removeHeader('x-robots-tag')
@@ -50,8 +51,8 @@ export function asPublic(reply: FastifyReply, cacheControl: string): FastifyRepl
 }
 
 /**
- * Security headers on every answer, by the route that answers and never by how its address is written. Nothing is kept,
- * indexed or named to others but what is sent `asPublic`; `sources` are for the pages of the site.
+ * Adds security headers to every response, by its route, not by its address. Only responses sent `asPublic` may be
+ * cached, indexed or sent as a referrer; `sources` are for the site's pages.
  */
 export async function addHeaders(
   server: FastifyInstance,
@@ -59,8 +60,8 @@ export async function addHeaders(
   sources: Sources = {},
 ): Promise<void> {
   const { isHttps } = config;
-  const forPages = { ...(await headersOfHelmet(isHttps, sources)), ...neitherKeptNorNamed };
-  const forOthers = { ...(await headersOfHelmet(isHttps)), ...neitherKeptNorNamed };
+  const forPages = { ...(await headersOfHelmet(isHttps, sources)), ...privateHeaders };
+  const forOthers = { ...(await headersOfHelmet(isHttps)), ...privateHeaders };
   const forData = without(forPages, pageOnly);
   server.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
@@ -76,7 +77,7 @@ function without(headers: Record<string, string>, names: readonly string[]): Rec
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** Asked of helmet once, for it would work out the same headers for each request: an eighth of a short answer's time. */
+/** Calls helmet once: it would compute the same headers for each request, an eighth of a short response's time. */
 async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<Record<string, string>> {
   const sample = fastify();
   await sample.register(helmet, {
@@ -97,7 +98,7 @@ async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<R
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: referrersOfPublic },
   });
-  const headers: Record<string, string> = { 'permissions-policy': unused };
+  const headers: Record<string, string> = { 'permissions-policy': deniedFeatures };
   sample.get('/', async (_request, reply) => {
     for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
     return '';
@@ -110,4 +111,21 @@ async function headersOfHelmet(https: boolean, sources: Sources = {}): Promise<R
 function allowInlineStyles(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header('content-security-policy', `${policy};style-src 'self' 'unsafe-inline'`);
+}
+
+const isCacheable = (reply: FastifyReply): boolean =>
+  reply.statusCode === 200 &&
+  !reply.hasHeader('etag') &&
+  String(reply.getHeader('cache-control')).startsWith('public');
+
+/** Adds an ETag to every cacheable response; sends 304 to a client that has it. */
+export function addEntityTags(server: FastifyInstance): void {
+  server.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, payload: unknown, done) => {
+    if (typeof payload !== 'string' || !isCacheable(reply)) return done(null, payload);
+    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', tag);
+    if (!request.headers['if-none-match']?.includes(tag)) return done(null, payload);
+    reply.status(304);
+    return done(null, '');
+  });
 }

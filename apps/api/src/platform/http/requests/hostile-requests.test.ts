@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { ServerConfig } from '../../config/variables/server-config.js';
 import { addHeaders } from './headers.js';
-import { refuseLongAddresses } from './long-addresses.js';
+import { refuseLongAddresses } from './refused-requests.js';
 import { HttpModule } from '../http.module.js';
 import { createServer } from '../server.js';
 

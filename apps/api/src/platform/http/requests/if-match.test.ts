@@ -1,4 +1,4 @@
-import { seenVersion } from './if-match.js';
+import { parseIfMatch } from './if-match.js';
 
 describe('If-Match', () => {
   it.each<[string | undefined, number | null]>([
@@ -7,14 +7,14 @@ describe('If-Match', () => {
     ['*', null],
     [undefined, null],
   ])('%j says %j', (header, version) => {
-    expect(seenVersion(header)).toBe(version);
+    expect(parseIfMatch(header)).toBe(version);
   });
 
   it.each(['', '3', '"a"', '"-1"', 'W/"3"', '"3", "4"', '"9999999999"', '"3'])(
     '[PL-04] refuses %j',
     (header) => {
-      expect(() => seenVersion(header)).toThrow(
-        'If-Match must be the version that you saw, in quotation marks, such as "3"',
+      expect(() => parseIfMatch(header)).toThrow(
+        'If-Match must be the version that you read, in quotation marks, such as "3"',
       );
     },
   );

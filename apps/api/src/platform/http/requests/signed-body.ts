@@ -5,15 +5,15 @@ const LIMIT_BYTES = 1024 * 1024;
 const mark = { hasSignedBody: true };
 
 /**
- * For messages whose sender signs their bytes: the handler gets them as a Buffer, up to 1 MB, and checks the
- * signature; where the request comes from does not matter then.
+ * For messages whose sender signs the bytes: the handler gets a Buffer of up to 1 MB and checks the signature; the
+ * request's origin is not checked.
  */
 export const SignedBody = (): MethodDecorator => AddRouteConfig(mark);
 
 /** Whether the route of a request has a signed body. */
 export const hasSignedBody = ({ routeOptions }: FastifyRequest): boolean => isMarked(routeOptions.config);
 
-/** Lets the routes with a signed body take more than the others. */
+/** Raises the body limit of routes with a signed body. */
 export function allowMoreWhereSigned(route: RouteOptions): void {
   if (isMarked(route.config)) route.bodyLimit = LIMIT_BYTES;
 }

@@ -5,11 +5,10 @@ import {
   StandardSchemaValidationPipe,
 } from '@nestjs/common';
 import { sentenceFor, usePlainMessages } from '@closewise/contracts/field-problems';
-import { holdsStorableText } from './storable-text.js';
 
 /**
- * Checks `@Body({ schema })`, `@Query({ schema })` and `@Param(…, { schema })`; a missing body counts as `{}`. Text
- * that cannot be stored is refused where the schema lets it pass.
+ * Checks `@Body({ schema })`, `@Query({ schema })` and `@Param(…, { schema })`; a missing body counts as `{}`. Also
+ * refuses text that cannot be stored.
  */
 @Injectable()
 export class ValidationPipe extends StandardSchemaValidationPipe {
@@ -25,6 +24,22 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
     const given = value === undefined && metadata.type === 'body' ? ({} as T) : value;
     const checked = await super.transform(given, metadata);
     if (metadata.type === 'custom' || holdsStorableText(checked)) return checked;
-    throw new BadRequestException('The request contains characters that are no text');
+    throw new BadRequestException('The request contains characters that are not text');
   }
+}
+
+/**
+ * Whether all texts in the value, at any depth, can be stored: without NUL, which Postgres refuses, and without lone
+ * surrogates, which are not characters.
+ */
+function holdsStorableText(value: unknown): boolean {
+  const rest = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) return false;
+    if (typeof next === 'object' && next !== null && !ArrayBuffer.isView(next)) {
+      for (const part of Object.values(next)) rest.push(part);
+    }
+  }
+  return true;
 }

@@ -1,27 +1,27 @@
 import { inflateSync } from 'node:zlib';
 import { pngOf } from './png.js';
 import { Raster } from './raster.js';
-import { pageOf, sharedBy } from './shared-page.js';
+import { findPagePath, readSharedPage } from './shared-page.js';
 
 describe('the picture of a shared link', () => {
   it('belongs to the page that its address names', () => {
-    expect(pageOf('/social/faq.1x2y.png')).toBe('/faq');
-    expect(pageOf('/social/es/index.1x2y.png')).toBe('/es/');
-    expect(pageOf('/social/blog.1x2y.png?language=es')).toBe('/blog?language=es');
-    expect(pageOf('/social/faq.png')).toBeNull();
+    expect(findPagePath('/social/faq.1x2y.png')).toBe('/faq');
+    expect(findPagePath('/social/es/index.1x2y.png')).toBe('/es/');
+    expect(findPagePath('/social/blog.1x2y.png?language=es')).toBe('/blog?language=es');
+    expect(findPagePath('/social/faq.png')).toBeNull();
   });
 
   it('is drawn of what the page says of itself, without the name of the site', () => {
     const head = (image: string) =>
       '<meta property="og:title" content="Who&#x27;s paying &amp; why | Closewise"/>' +
       `<meta property="og:locale" content="es_US"/><meta property="og:image" content="${image}"/>`;
-    expect(sharedBy(head('https://closewise.example/social/faq.1x.png'))).toEqual({
+    expect(readSharedPage(head('https://closewise.example/social/faq.1x.png'))).toEqual({
       image: '/social/faq.1x.png',
       title: "Who's paying & why",
       language: 'es',
     });
-    expect(sharedBy(head('https://closewise.example/own.png'))).toBeNull();
-    expect(sharedBy('<title>Report</title>')).toBeNull();
+    expect(readSharedPage(head('https://closewise.example/own.png'))).toBeNull();
+    expect(readSharedPage('<title>Report</title>')).toBeNull();
   });
 
   it('has smooth edges: a pixel is covered as far as the outline reaches into it', () => {

@@ -4,7 +4,7 @@ import type { Outlines } from './raster.js';
 type Corner = [number, number];
 const steps = 8;
 
-/** A typeface of the site; a variable one has its own default weight. */
+/** A typeface of the site; a variable font is used in its default weight. */
 export class Typeface {
   private readonly font: Font;
 
@@ -16,7 +16,7 @@ export class Typeface {
     return (this.font.layout(text).advanceWidth * size) / this.font.unitsPerEm;
   }
 
-  /** In lines no wider than `width`; a word stays whole. */
+  /** Breaks text into lines no wider than `width`; words are not broken. */
   linesOf(text: string, size: number, width: number): string[] {
     const space = this.widthOf(' ', size);
     const lines: { words: string[]; width: number }[] = [];
@@ -31,7 +31,7 @@ export class Typeface {
     return lines.map(({ words }) => words.join(' '));
   }
 
-  /** The letters of a line that begins at `x` and stands on `y`. */
+  /** The letters of a line that starts at `x` on the baseline `y`. */
   outlinesOf(text: string, size: number, x: number, y: number): Outlines {
     const { glyphs, positions } = this.font.layout(text);
     const scale = size / this.font.unitsPerEm;
@@ -40,15 +40,15 @@ export class Typeface {
       const { xAdvance, xOffset, yOffset } = positions[index]!;
       const [left, base] = [pen + xOffset * scale, y - yOffset * scale];
       pen += xAdvance * scale;
-      return flattened(path.commands).map((corners) =>
+      return flatten(path.commands).map((corners) =>
         corners.map(([cx, cy]) => [left + cx * scale, base - cy * scale] as const),
       );
     });
   }
 }
 
-/** Curves as short straight lines. */
-function flattened(commands: readonly PathCommand[]): Corner[][] {
+/** Replaces curves by short straight lines. */
+function flatten(commands: readonly PathCommand[]): Corner[][] {
   const outlines: Corner[][] = [];
   for (const { command, args } of commands) {
     if (command === 'closePath') continue;
@@ -65,7 +65,7 @@ function flattened(commands: readonly PathCommand[]): Corner[][] {
   return outlines;
 }
 
-/** By de Casteljau: between each two points, until one is left. */
+/** De Casteljau's algorithm. */
 function pointOn(points: readonly Corner[], share: number): Corner {
   if (points.length === 1) return points[0]!;
   const between = points.slice(1).map(([x, y], index): Corner => {

@@ -15,7 +15,7 @@ export function outboxPage(mails: readonly OutboxMail[]): string {
   );
 }
 
-/** The text of a mail; its links can be followed. */
+/** The text of a mail, with working links. */
 export function outboxTextPage(mail: OutboxMail): string {
   return frame(
     mail.subject,
@@ -26,7 +26,7 @@ export function outboxTextPage(mail: OutboxMail): string {
   );
 }
 
-/** In place of all of them while the database cannot be reached. */
+/** Shown instead of all outbox pages while the database cannot be reached. */
 export function outboxUnavailablePage(): string {
   return frame(
     'Not available',
@@ -80,7 +80,7 @@ function frame(title: string, content: Html): string {
   return `<!doctype html>\n${page.markup}`;
 }
 
-/** Served as a file, since the pages allow no styles inside them. */
+/** Served as a file, since the content security policy forbids inline styles. */
 export const outboxCss = `
 body { margin: 0; background: #f4f7f4; color: #16241d; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 0 auto; padding: 24px 16px; }

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../access/access.js';
 import { isOutage } from '../../event-store/outage.js';
-import { PageUnavailable } from '../../http/pages/page-unavailable.js';
+import { PageUnavailable } from '../../http/problems/retry-later.js';
 import { outboxCss, outboxPage, outboxTextPage, outboxUnavailablePage } from './outbox-pages.js';
 import { Outbox, type OutboxMail } from './outbox.js';
 
@@ -19,7 +19,7 @@ export class OutboxController {
   @Get()
   @Header('content-type', page)
   async list(): Promise<string> {
-    return outboxPage(await this.outbox.newest().catch(sayUnavailable));
+    return outboxPage(await this.outbox.newest().catch(throwUnavailable));
   }
 
   @Get('style.css')
@@ -34,7 +34,7 @@ export class OutboxController {
     return outboxTextPage(await this.mail(messageId));
   }
 
-  /** The mail's own page; its styles are inside it, as mail programs want them. */
+  /** The mail's own page; its styles are inline, as mail programs require. */
   @Get(':messageId/html')
   async html(@Param('messageId') messageId: string, @Res() reply: FastifyReply): Promise<void> {
     const { html } = await this.mail(messageId);
@@ -46,12 +46,12 @@ export class OutboxController {
   }
 
   private async mail(messageId: string): Promise<OutboxMail> {
-    const mail = await this.outbox.find(messageId).catch(sayUnavailable);
+    const mail = await this.outbox.find(messageId).catch(throwUnavailable);
     if (!mail) throw new NotFoundException('There is no such mail in the outbox');
     return mail;
   }
 }
 
-function sayUnavailable(error: unknown): never {
+function throwUnavailable(error: unknown): never {
   throw isOutage(error) ? new PageUnavailable(outboxUnavailablePage(), error) : error;
 }

@@ -1,35 +1,42 @@
-import { Expose, Transform } from 'class-transformer';
+import { Expose, Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsNumber, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { WrongVariableError } from '../../../platform/config/startup/startup-error.js';
-import { number } from '../../../platform/config/variable-types.js';
-import { modelAddress } from './model-address.js';
+import { readNumber } from '../../../platform/config/read-config.js';
 
 const wrongAddress = 'OPENAI_BASE_URL must be an address such as https://api.openai.com/v1';
 const wrongCalls = 'OPENAI_PARALLEL_CALLS must be a whole number from 1 to 100';
 const wrongDeadline = 'OPENAI_DEADLINE_SECONDS must be a whole number from 5 to 600';
 const wrongCall = 'OPENAI_CALL_SECONDS must be a whole number from 1 to 600';
-const price = (name: string) => `${name} must be the dollars for a million tokens, from 0 to 1000`;
+const price = (name: string) => `${name} must be dollars per million tokens, from 0 to 1000`;
 const wrongInput = price('OPENAI_INPUT_PRICE');
 const wrongCached = price('OPENAI_CACHED_PRICE');
 const wrongOutput = price('OPENAI_OUTPUT_PRICE');
 const wrongCeiling = 'OPENAI_MONTHLY_CEILING_DOLLARS must be an amount of dollars from 0 to 1000000';
 
-/** What a model and its use need; all of it together, or nothing. */
+/** Normalizes an http(s) URL to one without a trailing slash. Returns false, which fails validation, for anything else. */
+const modelAddress = ({ value }: TransformFnParams): unknown => {
+  if (value === undefined || !URL.canParse(String(value))) return value === undefined ? undefined : false;
+  const { protocol, search, hash, username, href } = new URL(String(value));
+  if (!/^https?:$/.test(protocol) || search || hash || username) return false;
+  return href.replace(/\/$/, '');
+};
+
+/** The complete configuration of a model. */
 export type ModelAccess = Readonly<{
   key: string;
   baseUrl: string;
   model: string;
-  /** Dollars for a million tokens, which are micro-dollars for one. */
+  /** Dollars per million tokens, which equals micro-dollars per token. */
   prices: Readonly<{ input: number; cached: number; output: number }>;
   ceilingMicroDollars: number;
   parallelCalls: number;
   deadlineMs: number;
   callMs: number;
-  /** Before a call is made again of which nobody says when; longer each time. */
+  /** The delay before the first retry if the provider names none; it doubles each time. */
   firstDelayMs: number;
 }>;
 
-/** Which model words the reports; without OPENAI_API_KEY the rules write them alone. */
+/** Configures the model that rewords reports. Without OPENAI_API_KEY, the rules write them alone. */
 export class AiWriterConfig {
   @Expose({ name: 'OPENAI_API_KEY' })
   @IsOptional()
@@ -47,7 +54,7 @@ export class AiWriterConfig {
   readonly model?: string;
 
   @Expose({ name: 'OPENAI_INPUT_PRICE' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsOptional()
   @IsNumber({}, { message: wrongInput })
   @Min(0, { message: wrongInput })
@@ -55,7 +62,7 @@ export class AiWriterConfig {
   readonly inputPrice?: number;
 
   @Expose({ name: 'OPENAI_CACHED_PRICE' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsOptional()
   @IsNumber({}, { message: wrongCached })
   @Min(0, { message: wrongCached })
@@ -63,40 +70,40 @@ export class AiWriterConfig {
   readonly cachedPrice?: number;
 
   @Expose({ name: 'OPENAI_OUTPUT_PRICE' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsOptional()
   @IsNumber({}, { message: wrongOutput })
   @Min(0, { message: wrongOutput })
   @Max(1000, { message: wrongOutput })
   readonly outputPrice?: number;
 
-  /** What the model may cost in a month (UTC); then the rules write until the next one. */
+  /** The model's monthly budget (UTC). When it is spent, the rules write until the next month. */
   @Expose({ name: 'OPENAI_MONTHLY_CEILING_DOLLARS' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsOptional()
   @IsNumber({}, { message: wrongCeiling })
   @Min(0, { message: wrongCeiling })
   @Max(1_000_000, { message: wrongCeiling })
   readonly ceilingDollars?: number;
 
-  /** Calls for one report at the same time; a report in two languages has 12. */
+  /** Parallel calls per report; a report in two languages has 12 calls. */
   @Expose({ name: 'OPENAI_PARALLEL_CALLS' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsInt({ message: wrongCalls })
   @Min(1, { message: wrongCalls })
   @Max(100, { message: wrongCalls })
   readonly parallelCalls: number = 12;
 
-  /** After this long the rules write what the model has not. */
+  /** The deadline per report. Sections without an answer keep the rules' wording. */
   @Expose({ name: 'OPENAI_DEADLINE_SECONDS' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsInt({ message: wrongDeadline })
   @Min(5, { message: wrongDeadline })
   @Max(600, { message: wrongDeadline })
   readonly deadlineSeconds: number = 50;
 
   @Expose({ name: 'OPENAI_CALL_SECONDS' })
-  @Transform(number)
+  @Transform(readNumber)
   @IsInt({ message: wrongCall })
   @Min(1, { message: wrongCall })
   @Max(600, { message: wrongCall })
@@ -115,7 +122,7 @@ export class AiWriterConfig {
     if (missing) throw new WrongVariableError(`${missing} is required with OPENAI_API_KEY`);
   }
 
-  /** Null without a key. `model` goes before the one that is set. */
+  /** Null without a key. `model` overrides the configured one. */
   access(model = this.model): ModelAccess | null {
     if (this.key === undefined || model === undefined) return null;
     return {

@@ -8,31 +8,29 @@ import {
 } from 'cockatiel';
 import { OpenAI } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
-import type { PromptMessage } from '../prompt/messages.js';
+import type { PromptMessage } from '../prompt.js';
 import type { AnySection } from '../sections/index.js';
 import type { ModelAccess } from './ai-writer-config.js';
-import { failureOf } from './failure-of.js';
-import { ModelFailure } from './model-failure.js';
-import { readStream, type Streamed } from './read-stream.js';
+import { failureOf, ModelFailure } from './model-failure.js';
 import { estimatedUsage, noUsage, type Usage } from './usage.js';
 
-/** Until when a report's calls must be done. */
+/** The deadline of a report's calls. */
 export type Deadline = Readonly<{ signal: AbortSignal; leftMs: () => number }>;
 
-/** An answer that is JSON, with what all attempts at it have cost. */
+/** A JSON answer, with the usage of all attempts. */
 export type ModelAnswer = Readonly<{ value: unknown; text: string; usages: readonly Usage[] }>;
 
 const attemptsAfterFirst = 2;
 const mostTokens = 8_000;
-/** All attempts of one report in two languages. */
+/** Equals all attempts of one report in two languages. */
 const failuresUntilPause = 36;
-const pauseMs = 60_000;
+const breakMs = 60_000;
 
-/** Asks a model over the interface of OpenAI, which others speak, too; repeats what may go better a moment later. */
+/** Calls a model through the OpenAI API, which other providers offer as well. Retries temporary failures. */
 export class ModelClient {
   private readonly openai: OpenAI;
   private readonly breaker = circuitBreaker(handleWhen(isTransient), {
-    halfOpenAfter: pauseMs,
+    halfOpenAfter: breakMs,
     breaker: new ConsecutiveBreaker(failuresUntilPause),
   });
 
@@ -49,7 +47,7 @@ export class ModelClient {
     });
   }
 
-  /** Throws a ModelFailure whose cost holds the attempts before it; `usages` gets what each attempt has used. */
+  /** Throws a ModelFailure. Each attempt adds its usage to `usages`. */
   async ask(
     section: Pick<AnySection, 'key' | 'schema'>,
     messages: readonly PromptMessage[],
@@ -75,7 +73,7 @@ export class ModelClient {
     }
   }
 
-  /** As long as the provider asks for, else longer each time. */
+  /** The delay that the provider asks for, otherwise exponential backoff. */
   private delayOf(error: unknown, attempt: number): number {
     const asked = error instanceof ModelFailure ? error.retryAfterMs : null;
     return asked ?? this.access.firstDelayMs * 2 ** attempt;
@@ -87,7 +85,7 @@ export class ModelClient {
     deadline: Deadline,
     usages: Usage[],
   ): Promise<ModelAnswer> {
-    const received: Streamed = { text: '', refusal: '', finish: null, usage: null };
+    const received: StreamContent = { text: '', refusal: '', finish: null, usage: null };
     const ofCall = AbortSignal.timeout(this.access.callMs);
     const signal = AbortSignal.any([deadline.signal, ofCall]);
     try {
@@ -110,16 +108,16 @@ export class ModelClient {
       if (ofCall.aborted) throw new ModelFailure('timed-out', { cause: error });
       throw failureOf(error, { usage: received.usage ?? noUsage, text: received.text });
     } finally {
-      usages.push(received.usage ?? usageOfUnsaid(messages, received.text));
+      usages.push(received.usage ?? usageWithoutReport(messages, received.text));
     }
   }
 }
 
-/** What no provider has begun to answer has cost nothing. */
-const usageOfUnsaid = (messages: readonly PromptMessage[], text: string): Usage =>
+/** An attempt without any response text costs nothing. */
+const usageWithoutReport = (messages: readonly PromptMessage[], text: string): Usage =>
   text === '' ? noUsage : estimatedUsage(messages.map(({ content }) => content).join(''), text);
 
-function contentOf({ text, refusal, finish }: Streamed): { value: unknown; text: string } {
+function contentOf({ text, refusal, finish }: StreamContent): { value: unknown; text: string } {
   if (refusal !== '' || finish === 'content_filter') throw new ModelFailure('refused');
   if (finish === 'length') throw new ModelFailure('truncated', { text });
   if (finish === null) throw new ModelFailure('cut-off', { text });
@@ -133,3 +131,34 @@ function contentOf({ text, refusal, finish }: Streamed): { value: unknown; text:
 function isTransient(error: unknown): boolean {
   return error instanceof ModelFailure && error.isTransient;
 }
+
+/** The part of an answer received so far. It is filled while the stream is read, so that an interrupted one keeps its text. */
+type StreamContent = { text: string; refusal: string; finish: string | null; usage: Usage | null };
+
+type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
+
+const mostCharacters = 100_000;
+
+/** Reads a stream into `streamed`. */
+async function readStream(stream: AsyncIterable<Chunk>, streamed: StreamContent): Promise<void> {
+  for await (const { choices, usage } of stream) {
+    const [choice] = choices;
+    streamed.text += choice?.delta.content ?? '';
+    streamed.refusal += choice?.delta.refusal ?? '';
+    streamed.finish = choice?.finish_reason ?? streamed.finish;
+    if (usage) streamed.usage = usageOf(usage);
+    if (streamed.text.length > mostCharacters) {
+      streamed.finish = 'length';
+      return;
+    }
+  }
+}
+
+/** Clamps provider counts to non-negative integers. */
+const usageOf = (usage: NonNullable<Chunk['usage']>): Usage => {
+  const inputTokens = whole(usage.prompt_tokens);
+  const cachedTokens = Math.min(inputTokens, whole(usage.prompt_tokens_details?.cached_tokens ?? 0));
+  return { inputTokens, cachedTokens, outputTokens: whole(usage.completion_tokens) };
+};
+
+const whole = (value: number): number => (Number.isSafeInteger(value) && value > 0 ? value : 0);

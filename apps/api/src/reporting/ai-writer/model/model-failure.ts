@@ -1,7 +1,8 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { noUsage, type Usage } from './usage.js';
 
-/** Why a call gave no answer that could be read. */
-export const modelFaults = [
+/** Why a call gave no usable answer. */
+const modelFaults = [
   'refused',
   'truncated',
   'malformed',
@@ -20,12 +21,12 @@ export type ModelFault = (typeof modelFaults)[number];
 
 type Details = Readonly<{ usage?: Usage; text?: string; retryAfterMs?: number | null; cause?: unknown }>;
 
-/** A call that failed, with what it has cost nevertheless. */
+/** A failed call, with the tokens it used. */
 export class ModelFailure extends Error {
   readonly usage: Usage;
-  /** What was received until then. */
+  /** The text received before the failure. */
   readonly text: string;
-  /** How long the provider asks to wait; null when it does not say. */
+  /** The delay that the provider asks for; null if none. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -39,12 +40,12 @@ export class ModelFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether the same call may do better a moment later. */
+  /** Whether a retry of the same call may succeed. */
   get isTransient(): boolean {
     return transient.has(this.fault);
   }
 
-  /** Whether the model may do better when it is told what was wrong. */
+  /** Whether the model may succeed if told what was wrong. */
   get isRepairable(): boolean {
     return repairable.has(this.fault);
   }
@@ -57,3 +58,39 @@ const transient: ReadonlySet<ModelFault> = new Set([
   'cut-off',
 ]);
 const repairable: ReadonlySet<ModelFault> = new Set(['truncated', 'malformed', 'wrong-shape']);
+
+type Received = Readonly<{ usage: Usage; text: string }>;
+
+/** Translates an error of the OpenAI library. */
+export function failureOf(error: unknown, received: Received): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  const cost = received.text === '' ? {} : received;
+  const fault = faultOf(error, received.text !== '');
+  const retryAfterMs = error instanceof APIError ? retryAfterOf(error.headers) : null;
+  return new ModelFailure(fault, { ...cost, retryAfterMs, cause: error });
+}
+
+function faultOf(error: unknown, hasBegun: boolean): ModelFault {
+  if (error instanceof APIConnectionTimeoutError) return 'timed-out';
+  if (error instanceof APIError && typeof error.status === 'number') return faultOfStatus(error.status);
+  if (hasBegun) return 'cut-off';
+  if (error instanceof APIConnectionError) return 'unreachable';
+  return 'cut-off';
+}
+
+function faultOfStatus(status: number): ModelFault {
+  if (status === 401 || status === 403) return 'wrong-key';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 408 || status === 409 ? 'server-error' : 'bad-request';
+}
+
+/** `Retry-After` in seconds or as a date, or `retry-after-ms`. */
+function retryAfterOf(headers: Headers | undefined): number | null {
+  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  if (ms >= 0) return ms;
+  const given = headers?.get('retry-after') ?? '';
+  const seconds = Number(given === '' ? Number.NaN : given);
+  if (seconds >= 0) return seconds * 1000;
+  const date = Date.parse(given);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}

@@ -1,11 +1,11 @@
 import type { ModelAccess } from './ai-writer-config.js';
 
-/** Tokens of calls; the cached ones are among those of the input. */
+/** Tokens used by calls. `inputTokens` includes the cached ones. */
 export type Usage = Readonly<{ inputTokens: number; cachedTokens: number; outputTokens: number }>;
 
 export const noUsage: Usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
 
-/** The tokens of several calls. */
+/** Adds up the tokens of several calls. */
 export const sumOfUsage = (usages: readonly Usage[]): Usage =>
   usages.reduce(
     (sum, usage) => ({
@@ -16,13 +16,13 @@ export const sumOfUsage = (usages: readonly Usage[]): Usage =>
     noUsage,
   );
 
-/** What tokens cost, rounded up to a micro-dollar. */
+/** The cost of tokens, rounded up to a micro-dollar. */
 export const costMicroDollars = (
   { inputTokens, cachedTokens, outputTokens }: Usage,
   { input, cached, output }: ModelAccess['prices'],
 ): number =>
   Math.ceil(
-    // Prices have cents at least: sums of floats may be a hair above a whole number.
+    // Removes floating-point noise before rounding up; prices have at least cents.
     Math.round(
       ((inputTokens - cachedTokens) * input + cachedTokens * cached + outputTokens * output) * 1000,
     ) / 1000,
@@ -30,7 +30,7 @@ export const costMicroDollars = (
 
 const charactersPerToken = 4;
 
-/** What a call must have used whose provider did not say it, as when its stream was cut. */
+/** Estimates the usage of a call whose provider did not report it, for example after an interrupted stream. */
 export const estimatedUsage = (sent: string, received: string): Usage => ({
   inputTokens: Math.ceil(sent.length / charactersPerToken),
   cachedTokens: 0,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { numbered, saidAbout, type Section } from './section.js';
+import { numberItems, findAnswer, type Section } from './section.js';
 
 const schema = z.strictObject({ steps: z.array(z.strictObject({ id: z.string(), text: z.string() })) });
 
-/** What to do at each step of the closing; when it is, its name and its rule come from the rules alone. */
+/** What to do at each step of the closing. Dates, names and legal rules are not reworded. */
 export const closingTimelineSection: Section<z.infer<typeof schema>> = {
   key: 'closingTimeline',
   schema,
@@ -13,7 +13,7 @@ export const closingTimelineSection: Section<z.infer<typeof schema>> = {
   ].join('\n'),
   factsOf: ({ sections }) => ({
     section: { title: sections.closingTimeline.title },
-    items: numbered(
+    items: numberItems(
       'step',
       sections.closingTimeline.steps.map(({ when, title, text }) => ({ when, title, text })),
     ),
@@ -25,7 +25,7 @@ export const closingTimelineSection: Section<z.infer<typeof schema>> = {
     const { closingTimeline } = document.sections;
     const worded = closingTimeline.steps.map((step, index) => ({
       ...step,
-      text: saidAbout(steps, 'step', index)?.text ?? step.text,
+      text: findAnswer(steps, 'step', index)?.text ?? step.text,
     }));
     const own = { ...closingTimeline, steps: worded };
     return { ...document, sections: { ...document.sections, closingTimeline: own } };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { numbered, saidAbout, type Section } from './section.js';
+import { numberItems, findAnswer, type Section } from './section.js';
 
 const schema = z.strictObject({
   introduction: z.string(),
   steps: z.array(z.strictObject({ id: z.string(), title: z.string(), text: z.string() })),
 });
 
-/** How to find and judge comparable sales; its questions stay in the words of the rules. */
+/** How to find and judge comparable sales. The questions are not reworded. */
 export const comparablePropertiesSection: Section<z.infer<typeof schema>> = {
   key: 'comparableProperties',
   schema,
@@ -16,7 +16,7 @@ export const comparablePropertiesSection: Section<z.infer<typeof schema>> = {
   ].join('\n'),
   factsOf: ({ sections }) => {
     const { title, introduction, steps } = sections.comparableProperties;
-    return { section: { title, introduction }, items: numbered('step', steps) };
+    return { section: { title, introduction }, items: numberItems('step', steps) };
   },
   passagesOf: ({ introduction, steps }) => [
     { where: 'introduction', kind: 'prose', text: introduction, itemId: null },
@@ -29,7 +29,7 @@ export const comparablePropertiesSection: Section<z.infer<typeof schema>> = {
   merge(document, { introduction, steps }) {
     const { comparableProperties } = document.sections;
     const worded = comparableProperties.steps.map((step, index) => {
-      const { title, text } = saidAbout(steps, 'step', index) ?? step;
+      const { title, text } = findAnswer(steps, 'step', index) ?? step;
       return { ...step, title, text };
     });
     const own = { ...comparableProperties, introduction, steps: worded };

@@ -6,13 +6,13 @@ const schema = z.strictObject({
   scripts: z.array(z.strictObject({ feeId: z.string(), script: z.string(), fallback: z.string() })),
 });
 
-/** What the words about a fee may rest on: its name, whom to ask, for what, and the words of the rules. */
+/** The facts that a script may use: the fee's name, contact and question, and the rules' wording. */
 const givenOf = (
   { name, jurisdiction, whoPays, calculation, contact, ask }: ReportFee,
   { script, fallback }: ReportDocument['sections']['negotiableFees']['fees'][number],
 ) => ({ name, jurisdiction, whoPays, calculation, contact, ask, script, fallback });
 
-/** Words to say about each negotiable fee. */
+/** Phone scripts for negotiable fees. */
 export const negotiableFeesSection: Section<z.infer<typeof schema>> = {
   key: 'negotiableFees',
   schema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbered, saidAbout, type Section } from './section.js';
+import { numberItems, findAnswer, type Section } from './section.js';
 
 const schema = z.strictObject({
   introduction: z.string(),
@@ -13,7 +13,7 @@ const schema = z.strictObject({
   ),
 });
 
-/** How to go about each negotiation; what is at stake and its order come from the rules alone. */
+/** How to approach each negotiation. Amounts and order are not reworded. */
 export const negotiationStrategiesSection: Section<z.infer<typeof schema>> = {
   key: 'negotiationStrategies',
   schema,
@@ -32,7 +32,7 @@ export const negotiationStrategiesSection: Section<z.infer<typeof schema>> = {
       script,
       fees: feeIds.map((id) => nameOf.get(id)),
     }));
-    return { section: { title, introduction }, items: numbered('strategy', given) };
+    return { section: { title, introduction }, items: numberItems('strategy', given) };
   },
   passagesOf: ({ introduction, strategies }) => [
     { where: 'introduction', kind: 'prose', text: introduction, itemId: null },
@@ -51,7 +51,7 @@ export const negotiationStrategiesSection: Section<z.infer<typeof schema>> = {
   merge(document, { introduction, strategies }) {
     const { negotiationStrategies } = document.sections;
     const worded = negotiationStrategies.strategies.map((strategy, index) => {
-      const { title, steps, script } = saidAbout(strategies, 'strategy', index) ?? strategy;
+      const { title, steps, script } = findAnswer(strategies, 'strategy', index) ?? strategy;
       return { ...strategy, title, steps, script };
     });
     const own = { ...negotiationStrategies, introduction, strategies: worded };

@@ -2,7 +2,7 @@ import type { ReportDocument } from '@closewise/contracts/report-document';
 import type { z } from 'zod';
 import type { Passage } from '../validation/passage.js';
 
-/** The sections whose words a model may write, by their keys in the document. */
+/** The sections that a model may reword, by their keys in the document. */
 export const modelSections = [
   'marketAnalysis',
   'comparableProperties',
@@ -13,39 +13,73 @@ export const modelSections = [
 ] as const;
 export type ModelSection = (typeof modelSections)[number];
 
-/** One thing that the model writes about: `id` ties the answer to it, `given` is all that may be said of it. */
+/** One thing to write about. `id` links the answer to it; `given` is all that the answer may state about it. */
 export type Item = Readonly<{ id: string; given: Readonly<Record<string, unknown>> }>;
 
-/** What a section gives the model: its items, and what holds for all of them. */
+/** A section's input to the model: its items, and what applies to all of them. */
 export type SectionFacts = Readonly<{ section: Readonly<Record<string, string>>; items: readonly Item[] }>;
 
 /**
- * A section of the report that a model may word. Its schema is the same for every report, so that a provider can keep
- * what it has made of it; ids are therefore checked afterwards.
+ * A section of the report that a model may reword. Its schema is the same for every report, so that providers can cache it;
+ * ids are therefore checked afterwards.
  */
 export type Section<Answer extends object = object> = Readonly<{
   key: ModelSection;
   schema: z.ZodType<Answer>;
-  /** What is wanted of the model, in the fixed part of the prompt. */
+  /** The section's task, in the fixed part of the prompt. */
   task: string;
   factsOf(document: ReportDocument): SectionFacts;
-  /** Every text of an answer, each with the item that it is about; null for the section as a whole. */
+  /** All texts of an answer, each with the item it is about; null for the section as a whole. */
   passagesOf(answer: Answer): readonly Passage[];
-  /** The ids that an answer names, in its order. */
+  /** The ids in an answer, in its order. */
   idsOf(answer: Answer): readonly string[];
-  /** The document with the answer's words in place of its own; amounts, ids, sources and order stay. */
+  /** Replaces the document's wording by the answer's. Amounts, ids, sources and order do not change. */
   merge(document: ReportDocument, answer: Answer): ReportDocument;
 }>;
 
-/** Items numbered in the order of the document: `step-1`, `step-2` … */
-export const numbered = (
+/** Gives items ids in the order of the document: `step-1`, `step-2` … */
+export const numberItems = (
   name: string,
   things: readonly Readonly<Record<string, unknown>>[],
 ): readonly Item[] => things.map((given, index) => ({ id: `${name}-${index + 1}`, given }));
 
-/** The thing that an answer says about the item at this place of the document. */
-export const saidAbout = <Said extends { id: string }>(
+/** Finds the part of an answer that belongs to the item at this index of the document. */
+export const findAnswer = <Said extends { id: string }>(
   said: readonly Said[],
   name: string,
   index: number,
 ): Said | undefined => said.find(({ id }) => id === `${name}-${index + 1}`);
+
+/** An answer that matches its section's schema. */
+export type ShapedAnswer = Readonly<{
+  passages: readonly Passage[];
+  ids: readonly string[];
+  merge(document: ReportDocument): ReportDocument;
+}>;
+
+/** A section with its answer type erased. */
+export type AnySection = Readonly<{
+  key: ModelSection;
+  schema: z.ZodType<object>;
+  task: string;
+  factsOf(document: ReportDocument): SectionFacts;
+  /** Null if the answer does not match the section's schema. */
+  read(answer: unknown): ShapedAnswer | null;
+}>;
+
+/** Erases a section's answer type, so that all sections fit in one list. */
+export const toAnySection = <Answer extends object>(section: Section<Answer>): AnySection => ({
+  key: section.key,
+  schema: section.schema,
+  task: section.task,
+  factsOf: section.factsOf,
+  read(answer) {
+    const { success, data } = section.schema.safeParse(answer);
+    if (!success) return null;
+    return {
+      passages: section.passagesOf(data),
+      ids: section.idsOf(data),
+      merge: (document) => section.merge(document, data),
+    };
+  },
+});

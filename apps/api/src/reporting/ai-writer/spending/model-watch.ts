@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { Readiness } from '../../../platform/observability/readiness.js';
 import { AiWriterConfig } from '../model/ai-writer-config.js';
-import { ModelWritings } from './model-writings.js';
+import { ModelWritings } from './model-writings.projection.js';
 
 const tokens = [
   ['input', 'inputTokens'],
@@ -13,7 +13,7 @@ const tokens = [
 
 const dollars = (microDollars: number): number => microDollars / 1_000_000;
 
-/** What operators see of the model: its metrics, and a notice while it may or can do nothing. */
+/** The model's metrics, and a readiness notice while it cannot be used. */
 @Injectable()
 export class ModelWatch {
   constructor(
@@ -24,40 +24,36 @@ export class ModelWatch {
     private readonly clock: Clock,
   ) {}
 
-  /** Nothing is shown of a model that was never set. */
+  /** Registers nothing if no model is configured. */
   begin(): void {
     const access = this.config.access();
     if (!access) return;
     const ceiling = access.ceilingMicroDollars;
-    this.gauge('report_model_ceiling_dollars', 'What the model may cost in a month', async () =>
+    this.gauge('report_model_ceiling_dollars', 'The monthly budget of the model', async () =>
       dollars(ceiling),
     );
-    this.gauge('report_model_month_dollars', 'What the model has cost in this month (UTC)', async () =>
+    this.gauge('report_model_month_dollars', 'What the model has cost this month (UTC)', async () =>
       dollars((await this.month()).costMicroDollars),
     );
     this.gauge(
       'report_model_month_reports',
-      'Reports of this month that had a model',
+      'Reports this month for which a model was called',
       async () => (await this.month()).reports,
     );
-    this.gauge(
-      'report_model_month_calls',
-      'Calls of the model in this month',
-      async () => (await this.month()).calls,
-    );
+    this.gauge('report_model_month_calls', 'Model calls this month', async () => (await this.month()).calls);
     this.gauge(
       'report_model_month_repairs',
-      'Calls of this month about words that were not taken',
+      'Model calls this month that repaired a rejected answer',
       async () => (await this.month()).repairs,
     );
     this.gauge(
       'report_model_month_seconds',
-      'Seconds that reports of this month waited for the model',
+      'Seconds that reports waited for the model this month',
       async () => (await this.month()).latencyMs / 1000,
     );
     this.metrics.registerGauge({
       name: 'report_model_month_tokens',
-      help: 'Tokens of this month; the cached ones are among the input',
+      help: 'Tokens this month; input includes the cached ones',
       labels: ['kind'],
       read: async () => {
         const month = await this.month();
@@ -66,7 +62,7 @@ export class ModelWatch {
     });
     this.metrics.registerGauge({
       name: 'report_model_month_fallbacks',
-      help: 'Sections of this month that the rules worded in place of the model',
+      help: 'Sections this month that kept the rules’ wording',
       labels: ['reason'],
       read: async () =>
         (await this.writings.fallbacksOf(this.name)).map(({ reason, sections }) => ({
@@ -82,7 +78,7 @@ export class ModelWatch {
     if (costMicroDollars >= ceilingMicroDollars) return ceilingReached(costMicroDollars, ceilingMicroDollars);
     const reasons = await this.writings.reasonsOfNewest();
     if (!reasons.includes('wrong-key')) return null;
-    return 'The provider of the model refuses OPENAI_API_KEY: the rules word the reports';
+    return 'The model provider refuses OPENAI_API_KEY; reports keep the wording of the rules';
   }
 
   private gauge(name: string, help: string, read: () => Promise<number>): void {
@@ -103,7 +99,7 @@ export class ModelWatch {
   }
 }
 
-/** What operators are told once a month has cost as much as it may. */
+/** The notice when the monthly budget is spent. */
 export const ceilingReached = (spent: number, ceiling: number): string =>
-  `The model has cost $${dollars(spent).toFixed(2)} this month, of $${dollars(ceiling).toFixed(2)}: ` +
-  'the rules word the reports until the next month (OPENAI_MONTHLY_CEILING_DOLLARS)';
+  `The model has cost $${dollars(spent).toFixed(2)} of $${dollars(ceiling).toFixed(2)} this month: ` +
+  'reports keep the wording of the rules until next month (OPENAI_MONTHLY_CEILING_DOLLARS)';

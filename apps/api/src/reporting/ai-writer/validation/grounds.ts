@@ -1,26 +1,26 @@
 import { quantitiesIn } from './quantities.js';
 import type { Quantity } from './quantity.js';
 
-/** What a text may rest on: the words and quantities that its item and the whole section were given. */
+/** The words and quantities that a text may use: those given for its item and its section. */
 export type Grounds = Readonly<{ words: ReadonlySet<string>; quantities: ReadonlySet<string>; text: string }>;
 
 const wordPattern = /\p{L}+/gu;
 
-/** Words as they are compared: lower case, without accents. */
-export const wordsOf = (text: string): string[] =>
+/** Splits a text into words for comparison: lower case, without accents. */
+export const plainWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map((word) =>
     word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
   );
 
-/** How a quantity is compared: `money 1200`, `percent 3`. */
-export const keyOf = ({ kind, value }: Quantity): string => `${kind} ${value}`;
+/** A quantity's key for comparison: `money 1200`, `percent 3`. */
+export const quantityKey = ({ kind, value }: Quantity): string => `${kind} ${value}`;
 
-/** The grounds of everything that stands in these values. */
+/** Collects the words and quantities in these values. */
 export function groundsOf(...given: readonly unknown[]): Grounds {
   const texts = given.flatMap(textsIn);
   return {
-    words: new Set(texts.flatMap(wordsOf)),
-    quantities: new Set(texts.flatMap(quantitiesIn).map(keyOf)),
+    words: new Set(texts.flatMap(plainWords)),
+    quantities: new Set(texts.flatMap(quantitiesIn).map(quantityKey)),
     text: texts.join(' ').toLowerCase(),
   };
 }

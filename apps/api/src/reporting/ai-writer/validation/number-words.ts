@@ -1,5 +1,4 @@
-import type { Quantity } from './quantity.js';
-import { inDollars, kindOf } from './unit.js';
+import { type Quantity, inDollars, kindOf } from './quantity.js';
 
 const units: Readonly<Record<string, number>> = {
   zero: 0,
@@ -43,6 +42,7 @@ const units: Readonly<Record<string, number>> = {
   ocho: 8,
   nueve: 9,
   diez: 10,
+  once: 11,
   doce: 12,
   trece: 13,
   catorce: 14,
@@ -88,46 +88,67 @@ const units: Readonly<Record<string, number>> = {
   novecientas: 900,
 };
 const hundreds = new Set(['hundred', 'hundreds', 'cien', 'ciento', 'cientos']);
-const thousands = new Set(['thousand', 'thousands', 'mil', 'miles', 'grand']);
-const millions = new Set(['million', 'millions', 'millon', 'millones']);
+/** Multipliers after a number. A Spanish `billón` is a million millions. */
+export const scaleWords: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  thousands: 1e3,
+  grand: 1e3,
+  mil: 1e3,
+  miles: 1e3,
+  million: 1e6,
+  millions: 1e6,
+  millon: 1e6,
+  millones: 1e6,
+  billion: 1e9,
+  billions: 1e9,
+  trillion: 1e12,
+  billon: 1e12,
+  billones: 1e12,
+};
 const joiners = new Set(['and', 'y']);
-/** Alone, these are articles and pronouns. */
+/** Words that are articles or pronouns when they stand alone. */
 const articles = new Set(['one', 'un', 'uno', 'una']);
 const unitPattern =
   /^\s*(?:de\s+|of\s+)?(%|per\s?cent|por\s?ciento|dollars?|d[oó]lares|d[oó]lar|bucks|cents|centavos)(?!\p{L})/iu;
 
 type Word = Readonly<{ text: string; plain: string; start: number; end: number }>;
 
-const isNumber = ({ plain }: Word): boolean =>
-  plain in units || hundreds.has(plain) || thousands.has(plain) || millions.has(plain);
+const isNumber = ({ plain }: Word, next: Word | undefined): boolean =>
+  plain === 'once'
+    ? next !== undefined && (next.plain in scaleWords || /^(?:dolar|por$)/.test(next.plain))
+    : plain in units || hundreds.has(plain) || plain in scaleWords;
 
-/** The numbers that stand in words; `one` and `un` alone count only before a unit. */
+/** Finds numbers written as words. A lone `one` or `un` counts only before a unit. */
 export function numberWordsIn(text: string): Quantity[] {
   return runsOf(wordsIn(text)).flatMap((run) => quantityOf(text, run));
 }
 
+/** Skips the `ciento` in `por ciento`, which is a unit. */
 const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
+  [...text.matchAll(/(?<!\bpor\s)\bciento\b|(?!\bciento\b)\p{L}+/giu)].map(({ 0: word, index }) => ({
     text: word,
     plain: word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
     start: index,
     end: index + word.length,
   }));
 
-/** Words that stand together as one number: `two hundred and five`, `treinta y cinco`. */
+/** Groups consecutive words that form one number: `two hundred and five`, `treinta y cinco`. */
 function runsOf(words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
   words.forEach((word, index) => {
     const next = words[index + 1];
-    const joins = run.length > 0 && joiners.has(word.plain) && next !== undefined && isNumber(next);
+    const isHere = isNumber(word, next);
+    const joins =
+      (joiners.has(word.plain) && next !== undefined && isNumber(next, words[index + 2])) ||
+      word.plain === 'k';
     const isNear = run.length === 0 || word.start - run.at(-1)!.end <= 1;
-    if (isNear && (isNumber(word) || joins)) {
+    if (isNear && (isHere || (run.length > 0 && joins))) {
       run.push(word);
       return;
     }
     runs.push(run);
-    run = isNumber(word) ? [word] : [];
+    run = isHere ? [word] : [];
   });
   return [...runs, run].filter((found) => found.length > 0);
 }
@@ -142,12 +163,13 @@ function quantityOf(text: string, run: readonly Word[]): Quantity[] {
 }
 
 function valueOf(run: readonly Word[]): number {
-  let [whole, part] = [0, 0];
+  let [whole, thousands, part] = [0, 0, 0];
   for (const { plain } of run) {
+    const scale = plain === 'k' ? 1e3 : scaleWords[plain];
     if (hundreds.has(plain)) part = Math.max(part, 1) * 100;
-    else if (thousands.has(plain)) [whole, part] = [whole + Math.max(part, 1) * 1e3, 0];
-    else if (millions.has(plain)) [whole, part] = [(whole + Math.max(part, 1)) * 1e6, 0];
-    else part += units[plain] ?? 0;
+    else if (scale === undefined) part += units[plain] ?? 0;
+    else if (scale === 1e3) [thousands, part] = [thousands + Math.max(part, 1) * scale, 0];
+    else [whole, thousands, part] = [whole + Math.max(thousands + part, 1) * scale, 0, 0];
   }
-  return whole + part;
+  return whole + thousands + part;
 }

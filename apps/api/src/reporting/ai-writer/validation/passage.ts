@@ -1,13 +1,13 @@
-/** A title is a few words, prose one paragraph, a script what a person says on the phone. */
+/** A title has a few words, prose is one paragraph, a script is spoken on the phone. */
 export type PassageKind = 'title' | 'prose' | 'script';
 
-/** One text of an answer, where it stands in it, and the id of the item that it is about. */
+/** One text of an answer, with its path and the id of its item. */
 export type Passage = Readonly<{ where: string; kind: PassageKind; text: string; itemId: string | null }>;
 
-/** Why a text is not taken; `found` is the offending part of it, as the model wrote it. */
+/** Why a text is rejected. `found` is the offending part, as the model wrote it. */
 export type Rejection = Readonly<{ where: string; reason: RejectionReason; found: string }>;
 
-/** What can be wrong with an answer. */
+/** The possible problems of an answer. */
 export const rejectionReasons = [
   'not-of-the-schema',
   'unknown-id',
@@ -31,5 +31,5 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** What a check says of one text: nothing when it is fine. */
+/** A problem that a check found in a text. */
 export type Finding = Readonly<{ reason: RejectionReason; found: string }>;

@@ -1,28 +1,21 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import type { SectionFacts } from '../sections/section.js';
-import type { ShapedAnswer } from '../sections/any-section.js';
-import { checkAdvice } from './check-advice.js';
-import { checkDates } from './check-dates.js';
-import { checkEcho, instructionRuns } from './check-echo.js';
-import { checkForm } from './check-form.js';
-import { checkLanguage } from './check-language.js';
-import { checkLength } from './check-length.js';
-import { checkNames } from './check-names.js';
-import { checkQuantities } from './check-quantities.js';
+import type { SectionFacts, ShapedAnswer } from '../sections/section.js';
+import { checkAdvice, checkDates, checkNames, checkQuantities } from './check-claims.js';
+import { checkEcho, instructionRuns, checkForm, checkLanguage, checkLength } from './check-wording.js';
 import { groundsOf, type Grounds } from './grounds.js';
 import type { Finding, Passage, Rejection } from './passage.js';
 
-/** What an answer is held against: what the model was told, and what it was given. */
-export type Held = Readonly<{
+/** What an answer is checked against: the instructions and the given facts. */
+export type AnswerContext = Readonly<{
   language: ReportLanguage;
   instructions: string;
-  /** What holds for every section: place, kind of property and loan. */
+  /** Shared by all sections: place, kind of property and loan. */
   purchase: unknown;
   facts: SectionFacts;
 }>;
 
-/** Everything that is wrong with an answer; none of it is taken unless the list is empty. */
-export function validateAnswer({ passages, ids }: ShapedAnswer, held: Held): Rejection[] {
+/** Lists all problems of an answer. The answer is accepted only if the list is empty. */
+export function validateAnswer({ passages, ids }: ShapedAnswer, held: AnswerContext): Rejection[] {
   const { facts, purchase } = held;
   const groundsOfItem = new Map(
     facts.items.map(({ id, given }) => [id, groundsOf(given, facts.section, purchase)]),

@@ -1,28 +1,47 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { PaymentStanding } from '@closewise/domain/billing/facts';
 import { html, type Html } from '../../../platform/http/pages/html.js';
-import type { ReportView } from '../view/index.js';
-import { labels } from './labels.js';
-import { mark } from './mark.js';
-import type { PageAddresses } from './render-report-html.js';
+import type { OlderVersion, ReportView } from '../view/report-view.js';
+import { otherLanguages, reportTexts } from '../../texts/index.js';
+import { homePages, mark } from './page-frame.js';
 
-/** The head of the page: the address, the one figure, the purchase, and how well its place was recognized. */
-export function reportHead(view: ReportView, addresses: PageAddresses): Html {
+/** The page's URLs. They are absolute, so that links work in a saved copy. */
+export type PageAddresses = Readonly<{
+  /** The origin of the site, without a path. */
+  siteUrl: string;
+  /** The report's URL, without a language. */
+  page: string;
+  /** The PDF's URL, without a language; null if there is none. */
+  pdf: string | null;
+  /** Where premium can be bought; null if the report has it or it is not sold. */
+  premium: string | null;
+  /** Where the owner corrects the report, by language; null for samples and demos. */
+  refine?: Readonly<Record<ReportLanguage, string>> | null;
+  /** Why the report can no longer be corrected or extended. */
+  closed?: Exclude<PaymentStanding, 'stands'> | null;
+  /** Set if an older version is shown; links then lead to that version. */
+  older?: OlderVersion | null;
+  /** The order number; null without a purchase. */
+  orderNumber?: string | null;
+}>;
+
+/** The page's head: address, cash to close, purchase facts, and how precisely the place was recognized. */
+export function drawReportHead(view: ReportView, addresses: PageAddresses): Html {
   const { head, language } = view;
-  const other = language === 'en' ? 'es' : 'en';
-  const translation = inLanguage(addresses.page, other, addresses);
   return html`<header class="head">
     <div class="wrap">
       <div class="bar">
-        <a class="home" href="${homeOf(view, addresses)}" aria-label="${labels[language].home}">${mark}</a>
-        <a class="language" href="${translation}" lang="${other}" hreflang="${other}"
-          >${labels[language].otherLanguage}</a
+        <a class="home" href="${homeUrl(view, addresses)}" aria-label="${reportTexts[language].page.home}"
+          >${mark}</a
         >
+        ${otherLanguages(language).map((other) => languageLink(other, addresses))}
       </div>
       <div class="opening">
         <div class="about">
           <p class="kicker">${head.kicker}</p>
           <h1>${head.address}</h1>
           <p class="stamp">${head.stamp}</p>
-          ${actions(view, addresses)}
+          ${drawActions(view, addresses)}
         </div>
         <div class="closing-sheet">
           <p class="total">
@@ -34,24 +53,32 @@ export function reportHead(view: ReportView, addresses: PageAddresses): Html {
         </div>
       </div>
     </div>
-    ${purchase(view)}
+    ${drawPurchase(view)}
   </header>`;
 }
 
-const inLanguage = (address: string, language: string, { older }: PageAddresses): string =>
+function languageLink(language: ReportLanguage, addresses: PageAddresses): Html {
+  const href = urlInLanguage(addresses.page, language, addresses);
+  const { readInThisLanguage } = reportTexts[language].page;
+  return html`<a class="language" href="${href}" lang="${language}" hreflang="${language}"
+    >${readInThisLanguage}</a
+  >`;
+}
+
+const urlInLanguage = (address: string, language: string, { older }: PageAddresses): string =>
   `${address}?lang=${language}${older ? `&version=${older.version}` : ''}`;
 
-const homeOf = ({ language }: ReportView, { siteUrl }: PageAddresses): string =>
-  language === 'en' ? `${siteUrl}/` : `${siteUrl}/es/`;
+const homeUrl = ({ language }: ReportView, { siteUrl }: PageAddresses): string =>
+  `${siteUrl}${homePages[language]}`;
 
-function actions(view: ReportView, addresses: PageAddresses): Html {
+function drawActions(view: ReportView, addresses: PageAddresses): Html {
   const { language, exhibit } = view;
-  const label = labels[language];
+  const label = reportTexts[language].page;
   const isOpen = !addresses.closed;
-  const link = inLanguage(addresses.page, language, addresses);
+  const link = urlInLanguage(addresses.page, language, addresses);
   return html`<div class="actions" role="group" aria-label="${label.actions}">
-      ${exhibit && html`<a class="button prime" href="${homeOf(view, addresses)}">${label.order}</a>`}
-      ${addresses.pdf && html`<a class="button" href="${inLanguage(addresses.pdf, language, addresses)}">${label.savePdf}</a>`}
+      ${exhibit && html`<a class="button prime" href="${homeUrl(view, addresses)}">${label.order}</a>`}
+      ${addresses.pdf && html`<a class="button" href="${urlInLanguage(addresses.pdf, language, addresses)}">${label.savePdf}</a>`}
       ${isOpen && addresses.premium && html`<a class="button" href="${addresses.premium}">${label.addPremium}</a>`}
       ${isOpen && addresses.refine && html`<a class="button" href="${addresses.refine[language]}">${label.refine}</a>`}
       <button class="button" type="button" id="print" hidden>${label.print}</button>
@@ -71,7 +98,7 @@ function actions(view: ReportView, addresses: PageAddresses): Html {
     ${!exhibit && html`<p class="hint">${label.saveHint}</p>`}`;
 }
 
-const purchase = ({ head }: ReportView): Html =>
+const drawPurchase = ({ head }: ReportView): Html =>
   html`<div class="purchase">
     <div class="wrap">
       <h2 class="unseen">${head.factsTitle}</h2>
@@ -89,3 +116,14 @@ const purchase = ({ head }: ReportView): Html =>
       </p>
     </div>
   </div>`;
+
+/** The page's footer: site, date and disclaimer. */
+export const drawReportFoot = ({ footer }: ReportView): Html =>
+  html`<footer class="foot">
+    <div class="wrap">
+      ${mark}
+      <p><a href="${footer.siteUrl}">${footer.site}</a></p>
+      <p>${footer.written}</p>
+      <p>${footer.advice}</p>
+    </div>
+  </footer>`;

@@ -1,8 +1,9 @@
 import type { PropertyInput } from '@closewise/domain/closing-costs';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import { houstonHome, reportDocumentOf } from '../../../../test/fixtures/report-documents.js';
-import { pdfPages, pdfStrings, pdfTags, pdfText, pdfTitle } from '../../../../test/pdf-text.js';
-import { viewReport, type ViewSection } from '../view/index.js';
+import { pdfLinks, pdfPages, pdfStrings, pdfTags, pdfText, pdfTitle } from '../../../../test/pdf-text.js';
+import type { ViewSection } from '../view/report-view.js';
+import { viewReport } from '../view/view-report.js';
 import { renderReportPdf } from './render-report-pdf.js';
 
 const showing = { exhibit: null, siteUrl: 'https://closewise.example' };
@@ -167,6 +168,36 @@ describe.each(['en', 'es'] as const)('[RP-02] the PDF in %s', (language) => {
     },
   );
 
+  it('leads from each mark to its source, and from each source to its address', async () => {
+    const { document, pdf } = draw(houstonHome, language);
+    const { front, appendix } = viewReport(document, showing);
+    const blocks = [...front, ...appendix].flatMap((section) => section.blocks);
+    const sources = blocks.flatMap((block) => (block.kind === 'sources' ? block.sources : []));
+    const links = pdfLinks(await pdf);
+    expect(sources.length).toBeGreaterThan(10);
+    const outward = links.filter(({ url }) => url !== null);
+    expect(new Set(outward.map(({ url }) => url))).toEqual(new Set(sources.flatMap(({ url }) => url ?? [])));
+    // An address may take two lines; each is a link to the whole.
+    for (const { text, url } of outward) expect(url).toContain(text.trim());
+    const inward = links.filter(({ url }) => url === null);
+    const marks = inward.filter(({ text }) => /^\[S\d+\]$/.test(text.trim()));
+    expect(marks.length).toBeGreaterThanOrEqual(sources.length);
+    const places = new Map(sources.map(({ id, anchor }) => [`[${id}]`, anchor]));
+    for (const { text, anchor } of marks) expect([text, anchor]).toEqual([text, places.get(text.trim())]);
+    // The others lead to whom to call, in as many parts as lines.
+    const calls = blocks.flatMap((block) => (block.kind === 'calls' ? block.items : []));
+    const others = inward.filter((link) => !marks.includes(link));
+    expect(others.length).toBeGreaterThan(0);
+    const sentence = {
+      en: (who?: string) => `See “${who}” in the list of calls.`,
+      es: (who?: string) => `Vea «${who}» en la lista de llamadas.`,
+    };
+    for (const { text, anchor } of others) {
+      const call = calls.find((one) => one.anchor === anchor);
+      expect(sentence[language](call?.who)).toContain(text.trim());
+    }
+  });
+
   it('has a bookmark for each section, and tags for screen readers', async () => {
     const { document, pdf: drawing } = draw(houstonHome, language);
     const pdf = await drawing;
@@ -258,7 +289,7 @@ describe('[RP-02] the PDF', () => {
     expect(words).toContain(
       'This file has no typeface for some letters and shows […] in their place. The web page of the report shows them.',
     );
-    expect(words + pdf.toString('latin1')).not.toContain('html-report/4711000000000042');
+    expect(words + pdf.toString('latin1')).not.toContain('4711000000000042');
   });
 
   it.each(isLong ? (['en', 'es'] as const) : (['es'] as const))(

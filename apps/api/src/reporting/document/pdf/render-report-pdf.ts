@@ -1,22 +1,21 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import { viewReport, type ReportView, type Showing, type ViewSection } from '../view/index.js';
+import type { ReportView, Showing, ViewSection, Exhibit } from '../view/report-view.js';
+import { viewReport } from '../view/view-report.js';
 import type { Box } from './flow/box.js';
 import { Flow } from './flow/flow.js';
-import { drawFeet } from './frame/feet.js';
-import { drawHead } from './frame/head.js';
-import { withRemarkOnLetters } from './frame/left-out.js';
+import { drawFeet, drawWatermark } from './frame/every-sheet.js';
+import { drawHead, withRemarkOnLetters } from './frame/head.js';
 import { headingBoxes, placeSection, type Outline, type Place } from './frame/section.js';
-import { drawWatermark } from './frame/watermark.js';
 import { openPdf } from '../../../platform/pdf/open-pdf.js';
 import { Paper } from '../../../platform/pdf/paper.js';
 import { styles } from './styles.js';
-import { typefacesFor } from '../../../platform/pdf/typefaces.js';
+import { loadTypefaces } from '../../../platform/pdf/typefaces.js';
 
-/** The report on letter paper, tagged for screen readers; the same document always gives the same bytes. */
+/** Renders the report on letter paper, tagged for screen readers. The same document always gives the same bytes. */
 export async function renderReportPdf(document: ReportDocument, showing: Showing): Promise<Buffer> {
   const view = viewReport(document, showing);
-  const typefaces = await typefacesFor(JSON.stringify(view));
+  const typefaces = await loadTypefaces(JSON.stringify(view));
   const { doc, bytes } = await openPdf({
     language: view.language,
     title: view.title,
@@ -48,7 +47,7 @@ async function drawReport(paper: Paper, view: ReportView): Promise<void> {
   paper.root.end();
 }
 
-/** Lets others have their turn after each section: half a second at once would keep every other request waiting. */
+/** Yields after each section, because rendering takes half a second and would block other requests. */
 async function placeSections(
   paper: Paper,
   flow: Flow,
@@ -69,4 +68,19 @@ function appendixTitle(
   const style = { ...styles.h2, size: 20, leading: 24 };
   const heading = { type: 'H1', style, outline: () => paper.doc.outline, onDrawn } as const;
   return headingBoxes(paper, paper.root, { anchor: 'appendix', title, introduction }, heading);
+}
+
+const longest = 60;
+
+/** The PDF's file name: lowercase ASCII letters, digits and hyphens. */
+export function reportFileName({ property }: ReportDocument, exhibit: Exhibit | null = null): string {
+  const [street = ''] = property.address.split(',');
+  const name = (exhibit ?? street)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-|-$/g, '');
+  return name === '' ? 'closewise-report.pdf' : `closewise-report-${name}.pdf`;
 }

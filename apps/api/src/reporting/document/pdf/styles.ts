@@ -1,6 +1,6 @@
 import { colors, styleOf } from '../../../platform/pdf/style.js';
 
-/** Sizes of the report's own pages, and of the appendix, which is to be looked things up in. */
+/** Text styles of the main part and the appendix. */
 export const styles = {
   title: styleOf('display', 21, 24, colors.white),
   h2: styleOf('display', 15, 18),

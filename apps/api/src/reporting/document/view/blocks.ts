@@ -1,10 +1,10 @@
 import type { FeeCategory, LoanEstimateSection } from '@closewise/domain/closing-costs';
 import type { CashToCloseRow } from '@closewise/contracts/report-document';
 
-/** From where to where a bar goes, as shares (0 to 1) of the width that its chart has; a cut one is longer than the chart. */
+/** A bar from `from` to `to`, as shares (0 to 1) of the chart's width. `isCut` marks a bar longer than the chart. */
 export type Bar = Readonly<{ from: number; to: number; isCut?: boolean }>;
 
-/** A reference to an entry of the list of sources. `anchor` is the entry's address inside the report. */
+/** A reference to an entry in the list of sources. `anchor` is the entry's anchor in the report. */
 export type SourceMark = Readonly<{
   id: string;
   anchor: string;
@@ -12,10 +12,10 @@ export type SourceMark = Readonly<{
   confidence: string;
 }>;
 
-/** A row of the sum; the bars begin where the one before ended, so that they lead to the last, which is the whole. */
+/** A row of the waterfall. Each bar starts where the previous one ended; the last is the total. */
 export type SumRow = Readonly<{
   part: CashToCloseRow | LoanEstimateSection;
-  /** The letter of a section of the Loan Estimate; null for the others. */
+  /** The letter of a Loan Estimate section; null for other rows. */
   letter: string | null;
   name: string;
   amount: string;
@@ -23,7 +23,7 @@ export type SumRow = Readonly<{
   bar: Bar;
 }>;
 
-/** What adds up to the headline, as a table whose rows have bars. */
+/** What adds up to the cash to close, as a table with bars. */
 export type SumBlock = Readonly<{
   kind: 'sum';
   caption: string;
@@ -31,7 +31,7 @@ export type SumBlock = Readonly<{
   rows: readonly SumRow[];
 }>;
 
-/** What is another than in the version before; `difference` is null where it is no amount. */
+/** What changed since the previous version. `difference` is null for values that are not amounts. */
 export type ChangesBlock = Readonly<{
   kind: 'changes';
   caption: string;
@@ -45,7 +45,7 @@ export type ChangesBlock = Readonly<{
   }>[];
 }>;
 
-/** What is required, negotiable and optional, side by side. */
+/** Required, negotiable and optional fees, side by side. */
 export type KindsBlock = Readonly<{
   kind: 'kinds';
   title: string;
@@ -55,13 +55,13 @@ export type KindsBlock = Readonly<{
     amount: string;
     range: string | null;
     text: string;
-    /** Where its fees are in the appendix. */
+    /** The anchor of its fees in the appendix. */
     anchor: string;
     link: string;
   }>[];
 }>;
 
-/** Named bars that begin at zero. */
+/** A bar chart from zero. */
 export type BarsBlock = Readonly<{
   kind: 'bars';
   title: string;
@@ -76,53 +76,53 @@ export type BarsBlock = Readonly<{
   }>[];
 }>;
 
-/** Named bars from a low to a high amount, in one scale. */
+/** A chart of ranges on one scale. */
 export type RangesBlock = Readonly<{
   kind: 'ranges';
   title: string;
   caption: string;
   items: readonly Readonly<{
-    /** The place of the strategy among all of them, from 1. */
+    /** The rank among all strategies, from 1. */
     rank: number;
     name: string;
     amount: string;
     bar: Bar;
-    /** It saves nothing: it is paid on another day. */
+    /** Whether the amount is not saved but only paid later. */
     isLater: boolean;
     anchor: string;
   }>[];
 }>;
 
-/** What to negotiate, the largest amount first. */
+/** Negotiation strategies, largest amount first. */
 export type StrategiesBlock = Readonly<{
   kind: 'strategies';
   items: readonly Readonly<{
     anchor: string;
-    /** Its place among all strategies, from 1. */
+    /** The rank among all strategies, from 1. */
     rank: number;
     title: string;
     amount: string;
     text: string;
     steps: readonly string[];
-    /** With whom, what to say, which fees, by which rule: `said` is direct speech, `foreign` English law. */
+    /** Party, script, fees and legal rule. `said` is direct speech, `foreign` is English legal text. */
     pairs: readonly Readonly<{ term: string; text: string; tone: 'plain' | 'said' | 'foreign' }>[];
   }>[];
 }>;
 
-/** Whom to call: with boxes to tick. */
+/** Calls to make, with checklists. */
 export type CallsBlock = Readonly<{
   kind: 'calls';
   items: readonly Readonly<{
     anchor: string;
     who: string;
     amount: string;
-    /** The names of the fees that this call is about, the dearest first. */
+    /** The names of the fees that this call is about, largest first. */
     fees: string;
     questions: readonly Readonly<{ about: string | null; text: string }>[];
   }>[];
 }>;
 
-/** What happens when. */
+/** A timeline. */
 export type CalendarBlock = Readonly<{
   kind: 'calendar';
   items: readonly Readonly<{
@@ -134,7 +134,7 @@ export type CalendarBlock = Readonly<{
   }>[];
 }>;
 
-/** Every fee that the buyer may pay, with an empty column for the quote of a lender. */
+/** All fees that the buyer may pay, with an empty column for a lender's quote. */
 export type QuotesBlock = Readonly<{
   kind: 'quotes';
   caption: string;
@@ -148,15 +148,15 @@ export type QuotesBlock = Readonly<{
       low: string;
       typical: string;
       high: string;
-      /** Only in some purchases: `typical` says so in words. */
+      /** Whether it applies to some purchases only; `typical` then says so in words. */
       isConditional: boolean;
-      /** Where its working is in the appendix. */
+      /** The anchor of its calculation in the appendix. */
       anchor: string;
     }>[];
   }>[];
 }>;
 
-/** Fees with all that is known of them. */
+/** Fees with all their details. */
 export type FeesBlock = Readonly<{
   kind: 'fees';
   title: string;
@@ -165,12 +165,12 @@ export type FeesBlock = Readonly<{
     name: string;
     amount: string;
     pairs: readonly FeePair[];
-    /** By whom it is required, where it stands in the Loan Estimate, whether it may rise. */
+    /** Who requires it, its Loan Estimate section, and its tolerance. */
     notes: readonly string[];
   }>[];
 }>;
 
-/** One thing about a fee. `said` is direct speech; `anchor` is where the report says it in full. */
+/** One detail of a fee. `isSaid` marks direct speech; `anchor` leads to the full text elsewhere in the report. */
 export type FeePair = Readonly<{
   term: string;
   text: string;
@@ -189,7 +189,7 @@ export type StepsBlock = Readonly<{
   steps: readonly Readonly<{ title: string; text: string }>[];
 }>;
 
-/** Sentences under each other; `checks` have boxes to tick. */
+/** A list of sentences; `checks` is a checklist. */
 export type SentencesBlock = Readonly<{
   kind: 'remarks' | 'checks';
   title: string | null;
@@ -208,7 +208,7 @@ export type SourcesBlock = Readonly<{
     id: string;
     anchor: string;
     name: string;
-    /** The language of the name, where it is not the report's. */
+    /** The language of the name, if it differs from the report's. */
     foreign: string | null;
     caveat: string | null;
     effective: string | null;
@@ -218,7 +218,7 @@ export type SourcesBlock = Readonly<{
   }>[];
 }>;
 
-/** What a section can hold. Each kind is drawn once in HTML and once in PDF. */
+/** The content blocks of a section. Each kind is drawn once in HTML and once in PDF. */
 export type Block =
   | SumBlock
   | ChangesBlock

@@ -1,13 +1,25 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { Block } from './blocks.js';
 
-/** A report that nobody bought. */
+/** A report that is shown without a purchase. */
 export type Exhibit = 'sample' | 'demo';
 
-/** Of a report that was refined since: which version this is, and which is the newest. */
+/** The number of an older version, and of the newest. */
 export type OlderVersion = Readonly<{ version: number; newest: number }>;
 
-/** A part of the report with its heading; `anchor` is its address inside the report, the same in both languages. */
+/** Options for displaying a report. */
+export type Showing = Readonly<{
+  /** Set for samples and demos. */
+  exhibit: Exhibit | null;
+  /** Set if a newer version is readable. */
+  older?: OlderVersion | null;
+  /** The order number; null without a purchase. */
+  orderNumber?: string | null;
+  /** The origin of the site, without a path. */
+  siteUrl: string;
+}>;
+
+/** A section of the report. `anchor` is the same in all languages. */
 export type ViewSection = Readonly<{
   anchor: string;
   title: string;
@@ -15,26 +27,26 @@ export type ViewSection = Readonly<{
   blocks: readonly Block[];
 }>;
 
-/** The head of the first page: what is bought, and the one figure. */
+/** The head of the first page: the purchase and its cash to close. */
 export type ViewHead = Readonly<{
   kicker: string;
   address: string;
-  /** The report's number and date, or that it is a sample. */
+  /** Order number and date, or that it is a sample. */
   stamp: string;
   factsTitle: string;
   facts: readonly Readonly<{ name: string; value: string }>[];
   headline: Readonly<{ label: string; amount: string; interval: string }>;
-  /** What else it could be, and what is assumed. */
+  /** The alternative total, and the assumptions. */
   scenario: readonly string[];
-  /** How well the place was recognized, and what is missing of it. */
+  /** How precisely the place was recognized, and what is missing. */
   place: string;
   missing: readonly string[];
 }>;
 
-/** What stands at the foot of the report. */
+/** The footer of the report. */
 export type ViewFooter = Readonly<{
   brand: string;
-  /** The site's address as people read it, and as a link. */
+  /** The site's URL for display, and as a link. */
   site: string;
   siteUrl: string;
   written: string;
@@ -42,17 +54,17 @@ export type ViewFooter = Readonly<{
 }>;
 
 /**
- * What is drawn of a report, in HTML and in PDF alike: every text in its language and every amount as it is printed. Nothing
- * is said twice: what the front says in full is not in the appendix.
+ * The content of a report as drawn in HTML and PDF: final texts and formatted amounts. The appendix does not repeat what the
+ * front says in full.
  */
 export type ReportView = Readonly<{
   language: ReportLanguage;
   title: string;
   exhibit: Exhibit | null;
-  /** Written across each page of a demo. */
+  /** The watermark of a demo. */
   mark: string | null;
   head: ViewHead;
-  /** The report: the first three to five printed pages. */
+  /** The main part: the first three to five printed pages. */
   front: readonly ViewSection[];
   appendixTitle: string;
   appendixIntroduction: string;

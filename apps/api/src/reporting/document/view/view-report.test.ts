@@ -1,7 +1,9 @@
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import type { PropertyInput } from '@closewise/domain/closing-costs';
 import { houstonHome, reportDocumentOf, seattleCondo } from '../../../../test/fixtures/report-documents.js';
-import { viewReport, type Block, type ReportView } from './index.js';
+import type { Block } from './blocks.js';
+import type { ReportView } from './report-view.js';
+import { viewReport } from './view-report.js';
 
 const purchases: readonly PropertyInput[] = [
   houstonHome,

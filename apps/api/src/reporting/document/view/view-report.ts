@@ -1,36 +1,23 @@
 import type { ReportDocument } from '@closewise/contracts/report-document';
-import { anchors } from './anchors.js';
-import { viewComparables } from './appendix/view-comparables.js';
-import { viewLocalInsights, viewMarketAnalysis } from './appendix/view-facts.js';
-import { viewFees } from './appendix/view-fees.js';
-import { viewFigures } from './appendix/view-figures.js';
-import { viewMoreStrategies } from './appendix/view-more-strategies.js';
-import { viewNotices } from './appendix/view-notices.js';
-import { viewPremium } from './appendix/view-premium.js';
-import { viewCalendar } from './front/view-calendar.js';
-import { viewChanges } from './front/view-changes.js';
-import { viewCalls } from './front/view-calls.js';
-import { viewCostSummary } from './front/view-cost-summary.js';
-import { viewHead } from './front/view-head.js';
-import { viewNegotiation } from './front/view-negotiation.js';
-import { viewPayees } from './front/view-payees.js';
-import { viewQuotes } from './front/view-quotes.js';
-import type { Exhibit, OlderVersion, ReportView, ViewFooter, ViewSection } from './report-view.js';
-import { viewingOf, type Viewing } from './viewing.js';
+import { type Viewing, anchors, viewingOf } from './viewing.js';
+import { viewComparables, viewLocalInsights, viewMarketAnalysis, viewPremium } from './view-facts.js';
+import { viewFees } from './view-fees.js';
+import { viewFigures } from './view-figures.js';
+import { viewMoreStrategies, viewNegotiation } from './view-strategies.js';
+import { viewNotices } from './view-notices.js';
+import { viewCalendar } from './view-calendar.js';
+import { viewChanges } from './view-changes.js';
+import { viewCalls } from './view-calls.js';
+import { viewCostSummary } from './view-cost-summary.js';
+import { viewHead } from './view-head.js';
+import { viewPayees } from './view-payees.js';
+import { viewQuotes } from './view-quotes.js';
+import type { ReportView, Showing, ViewFooter, ViewSection } from './report-view.js';
 
-export type Showing = Readonly<{
-  /** Set where the report is shown to everybody, and belongs to nobody. */
-  exhibit: Exhibit | null;
-  /** Set where a newer version can be read. */
-  older?: OlderVersion | null;
-  /** The origin of the site, without a path. */
-  siteUrl: string;
-}>;
-
-/** What is drawn of a document that has passed its schema. A section is added by one more function in one of the two lists. */
+/** Builds the view of a valid document. To add a section, add its function to one of the two lists. */
 export function viewReport(
   document: ReportDocument,
-  { exhibit, older = null, siteUrl }: Showing,
+  { exhibit, older = null, orderNumber = null, siteUrl }: Showing,
 ): ReportView {
   const viewing = viewingOf(document);
   const { words } = viewing;
@@ -39,7 +26,7 @@ export function viewReport(
     title: exhibit ? words.exhibits[exhibit].title : words.documentTitle(document.property.address),
     exhibit,
     mark: exhibit === 'demo' ? words.exhibits.demo.mark : null,
-    head: viewHead(viewing, { exhibit, older, siteUrl }),
+    head: viewHead(viewing, { exhibit, older, orderNumber }),
     front: sectionsOf([
       ...(document.changes ? [viewChanges(viewing, document.changes)] : []),
       viewCostSummary(viewing),

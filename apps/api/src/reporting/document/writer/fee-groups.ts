@@ -1,6 +1,21 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import type { FeeKind, FeeLine } from '@closewise/domain/closing-costs';
 
+/** What the buyer pays: low, typical and high. */
+type BuyerRange = ReportFee['buyer'];
+
+/** Adds up what the buyer pays for these fees. */
+export function sumOf(fees: readonly { buyer: BuyerRange }[]): BuyerRange {
+  return fees.reduce(
+    (total, { buyer }) => ({
+      lowCents: total.lowCents + buyer.lowCents,
+      typicalCents: total.typicalCents + buyer.typicalCents,
+      highCents: total.highCents + buyer.highCents,
+    }),
+    { lowCents: 0, typicalCents: 0, highCents: 0 },
+  );
+}
+
 const titleKinds = new Set<FeeKind>([
   'settlement',
   'attorney',
@@ -9,11 +24,11 @@ const titleKinds = new Set<FeeKind>([
   'title-lender-policy',
   'title-endorsement',
 ]);
-/** What an association or managing agent charges for the sale itself; dues and capital stay with the owner. */
+/** What an association or managing agent charges for the sale itself, as opposed to dues and capital. */
 const associationPapers = new Set(['fee.hoa_transfer', 'fee.hoa_estoppel', 'fee.coop_transfer']);
-/** What a settlement agent adds around its fee. */
+/** Small extra charges of a settlement agent. */
 const smallCharges = new Set(['fee.notary', 'fee.courier_wire']);
-/** Extras and tests that a buyer may well do without; not what protects them, and not what a move costs. */
+/** Optional extras and tests, except those that protect the buyer, and moving costs. */
 const dispensable = new Set([
   'fee.home_warranty',
   'fee.pest',
@@ -25,7 +40,7 @@ const dispensable = new Set([
 ]);
 const agentFees = new Set(['fee.buyer_agent', 'fee.transaction_fee']);
 
-/** The fees behind each negotiation strategy; only what the buyer may have to pay. */
+/** The buyer's fees by negotiation strategy. */
 export type FeeGroups = Readonly<
   Record<
     | 'lender'
@@ -41,7 +56,7 @@ export type FeeGroups = Readonly<
   >
 >;
 
-/** Sorts the fees by whom one negotiates with; no fee is in two groups. */
+/** Groups the fees by negotiation partner. Each fee is in at most one group. */
 export function groupsOfFees(lines: readonly FeeLine[], fees: readonly ReportFee[]): FeeGroups {
   const kindOf = new Map(lines.map((line) => [line.key, line.kind]));
   const grouped = Map.groupBy(

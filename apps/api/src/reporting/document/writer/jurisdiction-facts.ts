@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { billsByCounty, perilAreas, perils, placeScope, source } from '@closewise/domain/closing-costs';
 import { z } from 'zod';
+import { stateCodes } from '@closewise/domain/place';
 
 const sourced = {
   source: source.nullable(),
@@ -12,7 +15,7 @@ const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) 
 const theRest = z.string().transform((): string[] => []);
 
 /** What the writer reads of a state's closing-cost data; rates in percent, money in dollars. */
-export const jurisdictionFacts = z.object({
+const jurisdictionFacts = z.object({
   state: z.string().length(2),
   name: z.string().min(1),
   transferTaxSummary: z.object({ none: z.boolean(), customaryPayer: z.string().nullable(), ...sourced }),
@@ -61,7 +64,7 @@ export const jurisdictionFacts = z.object({
           .string()
           .regex(/^\d\d-\d\d$/)
           .nullable(),
-        /** Who takes the claim, where it is not the local assessor. */
+        /** The office that takes the claim, if not the local assessor. */
         fileWith: bilingual.optional(),
         /** The day of that year on which the home must be owned, where it is an earlier one. */
         ownedOn: z
@@ -74,3 +77,19 @@ export const jurisdictionFacts = z.object({
   homeownersInsurance: z.object({ perils: z.array(z.enum(perils)), perilAreas }),
 });
 export type JurisdictionFacts = z.infer<typeof jurisdictionFacts>;
+
+const { resolve } = createRequire(import.meta.url);
+const known = new Map<string, JurisdictionFacts>();
+
+/** The facts of a state, read and validated on first use; undefined for an unknown state. */
+export function readJurisdictionFacts(state: string): JurisdictionFacts | undefined {
+  if (!stateCodes.includes(state)) return undefined;
+  const facts = known.get(state) ?? readFacts(state);
+  known.set(state, facts);
+  return facts;
+}
+
+const readFacts = (state: string): JurisdictionFacts =>
+  jurisdictionFacts.parse(
+    JSON.parse(readFileSync(resolve(`@closewise/domain/data/closing-costs/${state}.json`), 'utf8')),
+  );

@@ -1,14 +1,13 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
-import type { BuyerType, Estimate, LoanType, PropertyType } from '@closewise/domain/closing-costs';
-import type { Cents } from '@closewise/domain/money';
+import type { Estimate, Purchase } from '@closewise/domain/closing-costs';
 import type { Place } from '@closewise/domain/place';
 import type { ReportDocument } from '@closewise/contracts/report-document';
 import type { ReportInputs } from '@closewise/domain/reporting';
 import type { PropertyFacts } from '@closewise/domain/property-facts';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 
-/** Two versions of the inputs, and the document of the one before in the same language. */
-export type Refined = Readonly<{
+/** The inputs of two versions, and the previous document in the same language. */
+export type VersionComparison = Readonly<{
   version: number;
   since: number;
   before: ReportInputs;
@@ -16,7 +15,7 @@ export type Refined = Readonly<{
   document: ReportDocument;
 }>;
 
-/** Everything that the writer may use; what stands nowhere here stands nowhere in the report. */
+/** The only input of the writer: nothing else can appear in a report. */
 export type ReportDocumentInput = Readonly<{
   reportId: number;
   language: ReportLanguage;
@@ -25,23 +24,12 @@ export type ReportDocumentInput = Readonly<{
   /** The address as the buyer typed it. */
   address: string;
   place: Pick<Place, 'zip' | 'problems'>;
-  purchase: Readonly<{
-    priceCents: Cents;
-    propertyType: PropertyType;
-    buyerType: BuyerType;
-    loanType: LoanType;
-    hasPool: boolean;
-    /** Homes in the building; absent where nobody asked. */
-    units?: number | undefined;
-    investment?: boolean | undefined;
-    secondHome?: boolean | undefined;
-    /** Whether the buyer will live there. */
-    principalResidence?: boolean | undefined;
-  }>;
+  /** With the buyer's own words for `buyerType`, which the estimate replaces by `cash` if there is no loan. */
+  purchase: Purchase;
   estimate: Estimate;
   jurisdiction?: JurisdictionFacts | undefined;
-  /** The version that this one refines; absent in the report as it was bought. */
-  refined?: Refined | undefined;
-  /** What sources say of the property; a report that is to be a basic one has none. */
+  /** The comparison with the previous version; undefined for the report as bought. */
+  refined?: VersionComparison | undefined;
+  /** Facts from external sources; undefined for a basic report. */
   propertyFacts?: PropertyFacts | undefined;
 }>;

@@ -6,13 +6,13 @@ import {
 } from '@closewise/domain/closing-costs';
 import type { ReportDocumentInput } from './report-document-input.js';
 
-/** The days of this purchase; each null where the closing date does not give them. */
+/** The dates of this purchase; null if the closing date leaves no room for them. */
 export type TimelineDates = Readonly<{ days: ClosingCalendar | null; loan: LoanCalendar | null }>;
 
-/** When a step is due: a day, or a span of days. */
+/** A step's date, or its first and last date. */
 export type StepDates = Readonly<{ date: string | null; lastDate: string | null }>;
 
-/** The calendar that follows from the closing date of the estimate, as of the day on which the report is written. */
+/** Computes the dates from the estimate's closing date and the day of the report. */
 export function timelineDatesOf({ estimate, generatedAt }: ReportDocumentInput): TimelineDates {
   const hasLoan = estimate.loanAmountCents > 0;
   const days = closingCalendar({ closingOn: estimate.asOf, today: generatedAt.slice(0, 10), hasLoan });
@@ -25,12 +25,12 @@ const inspection = (days: ClosingCalendar | null): StepDates => ({
   lastDate: days?.inspectionUntil ?? null,
 });
 
-/** By when the terms may expire, where this is before the last figures. */
+/** The day when the Loan Estimate's terms may expire, if it is before the Closing Disclosure. */
 function intentBy(loan: LoanCalendar | null): string | undefined {
   return loan && loan.intentBy < loan.disclosureBy ? loan.intentBy : undefined;
 }
 
-/** The dates of each step that has any. */
+/** The dates by step. */
 export const datesOfSteps = ({ days, loan }: TimelineDates): Readonly<Record<string, StepDates>> => ({
   contract: on(loan ? days?.contractOn : undefined),
   cashContract: on(days?.contractOn),

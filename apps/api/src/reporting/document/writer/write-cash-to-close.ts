@@ -9,10 +9,10 @@ type Amounts = ReadonlyMap<CashToCloseRow, Cents>;
 const loanCosts = ['A', 'B', 'C'] as const;
 const otherCosts = ['E', 'F', 'G', 'H'] as const;
 
-/** The down payment, the deposit and credits are amounts of the contract: whole dollars, not rounded further. */
+/** Rounds to whole dollars only, because down payment, deposit and credits are contract amounts. */
 const wholeDollars = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
-/** The rows as they are shown: parts are rounded, sums are those of the rounded parts. */
+/** The displayed amounts: parts are rounded, and sums add up the rounded parts. */
 function shownAmounts(scenario: ClosingScenario): Amounts {
   const part = (section: keyof ClosingScenario['sections']) => roundedCents(scenario.sections[section]);
   const sum = (sections: readonly (keyof ClosingScenario['sections'])[]) =>
@@ -35,15 +35,15 @@ function shownAmounts(scenario: ClosingScenario): Amounts {
   ]);
 }
 
-/** The closing costs as they are shown: the one figure that every text names. */
+/** The displayed closing costs, which every text uses. */
 export const shownClosingCosts = ({ cashToClose }: ReportDocumentInput['estimate']): Cents =>
   shownAmounts(chosenScenario(cashToClose)).get('J') ?? 0;
 
-/** What of the closing costs is added to the loan, as it is shown. */
+/** The displayed part of the closing costs that is added to the loan. */
 export const shownFinancedCosts = ({ cashToClose }: ReportDocumentInput['estimate']): Cents =>
   -(shownAmounts(chosenScenario(cashToClose)).get('financed') ?? 0);
 
-/** Rows that are there in every purchase; the others where they are not zero. */
+/** Rows that are always shown; the others only if not zero. */
 const always: ReadonlySet<CashToCloseRow> = new Set(['D', 'I', 'J', 'cash-to-close']);
 
 function interestOf({ estimate }: ReportDocumentInput): number | null {
@@ -52,13 +52,13 @@ function interestOf({ estimate }: ReportDocumentInput): number | null {
   return step?.kind === 'interest-by-day' ? step.yearlyPercent : null;
 }
 
-/** What the seller credits for property tax beyond what the buyer pays of it: in none of the rows. */
+/** The seller's credit for property tax beyond the buyer's payment, which is in none of the rows. */
 const creditBesideOf = ({ estimate }: ReportDocumentInput): Cents =>
   estimate.lines
     .flatMap(({ workings }) => workings)
     .reduce((sum, step) => sum + (step.kind === 'credit-beside' ? step.cents : 0), 0);
 
-/** The headline, the rows that make it, how sure it is, and what it is if the other one pays the agent. */
+/** The cash to close with its rows and interval, and the total if the other party pays the agent. */
 export function writeCashToClose(writing: Writing, input: ReportDocumentInput): CashToClose {
   const { formats } = writing;
   const texts = writing.texts.fees.cashToClose;

@@ -5,19 +5,19 @@ import type {
   ReportFee,
 } from '@closewise/contracts/report-document';
 import { changedFields, type ReportInputs } from '@closewise/domain/reporting';
-import type { Refined } from './report-document-input.js';
+import type { VersionComparison } from './report-document-input.js';
 import { roundedCents } from '@closewise/domain/money';
 
-type Written = Readonly<{ fees: readonly ReportFee[]; cashToClose: CashToClose | null }>;
+type VersionFigures = Readonly<{ fees: readonly ReportFee[]; cashToClose: CashToClose | null }>;
 type Parts = Readonly<Record<string, number>>;
 
-/** Sums of other rows: their difference is said by these. */
+/** Sums of other rows, whose differences already cover them. */
 const sums = new Set(['D', 'I', 'J']);
 
-/** What is another in this version than in the one before, line by line. */
+/** What changed since the previous version, line by line. */
 export function writeChanges(
-  { version, since, before, after, document }: Refined,
-  now: Written,
+  { version, since, before, after, document }: VersionComparison,
+  now: VersionFigures,
 ): ReportChanges {
   const then = { fees: document.fees, cashToClose: document.sections.costSummary.cashToClose };
   const fields = changedFields(before, after);
@@ -34,7 +34,7 @@ export function writeChanges(
 const only = (inputs: ReportInputs, fields: readonly (keyof ReportInputs)[]): Partial<ReportInputs> =>
   Object.fromEntries(fields.map((field) => [field, inputs[field]]));
 
-function changedRows(then: Written, now: Written): ReportChanges['rows'] {
+function changedRows(then: VersionFigures, now: VersionFigures): ReportChanges['rows'] {
   if (!then.cashToClose || !now.cashToClose) return [];
   const [before, after] = [amountsOf(then.cashToClose), amountsOf(now.cashToClose)];
   const names = new Map(
@@ -55,11 +55,11 @@ function changedRows(then: Written, now: Written): ReportChanges['rows'] {
 const amountsOf = ({ rows }: CashToClose): Parts =>
   Object.fromEntries(rows.map(({ row, cents }) => [row, cents]));
 
-/** An exact amount to the cent, the others as they are shown. */
+/** A fee's displayed amount: exact to the cent, or rounded. */
 const shown = ({ exact, buyer }: ReportFee): number =>
   exact ? buyer.typicalCents : roundedCents(buyer.typicalCents);
 
-function changedFees(then: Written, now: Written): ReportChanges['fees'] {
+function changedFees(then: VersionFigures, now: VersionFigures): ReportChanges['fees'] {
   const [before, after] = [then, now].map(({ fees }) => new Map(fees.map((fee) => [fee.id, fee])));
   const ids = new Set([...after!.keys(), ...before!.keys()]);
   return [...ids].flatMap((id) => {
@@ -72,6 +72,6 @@ function changedFees(then: Written, now: Written): ReportChanges['fees'] {
   });
 }
 
-/** What the buyer brings by the document; null in those of before November 2026. */
+/** A document's cash to close; null in documents from before November 2026. */
 export const headlineOf = ({ sections }: ReportDocument): number | null =>
   sections.costSummary.cashToClose?.headlineCents ?? null;

@@ -1,8 +1,8 @@
 import type { ComparableProperties } from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
-import { isBusinessType } from './for-business.js';
+import { isBusinessType } from './purchase-kind.js';
 import type { ReportDocumentInput } from './report-document-input.js';
-import type { ReportTexts } from './texts/index.js';
+import type { ReportTexts } from '../../texts/index.js';
 import type { Writing } from './writing.js';
 
 type Step = keyof ReportTexts['comparables'] & `${string}Step`;
@@ -31,7 +31,7 @@ const kindOf = (propertyType: PropertyType): Kind => {
   return isBusinessType(propertyType) ? 'business' : 'home';
 };
 
-/** How a kind of property is looked for and compared; a unit is looked for as any home is. */
+/** The texts for finding and comparing each kind of property. */
 const wordsOf = {
   home: { opening: 'home', close: 'closeHome', adjust: 'adjustHome' },
   unit: { opening: 'home', close: 'closeHome', adjust: 'adjustUnit' },
@@ -40,7 +40,7 @@ const wordsOf = {
   business: { opening: 'business', close: 'closeBusiness', adjust: 'adjustBusiness' },
 } as const satisfies Record<Kind, unknown>;
 
-/** How to find and judge comparable sales of this kind of property; nobody appraises for a buyer without a loan. */
+/** How to find and judge comparable sales. Without a loan there is no appraisal. */
 export function writeComparables(
   { texts }: Writing,
   { purchase, estimate, propertyFacts }: ReportDocumentInput,

@@ -1,12 +1,12 @@
 import type { Contacts, ReportFee } from '@closewise/contracts/report-document';
-import { partyOf, type Party } from './party-of.js';
-import { sumOf } from './ranges.js';
+import { sumOf } from './fee-groups.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
+import type { ReportTexts } from '../../texts/index.js';
 
 const questionsPerCall = 4;
 
-/** One entry for each party to call, with its fees and the most valuable questions. */
+/** One entry per party, with its fees and the most valuable questions. */
 export function writeContacts(
   { texts }: Writing,
   { estimate, jurisdiction }: ReportDocumentInput,
@@ -41,3 +41,23 @@ function questionsOf(fees: readonly ReportFee[]): string[] {
   );
   return [...new Set(negotiableFirst.map((fee) => fee.ask))].slice(0, questionsPerCall);
 }
+
+type Party = keyof ReportTexts['contacts']['parties'];
+
+/** First match wins, because a contact may name two parties. */
+const words: readonly (readonly [RegExp, Party])[] = [
+  [/managing agent/i, 'building'],
+  [/builder’s/i, 'builder'],
+  [/insurance/i, 'insurer'],
+  [/lender|loan officer|bank|mortgage broker/i, 'lender'],
+  [/title|settlement|escrow|closing/i, 'settlement'],
+  [/attorney/i, 'attorney'],
+  [/agent|brokerage/i, 'agent'],
+  [/association|HOA|park/i, 'association'],
+  [/survey/i, 'surveyor'],
+  [/inspector|contractor|engineer|plumber|roofer|pest|tester|consultant|scientist/i, 'inspector'],
+  [/county|city|recorder|assessor|department|treasurer|clerk|collector|tax/i, 'government'],
+];
+
+/** The party that the English text of a contact names. */
+const partyOf = (contact: string): Party => words.find(([pattern]) => pattern.test(contact))?.[1] ?? 'others';

@@ -5,14 +5,14 @@ import {
   writeWorkings,
   type FeeLine,
 } from '@closewise/domain/closing-costs';
-import { isForBusiness } from './for-business.js';
-import { sumOf } from './ranges.js';
+import { isForBusiness } from './purchase-kind.js';
+import { sumOf } from './fee-groups.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writeCashToClose } from './write-cash-to-close.js';
 import { isNotice } from './write-fees.js';
 import type { Writing } from './writing.js';
 
-/** What the buyer brings, the totals of each category, and what the reader must know about them. */
+/** The cash to close, the totals by category, and notes about them. */
 export function writeCostSummary(
   writing: Writing,
   input: ReportDocumentInput,
@@ -41,7 +41,7 @@ export function writeCostSummary(
   };
 }
 
-/** Which buyers can lay the table beside a Loan Estimate of their own. */
+/** The introduction's variant: only buyers with a home loan can compare the table with a Loan Estimate. */
 function orderOf({ estimate, purchase }: ReportDocumentInput): 'withLoan' | 'forBusiness' | 'cash' {
   if (estimate.loanAmountCents === 0) return 'cash';
   return isForBusiness(purchase) ? 'forBusiness' : 'withLoan';
@@ -83,7 +83,7 @@ function billOf({ key, kind }: FeeLine): Bill {
   return key === 'fee.property_tax_prepaid' || key === 'fee.escrow_tax' ? 'propertyTax' : 'insurance';
 }
 
-/** What of the closing costs pays bills ahead, and which. */
+/** The note about the part of the closing costs that prepays bills. */
 function writePrepaids(
   { texts, formats }: Writing,
   { estimate }: ReportDocumentInput,
@@ -105,7 +105,7 @@ function writePrepaids(
       ];
 }
 
-/** What the figures are for is another loan than the one that was asked for, or may be. */
+/** Notices that the figures are, or may be, for another loan than the requested one. */
 const ofMisfit: ReadonlySet<string> = new Set([
   'notice.loan-program-does-not-fit',
   'notice.fha-limit-of-county',

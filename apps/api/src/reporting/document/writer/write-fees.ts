@@ -7,14 +7,14 @@ import {
   type Estimate,
   type FeeLine,
 } from '@closewise/domain/closing-costs';
-import { isForBusiness } from './for-business.js';
+import { isForBusiness } from './purchase-kind.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
-/** Lines that only tell something about the loan; they are shown as notices, not as fees. */
+/** Whether a line is only a remark about the loan, shown as a notice instead of a fee. */
 export const isNotice = ({ key }: FeeLine): boolean => key.startsWith('notice.');
 
-/** The estimate's lines as the reader's fees, in its order; only a Loan Estimate holds a charge to a tolerance. */
+/** The estimate's lines as fees, in its order. Tolerances apply only with a Loan Estimate. */
 export function writeFees(writing: Writing, { estimate, purchase }: ReportDocumentInput): ReportFee[] {
   const hasLoanEstimate = estimate.loanAmountCents > 0 && !isForBusiness(purchase);
   return estimate.lines
@@ -54,7 +54,7 @@ function placeOf({ language }: Writing, { jurisdiction }: Estimate, line: FeeLin
   return nameOfJurisdiction(isCounty ? countyOfPurchase(county, state) : line.jurisdiction, language);
 }
 
-/** Of a bill that the buyer pays, the seller only gives back the share of the days before closing. */
+/** Bills that the buyer pays, and for which the seller only credits the days before closing. */
 const isPaidAhead = (kind: FeeLine['kind']): boolean => kind === 'prepaid-tax' || kind === 'escrow-deposit';
 
 function whoPays({ texts, formats }: Writing, { kind, shares, range, exact }: FeeLine): string {

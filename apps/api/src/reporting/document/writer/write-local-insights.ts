@@ -1,18 +1,14 @@
 import type { LocalInsights, ReportFact, ReportFee } from '@closewise/contracts/report-document';
-import { nameOfJurisdiction, type FeeLine } from '@closewise/domain/closing-costs';
-import { isClosedByAttorney } from './closed-by-attorney.js';
-import { citedFact, ownFact } from './facts.js';
-import { firstTimeReliefIn } from './first-time-relief.js';
-import { isForBusiness } from './for-business.js';
+import { nameOfJurisdiction, type FeeLine, perilsAt, type Peril } from '@closewise/domain/closing-costs';
+import { isClosedByAttorney, firstTimeReliefIn, isForBusiness } from './purchase-kind.js';
+import { type Writing, citedFact, ownFact } from './writing.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { placeName } from './write-property.js';
 import { writeOwnersRelief } from './write-owners-relief.js';
-import { writeRisks } from './write-risks.js';
 import { writeUnknowns } from './write-unknowns.js';
-import type { Writing } from './writing.js';
 
-/** How a purchase closes here, and what the estimate could not know. */
+/** How a purchase closes in this place, and what the estimate could not know. */
 export function writeLocalInsights(
   writing: Writing,
   input: ReportDocumentInput,
@@ -38,13 +34,11 @@ export function writeLocalInsights(
   };
 }
 
-/** A relief for a first home is for no land, no business and no home in which nobody of the buyers will live. */
+/** First-home reliefs do not apply to land, commercial purchases, and homes that the buyer will not live in. */
 const isHomeToLiveIn = ({ purchase }: ReportDocumentInput): boolean =>
-  purchase.propertyType !== 'vacant-land' &&
-  !isForBusiness(purchase) &&
-  purchase.principalResidence !== false;
+  purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase) && purchase.principalResidence;
 
-/** The fee is that of this purchase, which goes by price and loan, and by what of it is the buyer's. */
+/** Who closes, with the buyer's part of the closing fee in this purchase. */
 function writeClosingAgent(
   writing: Writing,
   { estimate, purchase }: ReportDocumentInput,
@@ -94,7 +88,7 @@ function writeTaxesHere(
   return ownFact(label, some(taxes.length), `${someExplanation(items.join('; '))} ${whoPays}`);
 }
 
-/** Where the place has none, only who buys for the first time needs to know. */
+/** The relief for first-time buyers. Its absence is mentioned only to first-time buyers. */
 function writeFirstTimeRelief(
   { texts }: Writing,
   input: ReportDocumentInput,
@@ -108,4 +102,28 @@ function writeFirstTimeRelief(
   return relief === 'not-computed'
     ? [ownFact(texted.label, texted.unknown, texted.unknownExplanation)]
     : [ownFact(texted.label, texted.applied, texted.appliedExplanation)];
+}
+
+/** Perils that an ordinary homeowner's policy excludes. */
+const leftOut: ReadonlySet<Peril> = new Set(['earthquake', 'flood', 'landslide', 'mine-subsidence']);
+const withOwnDeductible: ReadonlySet<Peril> = new Set(['coastal-wind', 'wind-hail']);
+
+/** The place's insurance risks. None for land and commercial purchases, whose insurance is not in the estimate. */
+function writeRisks(
+  { texts, formats }: Writing,
+  { purchase, estimate }: ReportDocumentInput,
+  { homeownersInsurance }: JurisdictionFacts,
+): ReportFact[] {
+  const perils = perilsAt(homeownersInsurance, estimate.jurisdiction);
+  if (perils.length === 0 || purchase.propertyType === 'vacant-land' || isForBusiness(purchase)) return [];
+  const { label, explanation } = texts.local.risks;
+  const listed = (some: readonly Peril[]) => formats.list(some.map((peril) => texts.local.perils[peril]));
+  const uninsured = perils.filter((peril) => leftOut.has(peril));
+  const sentences = [
+    ...(uninsured.length > 0 ? [explanation.uninsured(listed(uninsured))] : []),
+    ...(perils.some((peril) => withOwnDeductible.has(peril)) ? [explanation.deductible] : []),
+    explanation.ask,
+  ];
+  const value = listed(perils);
+  return [ownFact(label, value.charAt(0).toUpperCase() + value.slice(1), sentences.join(' '))];
 }

@@ -5,23 +5,22 @@ import {
   type ReportFee,
 } from '@closewise/contracts/report-document';
 import type { PropertyType } from '@closewise/domain/closing-costs';
-import { sumOf } from './ranges.js';
+import { sumOf } from './fee-groups.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import { writePropertyTaxFact } from './write-property-tax-fact.js';
-import { citedFact, ownFact } from './facts.js';
-import { isForBusiness } from './for-business.js';
+import { type Writing, citedFact, ownFact } from './writing.js';
+import { isForBusiness } from './purchase-kind.js';
 import { roundedCents } from '@closewise/domain/money';
 import { shownClosingCosts } from './write-cash-to-close.js';
 import { stateInWords } from './write-property.js';
-import type { Writing } from './writing.js';
 
-/** A condo owner insures less than a house, and land or a business otherwise. */
+/** Properties that are not insured like a house. */
 const notInsuredAsHouse: ReadonlySet<PropertyType> = new Set(['condo', 'co-op', 'vacant-land']);
 const isInsuredAsHouse = (purchase: ReportDocumentInput['purchase']): boolean =>
   !notInsuredAsHouse.has(purchase.propertyType) && !isForBusiness(purchase);
 
-/** What sets the prices here: the law's part, the market's part, customs, yearly costs. */
+/** What sets prices in this place: law, market, customs, yearly costs. */
 export function writeMarketAnalysis(
   writing: Writing,
   input: ReportDocumentInput,
@@ -47,7 +46,7 @@ export function writeMarketAnalysis(
   };
 }
 
-/** What goes with a deed; shares of a co-operative have no title policy, and its maintenance holds the tax. */
+/** Facts about real property. Co-ops have no title policy, and their maintenance fee includes the tax. */
 const writeFactsOfLand = (
   writing: Writing,
   input: ReportDocumentInput,
@@ -90,14 +89,14 @@ function writeShares(
   ];
 }
 
-/** The property tax, and the fee of a USDA loan, whose percentage of the next fiscal year is not confirmed yet. */
+/** Property tax, and the USDA fee, whose rate for the next fiscal year is not confirmed yet. */
 const fixedByLaw = new Set(['fee.property_tax_prepaid', 'fee.escrow_tax', 'fee.usda_guarantee']);
 
-/** Taxes, recording and what a tariff sets to the cent: no provider is cheaper, even where we know the amount as a range. */
+/** Whether a fee is fixed by law or tariff, so that no provider is cheaper, even if we only know a range. */
 const isFixed = (fee: ReportFee): boolean =>
   fee.exact || fee.loanEstimateSection === 'E' || fixedByLaw.has(fee.id);
 
-/** The custom of the state, and what it comes to in this purchase. */
+/** The state's custom, and the amount in this purchase. */
 function writeTransferTax(
   writing: Writing,
   { estimate }: ReportDocumentInput,

@@ -1,18 +1,19 @@
+import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { ReportFact } from '@closewise/contracts/report-document';
-import { isForBusiness } from './for-business.js';
+import { isForBusiness } from './purchase-kind.js';
 import type { JurisdictionFacts } from './jurisdiction-facts.js';
 import type { ReportDocumentInput } from './report-document-input.js';
 import type { Writing } from './writing.js';
 
-/** Whether the buyer may ever claim a relief for owners who live there. */
+/** Whether the property can qualify for an owner-occupant relief. */
 const mayLiveThere = ({ purchase }: ReportDocumentInput): boolean =>
   purchase.propertyType !== 'vacant-land' && purchase.propertyType !== 'co-op' && !isForBusiness(purchase);
 
-/** The first deadline after the closing, of a year in which the home was owned on the day that counts. */
+/** The first filing deadline after the closing for a year in which the buyer owns the home on the qualifying day. */
 export function reliefClaimedBy(input: ReportDocumentInput): string | null {
   const relief = input.jurisdiction?.propertyTax.ownersRelief;
   if (!relief?.claimed || !relief.fileBy || !mayLiveThere(input)) return null;
-  if (input.purchase.principalResidence === false) return null;
+  if (!input.purchase.principalResidence) return null;
   const closingOn = input.estimate.asOf;
   const year = Number(closingOn.slice(0, 4));
   const counts = (each: number) =>
@@ -20,13 +21,13 @@ export function reliefClaimedBy(input: ReportDocumentInput): string | null {
   return `${counts(year) ? year : year + 1}-${relief.fileBy}`;
 }
 
-/** Who takes the claim, where it is not the local assessor. */
+/** The office that takes the claim, if not the local assessor. */
 export const reliefFiledWith = (
   { jurisdiction }: ReportDocumentInput,
-  language: 'en' | 'es',
+  language: ReportLanguage,
 ): string | null => jurisdiction?.propertyTax.ownersRelief?.fileWith?.[language] ?? null;
 
-/** What lowers the property tax of who lives there, and by when it is claimed. */
+/** The property tax relief for owner-occupants, with its deadline. */
 export function writeOwnersRelief(
   writing: Writing,
   input: ReportDocumentInput,
@@ -39,7 +40,7 @@ export function writeOwnersRelief(
   const by = reliefClaimedBy(input);
   const { county } = input.estimate.jurisdiction;
   const { text } = relief.byCounty.find((one) => one.county === county) ?? relief;
-  const isOthers = relief.claimed && input.purchase.principalResidence === false;
+  const isOthers = relief.claimed && !input.purchase.principalResidence;
   return [
     {
       label: words.label,

@@ -14,7 +14,7 @@ import type { Writing } from './writing.js';
 const find = <Kind extends Step['kind']>(workings: Workings, kind: Kind) =>
   workings.find((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
 
-/** Whose rate it is, and what the sale and the use of the home change in it. */
+/** Whose rate it is, and how sale and use change it. */
 function aboutRate(
   { texts, language }: Writing,
   workings: Workings,
@@ -36,7 +36,7 @@ function aboutRate(
   ];
 }
 
-/** What the law makes of it for property that is no home, or that it is not known. */
+/** The rate for non-residential property, or that it is unknown. */
 function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
   const { same, times, itsOwn, between, unknown, farm, residents } = market.propertyTax.ofUse;
   const byLaw = find(workings, 'tax-rate-of-use');
@@ -49,7 +49,7 @@ function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
   ];
 }
 
-/** Who owes whom for the bills of the year; the day of closing goes before the state's custom, as the line does. */
+/** Who owes whom for the year's bills. The actual closing date takes precedence over the state's custom. */
 function whenPaid(
   { texts }: Writing,
   workings: Workings,
@@ -67,7 +67,7 @@ function whenPaid(
   return isRepaid && paidIn === 'arrears' ? repaid : custom;
 }
 
-/** The yearly property tax as its lines have it, and what a buyer must know of its rate. */
+/** The yearly property tax, and what to know about its rate. */
 export function writePropertyTaxFact(
   writing: Writing,
   { estimate, purchase }: ReportDocumentInput,

@@ -1,21 +1,21 @@
 import type { ReportProperty } from '@closewise/contracts/report-document';
 import { countyOfPurchase, nameOfJurisdiction, stateOf } from '@closewise/domain/closing-costs';
 import type { ReportDocumentInput } from './report-document-input.js';
-import { shownLoanType } from './shown-loan-type.js';
+import { shownLoanType } from './purchase-kind.js';
 import type { Writing } from './writing.js';
 
-/** The state as the lines of the report call it; its letters where nothing more is known of it. */
+/** The state's name; its two letters if unknown. */
 export const stateName = ({ language }: Writing, { estimate, jurisdiction }: ReportDocumentInput): string =>
   jurisdiction ? nameOfJurisdiction(stateOf(jurisdiction), language) : estimate.jurisdiction.state;
 
-/** The state as it stands after 'in': the District of Columbia alone takes an article. */
+/** The state's name after 'in'; only the District of Columbia takes an article. */
 export function stateInWords(writing: Writing, input: ReportDocumentInput): string {
   return input.estimate.jurisdiction.state === 'DC'
     ? writing.texts.place.withArticle(stateName(writing, input))
     : stateName(writing, input);
 }
 
-/** Names the place as finely as it was recognized: `Houston, Harris County, Texas`; nothing of it twice, and no city whose limits it lies outside of. */
+/** The recognized place, such as `Houston, Harris County, Texas`: without repetitions, and without a city that it lies outside of. */
 export function placeName(writing: Writing, input: ReportDocumentInput): string {
   const { county, state, resolved } = input.estimate.jurisdiction;
   const city = resolved === 'city' ? input.estimate.jurisdiction.city : null;
@@ -33,7 +33,7 @@ function summaryOf(writing: Writing, input: ReportDocumentInput): string {
   return texts[resolved === 'city' && county === null ? 'cityOnly' : resolved](name);
 }
 
-/** The facts of the purchase and what is known of its place. */
+/** The facts of the purchase and its place. */
 export function writeProperty(writing: Writing, input: ReportDocumentInput): ReportProperty {
   const { purchase, estimate, place } = input;
   const { state, county, city, resolved } = estimate.jurisdiction;

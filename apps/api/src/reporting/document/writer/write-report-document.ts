@@ -3,9 +3,9 @@ import {
   reportDocumentSchemaVersion,
   type ReportDocument,
 } from '@closewise/contracts/report-document';
-import { isForBusiness } from './for-business.js';
+import { isForBusiness } from './purchase-kind.js';
 import type { ReportDocumentInput } from './report-document-input.js';
-import { writePremiumSections } from './premium/index.js';
+import { writePremiumSections } from './premium/write-premium-sections.js';
 import { writeChanges } from './write-changes.js';
 import { writeComparables } from './write-comparables.js';
 import { writeContacts } from './write-contacts.js';
@@ -18,8 +18,9 @@ import { writeProperty } from './write-property.js';
 import { writeStrategies } from './write-strategies.js';
 import { writeTimeline } from './write-timeline.js';
 import { beginWriting } from './writing.js';
+import { reportTexts } from '../../texts/index.js';
 
-/** Writes the report by rules alone. Throws a ZodError when the estimate contradicts itself. */
+/** Writes the report by rules. Throws a ZodError if the estimate is inconsistent. */
 export function writeReportDocument(input: ReportDocumentInput): ReportDocument {
   const writing = beginWriting(input.language, input.estimate.jurisdiction.state);
   const fees = writeFees(writing, input);
@@ -59,4 +60,11 @@ export function writeReportDocument(input: ReportDocumentInput): ReportDocument 
     propertyFacts: propertyFacts ?? null,
     changes: refined ? writeChanges(refined, { fees, cashToClose: sections.costSummary.cashToClose }) : null,
   });
+}
+
+/** Adds the remark that a model worded parts of the report. */
+export function wordedByModel(document: ReportDocument): ReportDocument {
+  const { figures } = document.sections;
+  const method = [...figures.method, reportTexts[document.language].figures.wordedByModel];
+  return { ...document, sections: { ...document.sections, figures: { ...figures, method } } };
 }

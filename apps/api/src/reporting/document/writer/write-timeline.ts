@@ -1,14 +1,14 @@
 import type { ClosingTimeline } from '@closewise/contracts/report-document';
 import { earliestClosingFrom, type PropertyType } from '@closewise/domain/closing-costs';
-import { isForBusiness } from './for-business.js';
+import { isForBusiness } from './purchase-kind.js';
 import type { ReportDocumentInput } from './report-document-input.js';
-import type { ReportTexts } from './texts/index.js';
+import type { ReportTexts } from '../../texts/index.js';
 import { datesOfSteps, timelineDatesOf, type StepDates, type TimelineDates } from './timeline-dates.js';
 import { reliefClaimedBy, reliefFiledWith } from './write-owners-relief.js';
 import type { Writing } from './writing.js';
 
 type Step = keyof ReportTexts['timeline']['steps'] | 'lock' | 'disclosure' | 'firstPayment' | 'relief';
-type Said = Pick<ClosingTimeline['steps'][number], 'when' | 'title' | 'text' | 'rule'>;
+type StepText = Pick<ClosingTimeline['steps'][number], 'when' | 'title' | 'text' | 'rule'>;
 
 const homeLoan: readonly Step[] = [
   'offer',
@@ -45,10 +45,10 @@ const cash: readonly Step[] = [
   'cashAfter',
 ];
 
-type Instead = Readonly<Partial<Record<Step, readonly Step[]>>>;
+type Replacements = Readonly<Partial<Record<Step, readonly Step[]>>>;
 
-/** Shares of a co-operative need the consent of its board, and no deed. */
-const forShares: Instead = {
+/** Co-op shares need the board's approval, but no deed. */
+const forShares: Replacements = {
   cashTitle: ['cashSearch'],
   inspection: ['inspectionOfShares'],
   disclosure: ['disclosure', 'board'],
@@ -56,14 +56,14 @@ const forShares: Instead = {
   after: ['afterShares'],
   cashAfter: ['afterShares'],
 };
-const forBusiness: Instead = { inspection: ['inspectionForBusiness'] };
-const forUnit: Instead = { inspection: ['inspectionOfUnit'] };
+const forBusiness: Replacements = { inspection: ['inspectionForBusiness'] };
+const forUnit: Replacements = { inspection: ['inspectionOfUnit'] };
 
-const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
+const replacementsByType: Readonly<Partial<Record<PropertyType, Replacements>>> = {
   'co-op': forShares,
   condo: forUnit,
   'new-construction': { inspection: ['inspectionOfNewHome'] },
-  /** The lender must hand over appraisals of dwellings. */
+  /** The rule about appraisal copies covers dwellings only. */
   'vacant-land': {
     inspection: ['inspectionOfLand'],
     closing: ['closingOfLand'],
@@ -74,13 +74,13 @@ const insteadOf: Readonly<Partial<Record<PropertyType, Instead>>> = {
 
 function stepsOf({ purchase, estimate }: ReportDocumentInput, claimsRelief: boolean): Step[] {
   const isBusiness = isForBusiness(purchase);
-  const instead = isBusiness ? forBusiness : (insteadOf[purchase.propertyType] ?? {});
+  const instead = isBusiness ? forBusiness : (replacementsByType[purchase.propertyType] ?? {});
   const order = estimate.loanAmountCents === 0 ? cash : isBusiness ? businessLoan : homeLoan;
   const steps = order.flatMap((step) => instead[step] ?? [step]);
   return [...steps, ...(claimsRelief ? (['relief'] as const) : [])];
 }
 
-/** The steps of this purchase with their days, and the federal rule behind each deadline. */
+/** The steps of this purchase with their dates, and the federal rule behind each deadline. */
 export function writeTimeline(writing: Writing, input: ReportDocumentInput): ClosingTimeline {
   const dates = timelineDatesOf(input);
   const reliefBy = dates.days ? reliefClaimedBy(input) : null;
@@ -90,7 +90,7 @@ export function writeTimeline(writing: Writing, input: ReportDocumentInput): Clo
     introduction: introductionOf(writing, input, dates),
     steps: inOrderOfTime(
       stepsOf(input, reliefBy !== null).map((step) => {
-        const { when, title, text, rule } = said(writing, input, step, dates);
+        const { when, title, text, rule } = stepText(writing, input, step, dates);
         return { when, ...datesIn(dateOf, step), title, text, rule };
       }),
     ),
@@ -100,7 +100,7 @@ export function writeTimeline(writing: Writing, input: ReportDocumentInput): Clo
 const datesIn = (dates: Readonly<Record<string, StepDates>>, step: Step): StepDates =>
   dates[step] ?? { date: null, lastDate: null };
 
-/** A near closing leaves less room between the steps; one without a day stays behind the one before it. */
+/** Sorts the steps by date, because a near closing can change their order. Undated steps stay after their predecessor. */
 function inOrderOfTime(steps: ClosingTimeline['steps']): ClosingTimeline['steps'] {
   let last = '';
   return steps
@@ -109,7 +109,7 @@ function inOrderOfTime(steps: ClosingTimeline['steps']): ClosingTimeline['steps'
     .map(({ step }) => step);
 }
 
-/** Which days these are, and what may keep them from coming true. */
+/** Explains the dates and what may change them. */
 function introductionOf(
   { texts, formats }: Writing,
   { purchase, estimate, generatedAt }: ReportDocumentInput,
@@ -129,12 +129,12 @@ function introductionOf(
   return [warning ?? opening, scope].filter((sentence) => sentence !== null).join(' ');
 }
 
-function said(
+function stepText(
   { texts, formats, language }: Writing,
   input: ReportDocumentInput,
   step: Step,
   { days, loan }: TimelineDates,
-): Said {
+): StepText {
   const { lock, disclosure, firstPayment, relief, steps, closedOnClosing } = texts.timeline;
   if (step === 'firstPayment') return firstPayment;
   if (step === 'relief') {

@@ -1,13 +1,13 @@
 import type { ReportFee } from '@closewise/contracts/report-document';
 import type { ReportDocumentInput } from './report-document-input.js';
-import { isForBusiness } from './for-business.js';
-import type { ReportTexts } from './texts/index.js';
+import { isForBusiness } from './purchase-kind.js';
+import type { ReportTexts } from '../../texts/index.js';
 import type { Writing } from './writing.js';
 
-/** What a park of mobile homes charges, which is no association. */
+/** The fee of a mobile home park, which is not an association. */
 const park = 'fee.park_app';
 
-/** What the estimate could not know about this purchase, the place first. */
+/** What the estimate could not know, the place first. */
 export function writeUnknowns(
   { texts, language }: Writing,
   { estimate, purchase }: ReportDocumentInput,
@@ -44,7 +44,7 @@ export function writeUnknowns(
 
 const named = 5;
 
-/** The dearest by name, the others by their number. */
+/** Names the largest fees and counts the others. */
 const weakFigures = (
   { lowConfidence }: ReportTexts['local']['unknowns'],
   weak: readonly ReportFee[],
@@ -57,7 +57,7 @@ const weakFigures = (
     Math.max(0, weak.length - named),
   );
 
-/** The estimate holds a homeowner's premium, but none for a business. */
+/** The remark on insurance: the estimate has a homeowner's premium, but none for commercial purchases. */
 const insuranceUnknown = (
   { insurance }: ReportTexts['local']['unknowns'],
   purchase: ReportDocumentInput['purchase'],

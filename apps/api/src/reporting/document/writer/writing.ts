@@ -1,10 +1,11 @@
 import { SourceList } from '@closewise/domain/closing-costs';
 import type { ReportLanguage } from '@closewise/contracts/buyer';
+import type { ReportFact } from '@closewise/contracts/report-document';
 import { formatsOf, type Formats } from './formats.js';
-import { districtTexts } from './texts/district.js';
-import { reportTexts, type ReportTexts } from './texts/index.js';
+import { districtTexts, reportTexts, type ReportTexts } from '../../texts/index.js';
+import type { JurisdictionFacts } from './jurisdiction-facts.js';
 
-/** What every part of the writer needs: the language, its words and formats, and the list of sources. */
+/** The context of the writer: language, texts, formats and cited sources. */
 export type Writing = Readonly<{
   language: ReportLanguage;
   texts: ReportTexts;
@@ -12,7 +13,7 @@ export type Writing = Readonly<{
   sources: SourceList;
 }>;
 
-/** Begins a document in one language, in the words for the state (two letters). */
+/** Creates the context for a language and, if given, a state (two letters). */
 export function beginWriting(language: ReportLanguage, state?: string): Writing {
   return {
     language,
@@ -21,3 +22,26 @@ export function beginWriting(language: ReportLanguage, state?: string): Writing 
     sources: new SourceList(language),
   };
 }
+
+type FactText = Pick<ReportFact, 'label' | 'value' | 'explanation'>;
+type FactOrigin = Pick<JurisdictionFacts['titleInsurance'], 'source' | 'confidence'>;
+
+/** A fact that follows from the report's own figures. */
+export const ownFact = (label: string, value: string, explanation: string): ReportFact => ({
+  label,
+  value,
+  explanation,
+  sourceId: null,
+  confidence: null,
+});
+
+/** A fact from the jurisdiction's data, with its source if the data has one. */
+export const citedFact = (
+  { sources }: Writing,
+  said: FactText,
+  { source, confidence }: FactOrigin,
+): ReportFact => ({
+  ...said,
+  sourceId: source ? sources.cite({ ...source, confidence }) : null,
+  confidence,
+});

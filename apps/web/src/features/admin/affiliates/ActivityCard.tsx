@@ -1,11 +1,11 @@
-import type { AffiliateActivity } from '@closewise/contracts/admin';
 import { Link } from 'react-router-dom';
+import type { AffiliateActivity } from '@closewise/contracts/admin';
 import { readAffiliateActivity } from '../../../shared/api/admin-affiliates';
 import { Badge } from '../../../shared/ui/Badge';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
-import { ledgerOf } from '../ledger/ledger-address';
-import { momentOf } from '../moment';
+import { ledgerLink } from '../ledger/ledger-address';
+import { formatMoment } from '../moments';
 import { Remote } from '../Remote';
 import texts from './texts';
 
@@ -13,7 +13,7 @@ const t = texts.activity;
 const shown = 10;
 const tones = { 'sign-up': 'plain', sale: 'good', 'rate-change': 'warning' } as const;
 
-/** Sign-ups, sales and changes of rates, the newest first. */
+/** Recent sign-ups, sales and rate changes, newest first. */
 export function ActivityCard() {
   const activity = useAdminQuery(['affiliate-activity'], () => readAffiliateActivity(shown));
   return (
@@ -46,14 +46,14 @@ function ActivityLine({ entry: { kind, name, referralCode, summary, at } }: { en
         <Link
           className="link num inline-flex min-h-6 items-center text-[0.9375rem]"
           aria-label={texts.list.ledgerOf(referralCode)}
-          to={ledgerOf({ kind: 'affiliate', label: referralCode })}
+          to={ledgerLink({ kind: 'affiliate', label: referralCode })}
         >
           {referralCode}
         </Link>
         <span className="block text-muted">{summary}</span>
       </p>
       <time dateTime={at} className="num text-[0.9375rem] text-muted">
-        {momentOf(at)}
+        {formatMoment(at)}
       </time>
     </li>
   );

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { entriesFileOf, type LedgerHolder, type LedgerRange } from '../../../shared/api/admin-ledger';
 import type { AccountView } from '@closewise/contracts/admin';
+import { entriesFileOf, type LedgerHolder, type LedgerRange } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
 import { monthName } from '../../../shared/i18n/months';
 import { Card } from '../Card';
-import { Figure } from '../Figure';
-import { Figures } from '../Figures';
+import { Figure, Figures } from '../FactsAndFigures';
 import { Remote } from '../Remote';
-import { History } from './History';
-import { ledgerQuery, type LedgerAddress } from './ledger-address';
-import { nameOfHolder } from './name-of-holder';
+import { formatUtcDay } from '../moments';
+import { History, useAccountPage } from './History';
+import { ledgerQuery, holderName, type LedgerAddress } from './ledger-address';
 import texts from './texts';
-import { useAccountPage } from './use-account';
-import { utcDayOf } from './utc-moment';
 
 const t = texts.account;
 
@@ -25,7 +22,7 @@ type Props = {
   onEntry: (entry: number) => void;
 };
 
-/** What an account comes to, and how it came to it. */
+/** An account's balance and the entries behind it. */
 export function Account({ holder, range, entry, onEntry }: Props) {
   const account = useAccountPage(holder, range, 1);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -36,7 +33,7 @@ export function Account({ holder, range, entry, onEntry }: Props) {
   const { asOf } = range;
   return (
     <Card
-      title={t.title(nameOfHolder(holder))}
+      title={t.title(holderName(holder))}
       actions={
         <a className="btn btn-quiet" href={entriesFileOf(holder, range)} download>
           <Download aria-hidden size={18} />
@@ -84,13 +81,13 @@ export function Account({ holder, range, entry, onEntry }: Props) {
 
 type SumsProps = { account: AccountView; holder: LedgerHolder; range: LedgerRange; onExplain?: () => void };
 
-/** The months are those of now, whatever the day that is asked for. */
+/** `months` are always the latest ones, even if the range ends earlier. */
 function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) {
   const { balanceCents, disputedCents, total, months, before } = account;
   const [last] = months;
-  // What buyers paid stands below zero, as the other side of everybody's shares.
+  // The buyers' account is normally negative: it is the other side of all shares.
   const owes = balanceCents < 0 && holder.kind !== 'general';
-  const moment = asOf ? t.endOf(utcDayOf(asOf)) : t.now;
+  const moment = asOf ? t.endOf(formatUtcDay(asOf)) : t.now;
   return (
     <Figures columns={3}>
       <Figure
@@ -118,9 +115,9 @@ function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) 
           value={formatCents(before.balanceCents, 'en', 2)}
           note={
             <>
-              <span>{t.startOf(utcDayOf(from))}</span>
+              <span>{t.startOf(formatUtcDay(from))}</span>
               {before.entries > 0 && (
-                <WhyThen query={{ holder, from: '', asOf: '', entry: before.entries }} />
+                <EntriesLink query={{ holder, from: '', asOf: '', entry: before.entries }} />
               )}
             </>
           }
@@ -133,7 +130,7 @@ function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) 
           note={
             <>
               <span>{t.sales(last.sales)}</span>
-              <WhyThen query={{ holder, ...daysOf(last.month), entry: null }} />
+              <EntriesLink query={{ holder, ...monthRange(last.month), entry: null }} />
             </>
           }
         />
@@ -142,15 +139,14 @@ function Sums({ account, holder, range: { from, asOf }, onExplain }: SumsProps) 
   );
 }
 
-/** Leads to the entries by which another figure of the account came about. */
-const WhyThen = ({ query }: { query: LedgerAddress }) => (
+const EntriesLink = ({ query }: { query: LedgerAddress }) => (
   <Link className="link flex min-h-8 items-center" to={`?${ledgerQuery(query)}`}>
     {t.explainThen}
   </Link>
 );
 
 /** First and last day of a month such as `2026-11`. */
-function daysOf(month: string): LedgerRange {
+function monthRange(month: string): LedgerRange {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return { from: `${month}-01`, asOf: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }

@@ -10,21 +10,21 @@ import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
 import { Pager } from '../Pager';
 import { Remote } from '../Remote';
-import { holderOf, ledgerOf } from './ledger-address';
-import { nameOfHolder } from './name-of-holder';
+import { formatUtcDay } from '../moments';
+import { accountHolder, ledgerLink, holderName } from './ledger-address';
 import texts from './texts';
 
 const t = texts.accounts;
 const pageSize = 20;
 
-/** Every account of the books with its balance, searched by the server. */
-export function AccountsCard() {
+/** All accounts with their balance at the end of a day, or now. The server searches and pages. */
+export function AccountsCard({ asOf }: { asOf: string }) {
   const [shown, setShown] = useState({ search: '', page: 1 });
   const { register, handleSubmit } = useForm({ defaultValues: { search: '' } });
   const { search, page } = shown;
   const accounts = useAdminQuery(
-    ['ledger-accounts', search, page],
-    () => readLedgerAccounts(search, page, pageSize),
+    ['ledger-accounts', search, asOf, page],
+    () => readLedgerAccounts(search, asOf, page, pageSize),
     { keepPrevious: true },
   );
   const submit = handleSubmit((typed) => setShown({ search: typed.search.trim(), page: 1 }));
@@ -50,13 +50,14 @@ export function AccountsCard() {
       <Remote query={accounts} loading={t.loading}>
         {(view) => (
           <div className="mt-5" aria-busy={accounts.isFetching}>
+            {asOf && <p className="mb-3 text-muted">{texts.account.endOf(formatUtcDay(asOf))}</p>}
             {view.paymentId && <p className="mb-3 text-muted">{t.movedBy(view.paymentId)}</p>}
             {view.total === 0 ? (
               <p role="status" className="text-muted">
                 {search === '' ? t.empty : t.noMatch}
               </p>
             ) : (
-              <AccountsTable accounts={view.accounts} />
+              <AccountsTable accounts={view.accounts} asOf={asOf} />
             )}
             <Pager
               texts={t}
@@ -72,7 +73,9 @@ export function AccountsCard() {
   );
 }
 
-const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => (
+type AccountsTableProps = { accounts: readonly ListedAccount[]; asOf: string };
+
+const AccountsTable = ({ accounts, asOf }: AccountsTableProps) => (
   <table className="num w-full text-[0.9375rem]">
     <caption className="sr-only">{t.title}</caption>
     <thead>
@@ -89,7 +92,7 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
       {accounts.map((account) => (
         <tr key={`${account.kind} ${account.label}`} className="border-b border-dashed border-line align-top">
           <th scope="row" className="py-2.5 pr-2 text-left font-medium [overflow-wrap:anywhere]">
-            <AccountName account={account} />
+            <AccountName account={account} asOf={asOf} />
           </th>
           <td className="px-2 py-2.5 text-right">{account.entries}</td>
           <td className="px-2 py-2.5 text-right max-sm:hidden">
@@ -98,7 +101,7 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
           <td
             className={`py-2.5 pl-2 text-right font-semibold ${account.balanceCents < 0 ? 'text-clay-700' : ''}`}
           >
-            <Balance account={account} />
+            <Balance account={account} asOf={asOf} />
             {account.disputedCents !== 0 && (
               <span className="block text-sm font-normal text-muted sm:hidden">
                 {t.ofItDisputed(formatCents(account.disputedCents, 'en', 2))}
@@ -111,27 +114,29 @@ const AccountsTable = ({ accounts }: { accounts: readonly ListedAccount[] }) => 
   </table>
 );
 
-/** Leads to the newest entry, by which the balance is what it is. */
-function Balance({ account }: { account: ListedAccount }) {
-  const holder = holderOf(account);
+type AccountProps = { account: ListedAccount; asOf: string };
+
+/** The balance, as a link to the account's newest entry. */
+function Balance({ account, asOf }: AccountProps) {
+  const holder = accountHolder(account);
   const amount = formatCents(account.balanceCents, 'en', 2);
   return (
     <Link
       className="link inline-flex min-h-6 items-center"
-      aria-label={t.explain(amount, nameOfHolder(holder))}
-      to={ledgerOf(holder)}
+      aria-label={t.explain(amount, holderName(holder))}
+      to={ledgerLink(holder, asOf)}
     >
       {amount}
     </Link>
   );
 }
 
-function AccountName({ account }: { account: ListedAccount }) {
-  const holder = holderOf(account);
+function AccountName({ account, asOf }: AccountProps) {
+  const holder = accountHolder(account);
   return (
     <>
-      <Link className="link inline-flex min-h-6 items-center" to={ledgerOf(holder)}>
-        {nameOfHolder(holder)}
+      <Link className="link inline-flex min-h-6 items-center" to={ledgerLink(holder, asOf)}>
+        {holderName(holder)}
       </Link>
       {holder.kind !== 'general' && (
         <span className="block text-sm font-normal text-muted">{account.name ?? t[holder.kind]}</span>

@@ -10,12 +10,12 @@ import {
   YAxis,
 } from 'recharts';
 import type { AccountView } from '@closewise/contracts/admin';
+import { dollarsOf } from '@closewise/domain/money';
 import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { dollars } from '../../../shared/i18n/money';
 import { axis, grid, shortDollars, tooltipBox } from '../../../shared/ui/chart-style';
-import { balancePoints } from './balance-points';
+import { tickFormatter, formatUtcMoment } from '../moments';
 import texts from './texts';
-import { tickOf, utcMomentOf } from './utc-moment';
 
 type Props = {
   entries: readonly LedgerEntry[];
@@ -24,7 +24,10 @@ type Props = {
   onSelect: (number: number) => void;
 };
 
-/** The balance as a step line with the entry in view and changes of the rate marked; the lists below say the same in figures. */
+/**
+ * The balance as a step line, with the selected entry and rate changes marked. Hidden from screen readers, which use
+ * the tables below.
+ */
 export default function BalanceChart({ entries, rateChanges, selected, onSelect }: Props) {
   const points = balancePoints(entries);
   const span = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0);
@@ -51,14 +54,14 @@ export default function BalanceChart({ entries, rateChanges, selected, onSelect 
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
-            tickFormatter={tickOf(span)}
+            tickFormatter={tickFormatter(span)}
             {...axis}
             minTickGap={40}
           />
           <YAxis width={60} tickFormatter={shortDollars} {...axis} />
           <Tooltip
             contentStyle={tooltipBox}
-            labelFormatter={(at) => utcMomentOf(new Date(Number(at)).toISOString())}
+            labelFormatter={(at) => formatUtcMoment(new Date(Number(at)).toISOString())}
             formatter={(amount) => dollars(Number(amount))}
           />
           <ReferenceLine y={0} stroke="var(--color-field)" />
@@ -96,4 +99,29 @@ export default function BalanceChart({ entries, rateChanges, selected, onSelect 
       </ResponsiveContainer>
     </figure>
   );
+}
+
+/**
+ * A point of the line: from `at` (ms) on, the balance is `balance` (dollars). `number` is null for the points before
+ * the first and after the last entry.
+ */
+export type BalancePoint = { at: number; balance: number; number: number | null };
+
+const hourMs = 3_600_000;
+
+/** The points of the line, with a margin before the first and after the last entry. */
+function balancePoints(entries: readonly LedgerEntry[]): BalancePoint[] {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return [];
+  const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
+  const margin = (to - from) * 0.04 || hourMs;
+  return [
+    { at: from - margin, balance: dollarsOf(first.balanceCents - first.cents), number: null },
+    ...entries.map(({ at, balanceCents, number }) => ({
+      at: Date.parse(at),
+      balance: dollarsOf(balanceCents),
+      number,
+    })),
+    { at: to + margin, balance: dollarsOf(last.balanceCents), number: null },
+  ];
 }

@@ -2,10 +2,9 @@ import type { LedgerEntry } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
 import { ColumnHead } from '../../../shared/ui/ColumnHead';
 import { Pager } from '../Pager';
-import { kindOf } from './kind-of';
-import { signedCents } from './signed-cents';
+import { formatUtcMoment } from '../moments';
+import { entryTitle, formatSignedCents } from './EntryFacts';
 import texts from './texts';
-import { utcMomentOf } from './utc-moment';
 
 const t = texts.table;
 const pageSize = 20;
@@ -18,7 +17,7 @@ type Props = {
   onExplain: (number: number) => void;
 };
 
-/** What the chart shows, in figures: the page on which the entry in view stands. */
+/** The page of entries that contains the selected one. */
 export function EntriesTable({ entries, total, selected, onSelect, onExplain }: Props) {
   const page = Math.ceil(selected / pageSize);
   const shown = entries.filter(({ number }) => Math.ceil(number / pageSize) === page);
@@ -78,16 +77,21 @@ function EntryRow({ entry, isSelected, onSelect, onExplain }: RowProps) {
         </button>
       </th>
       <td className="px-2 py-2.5 leading-snug">
-        <span>{kindOf(entry)}</span>
+        <span>{entryTitle(entry)}</span>
         <time dateTime={at} className="block text-sm text-muted">
-          {utcMomentOf(at)}
+          {formatUtcMoment(at)}
         </time>
       </td>
       <td className="px-2 py-1.5 text-right">
-        <Explained amount={signedCents(cents)} number={number} warns={cents < 0} onExplain={onExplain} />
+        <ExplainButton
+          amount={formatSignedCents(cents)}
+          number={number}
+          warns={cents < 0}
+          onExplain={onExplain}
+        />
       </td>
       <td className="px-2 py-1.5 text-right font-semibold max-lg:pr-0">
-        <Explained amount={formatCents(balanceCents, 'en', 2)} number={number} onExplain={onExplain} />
+        <ExplainButton amount={formatCents(balanceCents, 'en', 2)} number={number} onExplain={onExplain} />
       </td>
       <td className="max-w-64 py-2.5 pl-6 text-sm text-muted [overflow-wrap:anywhere] max-lg:hidden">
         {texts.explain.at(stream, version)}
@@ -96,10 +100,10 @@ function EntryRow({ entry, isSelected, onSelect, onExplain }: RowProps) {
   );
 }
 
-type ExplainedProps = Pick<Props, 'onExplain'> & { amount: string; number: number; warns?: boolean };
+type ExplainButtonProps = Pick<Props, 'onExplain'> & { amount: string; number: number; warns?: boolean };
 
-/** A figure that leads to why it is so. */
-const Explained = ({ amount, number, warns = false, onExplain }: ExplainedProps) => (
+/** An amount that opens its explanation. */
+const ExplainButton = ({ amount, number, warns = false, onExplain }: ExplainButtonProps) => (
   <button
     type="button"
     aria-label={t.explain(amount, number)}

@@ -4,36 +4,36 @@ import { Badge } from '../../../shared/ui/Badge';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { useAdminQuery } from '../admin-calls';
 import { Remote } from '../Remote';
+import { formatUtcMoment } from '../moments';
 import texts from './texts';
-import { utcMomentOf } from './utc-moment';
 
 const t = texts.explain;
 
 type Props = { entry: LedgerEntry; settled: boolean };
 
 /**
- * From the entry back to the payment, the attribution and the rate, to who approved a payout, or to why an operator
- * corrected it; asked for once the stepping has stopped.
+ * Explains an entry: the payment, attribution and rate, the approval of a payout, or the reason for a correction. Loads
+ * once the selection stops changing.
  */
 export function Explanation({ entry, settled }: Props) {
   const isExplained = entry.runId !== null || entry.kind === 'correction';
-  const asked = entry.paymentId ?? (isExplained ? entry.eventId : null);
+  const reference = entry.paymentId ?? (isExplained ? entry.eventId : null);
   return (
     <section aria-labelledby="why" className="grid gap-3">
       <h3 id="why" tabIndex={-1} className="display scroll-mt-6 text-xl outline-none">
         {t.title}
       </h3>
-      {asked === null && <p className="text-muted">{t.noPayment}</p>}
-      {asked !== null && !settled && <Spinner label={t.loading} />}
-      {asked !== null && settled && <Facts asked={asked} eventId={entry.eventId} />}
+      {reference === null && <p className="text-muted">{t.noPayment}</p>}
+      {reference !== null && !settled && <Spinner label={t.loading} />}
+      {reference !== null && settled && <ExplanationSteps reference={reference} eventId={entry.eventId} />}
     </section>
   );
 }
 
-function Facts({ asked, eventId }: { asked: string; eventId: string }) {
-  const explained = useAdminQuery(['ledger-explain', asked], () => explainSale(asked));
+function ExplanationSteps({ reference, eventId }: { reference: string; eventId: string }) {
+  const explanation = useAdminQuery(['ledger-explain', reference], () => explainSale(reference));
   return (
-    <Remote query={explained} loading={t.loading}>
+    <Remote query={explanation} loading={t.loading}>
       {({ steps }) => (
         <ol className="border-l-2 border-pine-200 pl-5">
           {steps.map((step) => (
@@ -57,7 +57,7 @@ function Step({ step: { what, at, by, stream, version, eventType }, isThis }: St
         {isThis && <Badge tone="accent">{t.thisEntry}</Badge>}
       </p>
       <p className="num mt-0.5 text-sm text-muted [overflow-wrap:anywhere]">
-        <time dateTime={at}>{utcMomentOf(at)}</time>
+        <time dateTime={at}>{formatUtcMoment(at)}</time>
         <span>{`, ${t.by(by)}`}</span>
         <span className="block">{`${eventType} · ${t.at(stream, version)}`}</span>
       </p>

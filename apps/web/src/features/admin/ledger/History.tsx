@@ -1,24 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountView } from '@closewise/contracts/admin';
-import type { LedgerHolder, LedgerRange } from '../../../shared/api/admin-ledger';
+import { readAccount, type LedgerHolder, type LedgerRange } from '../../../shared/api/admin-ledger';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { Remote } from '../Remote';
+import { formatUtcMoment } from '../moments';
+import { useAdminQuery } from '../admin-calls';
 import { EntriesTable } from './EntriesTable';
 import { EntryFacts } from './EntryFacts';
 import { Explanation } from './Explanation';
 import { Stepper } from './Stepper';
 import texts from './texts';
-import { pageOf, useAccountPage } from './use-account';
-import { useSettled } from './use-settled';
-import { utcMomentOf } from './utc-moment';
 
-/** What the marks of the chart say. */
+/** The rate changes that the chart marks. */
 const RateChangeList = ({ changes }: { changes: AccountView['rateChanges'] }) => (
   <div>
     <h3 className="display text-xl">{texts.rates.title}</h3>
     <ul className="num mt-2 grid gap-1 text-[0.9375rem] text-muted">
       {changes.map(({ at, ratePercent, eventId }) => (
-        <li key={eventId}>{texts.rates.changed(utcMomentOf(at), ratePercent)}</li>
+        <li key={eventId}>{texts.rates.changed(formatUtcMoment(at), ratePercent)}</li>
       ))}
     </ul>
   </div>
@@ -40,11 +39,11 @@ type Props = {
   onEntry: (entry: number) => void;
 };
 
-/** The entries drawn, stepped through and listed; one of them is in view with the facts behind it. */
+/** Chart, stepper and table of the entries, with the facts behind the selected one. */
 export function History({ holder, range, rateChanges, first, total, number, ...address }: Props) {
   const { onNumber, onExplain, start, onEntry } = address;
   const settled = useSettled(number);
-  const page = useAccountPage(holder, range, pageOf(number));
+  const page = useAccountPage(holder, range, pageNumber(number));
   useEffect(() => {
     if (settled !== start) onEntry(settled);
   });
@@ -84,3 +83,27 @@ export function History({ holder, range, rateChanges, first, total, number, ...a
     </Remote>
   );
 }
+
+const pauseMs = 250;
+
+/** Returns the value after it has not changed for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const pageSize = 500;
+
+/** One page of an account's entries, with its balance and number of entries. */
+export const useAccountPage = (holder: LedgerHolder, range: LedgerRange, page: number) =>
+  useAdminQuery(
+    ['ledger', holder.kind, holder.label, range.from, range.asOf, page],
+    () => readAccount(holder, range, page, pageSize),
+    { keepPrevious: page > 1 },
+  );
+
+const pageNumber = (entry: number): number => Math.ceil(entry / pageSize);

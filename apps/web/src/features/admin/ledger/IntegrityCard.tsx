@@ -5,17 +5,16 @@ import { readLedgerIntegrity, verifyLedger } from '../../../shared/api/admin-led
 import { toast } from '../../../shared/toast/toasts';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
-import { useAdminQuery } from '../admin-calls';
+import { useAdminQuery, useAdminMutation } from '../admin-calls';
 import { Card } from '../Card';
 import { useMayChange } from '../may-change';
 import { Remote } from '../Remote';
-import { useAdminMutation } from '../use-admin-mutation';
+import { formatUtcMoment } from '../moments';
 import texts from './texts';
-import { utcMomentOf } from './utc-moment';
 
 const t = texts.integrity;
 
-/** What protects the books, and what was found when that was looked at last. */
+/** The latest seal, and the outcome of the last verification. */
 export function IntegrityCard() {
   const integrity = useAdminQuery(['ledger-integrity'], readLedgerIntegrity);
   return (
@@ -37,7 +36,7 @@ const Seal = ({ seal }: Pick<LedgerIntegrityView, 'seal'>) =>
     <p className="text-muted">{t.noSeal}</p>
   ) : (
     <div>
-      <p className="font-semibold">{t.seal(seal.number, utcMomentOf(seal.sealedAt))}</p>
+      <p className="font-semibold">{t.seal(seal.number, formatUtcMoment(seal.sealedAt))}</p>
       <p className="num mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">{`${t.covers(seal.sealedFacts)} ${seal.number}:${seal.chainHash}`}</p>
     </div>
   );
@@ -61,7 +60,7 @@ function Verification({ verification: { running, last } }: Pick<LedgerIntegrityV
       ) : (
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
-            <span>{t.verified(utcMomentOf(last.at))}</span>
+            <span>{t.verified(formatUtcMoment(last.at))}</span>
             <Badge tone={tones[last.outcome]}>{t.outcomes[last.outcome]}</Badge>
           </p>
           <ul className="num grid gap-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">

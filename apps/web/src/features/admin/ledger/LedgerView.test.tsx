@@ -82,6 +82,7 @@ beforeEach(() => {
   partnersApi.trialBalance();
   answer('get', '/api/admin/ledger/accounts', {
     success: true,
+    asOf: null,
     total: 2,
     paymentId: null,
     accounts: [
@@ -111,11 +112,11 @@ const stepOf = (what: string) => screen.getByText(what).closest('li');
 it('[LE-03] shows whose account is asked for, as of the day that is picked', async () => {
   const asked = partnersApi.account('affiliates/MAPLE7K4M', account(entries));
   const { user, router } = renderApp(ledger);
-  await user.click(await screen.findByRole('button', { name: 'Show the ledger' }));
+  await user.click(await screen.findByRole('button', { name: 'Show ledger' }));
   expect(await screen.findByText('Enter a referral code')).toBeVisible();
   await paste(user, screen.getByLabelText('Referral code'), 'maple7k4m');
   await paste(user, screen.getByLabelText('As of'), '2026-11-30');
-  await user.click(screen.getByRole('button', { name: 'Show the ledger' }));
+  await user.click(screen.getByRole('button', { name: 'Show ledger' }));
   expect(await screen.findByRole('region', { name: 'Account of MAPLE7K4M' })).toBeVisible();
   expect(asked[0]?.search).toContain('page=1');
   expect(asked[0]?.search).toContain('asOf=2026-11-30');
@@ -124,13 +125,30 @@ it('[LE-03] shows whose account is asked for, as of the day that is picked', asy
   expect(router.state.location.search).toContain('affiliate=MAPLE7K4M&asOf=2026-11-30');
 });
 
+it('[LE-03] lists all accounts as of the day of the trial balance, and leads to them as of that day', async () => {
+  const listed = answer('get', '/api/admin/ledger/accounts', {
+    success: true,
+    asOf: '2026-10-01T00:00:00.000Z',
+    total: 1,
+    paymentId: null,
+    accounts: [
+      { kind: 'affiliate', label: 'OAKB2', name: null, entries: 1, balanceCents: 400, disputedCents: 0 },
+    ],
+  });
+  renderApp(`${ledger}&asOf=2026-09-30`);
+  const link = await screen.findByRole('link', { name: 'OAKB2' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('asOf=2026-09-30'));
+  expect(listed[0]?.search).toContain('asOf=2026-09-30');
+  expect(screen.getAllByText('At the end of Sep 30, 2026, UTC')).toHaveLength(2);
+});
+
 it('[LE-03] shows what of an account is under dispute, in the list and of the account', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', { ...account(entries), disputedCents: 750 });
   renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   const row = (await screen.findByRole('link', { name: 'OAKB2' })).closest('tr')!;
   expect(within(row).getByRole('cell', { name: '$7.50' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Disputed' })).toBeVisible();
-  expect(await screen.findByText('$7.50 of it is under dispute and not paid out')).toBeVisible();
+  expect(await screen.findByText('$7.50 of it is disputed and not paid out')).toBeVisible();
 });
 
 it('[LE-03] walks the history event by event, by button and by key, and explains each', async () => {
@@ -138,7 +156,7 @@ it('[LE-03] walks the history event by event, by button and by key, and explains
   const { user, router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   expect(await screen.findByText('Entry 3 of 3')).toBeVisible();
   expect(screen.getByText('In November 2026')).toBeVisible();
-  expect(screen.getByRole('heading', { name: /taken back after a refund/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /reversed after a refund/ })).toBeVisible();
   expect(await screen.findByText('Payment 3 was split')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next entry' })).toBeDisabled();
 
@@ -162,10 +180,10 @@ it('[LE-03] leads from each sum of the trial balance to the entries behind it', 
   const house = { kind: 'general', label: 'house' } as const;
   const asked = partnersApi.account('general/house', account(entries, house));
   const { user } = renderApp(`${ledger}&asOf=2026-11-30`);
-  await user.click(await screen.findByRole('link', { name: 'The entries behind it: Closewise' }));
+  await user.click(await screen.findByRole('link', { name: 'Show the entries: Closewise' }));
   expect(await screen.findByRole('region', { name: 'Account of Closewise' })).toBeVisible();
   expect(asked[0]?.search).toContain('asOf=2026-11-30');
-  expect(screen.getByRole('link', { name: 'Entries as CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download entries (CSV)' })).toHaveAttribute(
     'href',
     '/api/admin/ledger/general/house/entries.csv?asOf=2026-11-30',
   );
@@ -181,40 +199,40 @@ it('[LE-03] lists in figures what the chart draws', async () => {
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^1Share of a sale.*\+\$10\.00\$10\.00/),
     expect.stringMatching(/^2Share of a sale.*\+\$7\.50\$17\.50/),
-    expect.stringMatching(/^3Share taken back.*-\$10\.00\$7\.50/),
+    expect.stringMatching(/^3Share reversed.*-\$10\.00\$7\.50/),
   ]);
   expect(screen.getByText('Entry 1 of 3')).toBeVisible();
 });
 
-it('[LE-04] says of a negative balance that sales to come make up for it', async () => {
+it('[LE-04] says that future sales offset a negative balance', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'reversal', -1000, -1000)]));
   renderApp(`${ledger}&affiliate=MAPLE7K4M`);
-  expect(await screen.findByText(/sales to come make up for it/)).toBeVisible();
+  expect(await screen.findByText(/Future sales offset it/)).toBeVisible();
 });
 
-it('a forfeiture has no payment behind it, an empty account no entry', async () => {
+it('a forfeiture has no payment, an empty account no entries', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'forfeiture', -1000, 0)]));
   const { router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
-  expect(await screen.findByText(/No payment stands behind this entry/)).toBeVisible();
+  expect(await screen.findByText(/This entry has no payment/)).toBeVisible();
   partnersApi.account('affiliates/OAKB2', account([]));
   await router.navigate(`${ledger}&affiliate=OAKB2`);
-  expect(await screen.findByText(/no sale was credited/)).toBeVisible();
+  expect(await screen.findByText(/No sale has been credited/)).toBeVisible();
 });
 
 it('[LE-03] a payout names its run and who approved it', async () => {
   partnersApi.explain('event-1', {
-    ...fact('The payout run 2026-10 was approved by maria', 'event-0'),
+    ...fact('The payout run 2026-10 was approved by maria (admin)', 'event-0'),
     eventType: 'PayoutRunApproved',
   });
   partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'payout', -12_000, 0)]));
   renderApp(`${ledger}&affiliate=MAPLE7K4M`);
-  expect(await screen.findByRole('heading', { name: 'Payout asked of the provider' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Payout requested from the provider' })).toBeVisible();
   expect(screen.getByText('Payout run').nextSibling).toHaveTextContent('2026-10');
-  expect(await screen.findByText('The payout run 2026-10 was approved by maria')).toBeVisible();
+  expect(await screen.findByText('The payout run 2026-10 was approved by maria (admin)')).toBeVisible();
 });
 
 it('[LE-03] a correction says why and by whom it was made', async () => {
-  const why = 'The balance was corrected by -$12.50 (maria): credited twice';
+  const why = 'maria (self-declared) corrected the balance by -$12.50: credited twice';
   partnersApi.explain('event-1', { ...fact(why, 'event-1'), eventType: 'BalanceCorrected' });
   const corrected = { ...entry(1, 'correction', -1250, -1250), paymentId: null, runId: null };
   partnersApi.account('affiliates/MAPLE7K4M', account([corrected]));
@@ -231,7 +249,7 @@ it('an unknown code is said in the words of the server', async () => {
 
 it.each([
   [0, 'The books balance'],
-  [5, 'The books are wrong: run ledger verify'],
+  [5, 'The books do not balance. Run ledger verify.'],
 ])('[LE-02] the trial balance says of a difference of %i cents: %s', async (differenceCents, words) => {
   partnersApi.trialBalance({ differenceCents });
   renderApp(ledger);
@@ -253,20 +271,21 @@ it('[LE-03] lists all accounts with their balances, the names beside the codes, 
   );
   const asked = answer('get', '/api/admin/ledger/accounts', {
     success: true,
+    asOf: null,
     total: 0,
     paymentId: null,
     accounts: [],
   });
   await paste(user, screen.getByLabelText('Code, tag, name, payment or report'), 'pi_3Q');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('No account matches.')).toBeVisible();
+  expect(await screen.findByText('No accounts match.')).toBeVisible();
   expect(asked[0]?.search).toContain('search=pi_3Q');
 });
 
 it('shows the last seal and what the last verification said, and has the ledger verified', async () => {
   const { user } = renderApp(ledger);
   const card = within(await screen.findByRole('region', { name: 'Seals and verification' }));
-  expect(await card.findByText(/^Seal 17, made/)).toBeVisible();
+  expect(await card.findByText(/^Seal 17, created/)).toBeVisible();
   expect(card.getByText('Differences found')).toBeVisible();
   expect(card.getByText('changed: sale-pay-1@0')).toBeVisible();
   const asked = answer('post', '/api/admin/ledger/verify', {
@@ -289,10 +308,10 @@ it('[LE-03] shows a range of days, the changes of the rate, and gives both as CS
   const table = await screen.findByRole('table', { name: 'Entries' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('slider')).toHaveAttribute('min', '2');
-  expect(screen.getByText('At the beginning of Nov 2, 2026, UTC')).toBeVisible();
-  expect(screen.getByText('Nov 2, 2026, 08:00:00 UTC: 30% of a sale from then on')).toBeVisible();
+  expect(screen.getByText('At the start of Nov 2, 2026, UTC')).toBeVisible();
+  expect(screen.getByText('Nov 2, 2026, 08:00:00 UTC: 30% of each sale from then on')).toBeVisible();
   expect(asked[0]?.search).toContain('from=2026-11-02');
-  expect(screen.getByRole('link', { name: 'Entries as CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download entries (CSV)' })).toHaveAttribute(
     'href',
     '/api/admin/ledger/affiliates/MAPLE7K4M/entries.csv?from=2026-11-02',
   );
@@ -302,6 +321,7 @@ it('[LE-03] leads from each figure to why it is so, and calls accounts by name',
   partnersApi.account('affiliates/MAPLE7K4M', account(entries));
   answer('get', '/api/admin/ledger/accounts', {
     success: true,
+    asOf: null,
     total: 1,
     paymentId: null,
     accounts: [
@@ -317,19 +337,19 @@ it('[LE-03] leads from each figure to why it is so, and calls accounts by name',
   } satisfies LedgerAccountsView);
   const { user } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   expect(await screen.findByText('Entry 3 of 3')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Why +$10.00 in entry 1' }));
-  expect(screen.getByRole('heading', { name: 'Why it is so' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Explain +$10.00 in entry 1' }));
+  expect(screen.getByRole('heading', { name: 'Explanation' })).toHaveFocus();
   expect(await screen.findByText('Payment 1 was split')).toBeVisible();
   expect(stepOf('Payment 1 was split')).toHaveTextContent('This entry');
-  await user.click(screen.getByRole('button', { name: 'Why it is so' }));
+  await user.click(screen.getByRole('button', { name: 'Explain this balance' }));
   expect(screen.getByText('Entry 3 of 3')).toBeVisible();
   expect(await screen.findByText('Payment 3 was split')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'The entries behind it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show the entries' })).toHaveAttribute(
     'href',
     `${ledger}&affiliate=MAPLE7K4M&from=2026-11-01&asOf=2026-11-30`,
   );
   expect(screen.getByText('Houston Realtors')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Why HAR has $5.00' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Explain $5.00 of HAR' })).toHaveAttribute(
     'href',
     `${ledger}&organization=HAR`,
   );

@@ -6,7 +6,7 @@ const t = texts.step;
 
 type Props = { number: number; first?: number; total: number; onStep: (number: number) => void };
 
-/** Walks through the entries, by button or by the keys of a slider. */
+/** Steps through the entries with buttons or a slider. */
 export function Stepper({ number, first = 1, total, onStep }: Props) {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export function Stepper({ number, first = 1, total, onStep }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="display text-xl">{t.title}</h3>
         <p role="status" className="num font-semibold">
-          {t.of(number, total)}
+          {t.position(number, total)}
         </p>
       </div>
       <div className="flex items-center gap-3">
@@ -32,7 +32,7 @@ export function Stepper({ number, first = 1, total, onStep }: Props) {
           className="h-12 w-full min-w-0 cursor-pointer accent-pine-700"
           aria-label={t.slider}
           aria-describedby={`${id}-hint`}
-          aria-valuetext={t.of(number, total)}
+          aria-valuetext={t.position(number, total)}
           min={first}
           max={total}
           step={1}

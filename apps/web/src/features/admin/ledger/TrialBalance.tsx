@@ -4,26 +4,27 @@ import { readTrialBalance } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
-import { Figure } from '../Figure';
-import { Figures } from '../Figures';
+import { Figure, Figures } from '../FactsAndFigures';
 import { Remote } from '../Remote';
-import { ledgerOf } from './ledger-address';
+import { formatUtcDay } from '../moments';
+import { ledgerLink } from './ledger-address';
 import texts from './texts';
 
 const t = texts.trial;
 const money = (cents: number) => formatCents(cents, 'en', 2);
 
-/** Whether the books balance at the end of a day, or now. */
+/** Whether the books balance, at the end of a day or now. */
 export function TrialBalance({ asOf }: { asOf: string }) {
   const sums = useAdminQuery(['trial-balance', asOf], () => readTrialBalance(asOf));
   return (
     <Card title={t.title} lede={t.lede}>
+      {asOf && <p className="mb-3 text-muted">{texts.account.endOf(formatUtcDay(asOf))}</p>}
       <Remote query={sums} loading={t.loading}>
         {({ trialBalance }) => {
           const { cashCents, affiliatesCents, organizationsCents, houseCents } = trialBalance;
           const { providerFeesCents, inTransitCents, paidOutCents, differenceCents } = trialBalance;
           const balanced = differenceCents === 0;
-          const entriesOf = (label: GeneralAccount) => <EntriesOf label={label} asOf={asOf} />;
+          const entriesLink = (label: GeneralAccount) => <EntriesLink label={label} asOf={asOf} />;
           return (
             <Figures columns={4}>
               <Figure
@@ -32,20 +33,20 @@ export function TrialBalance({ asOf }: { asOf: string }) {
                 note={
                   <>
                     <span>{t.cashNote}</span>
-                    {entriesOf('buyers')}
+                    {entriesLink('buyers')}
                   </>
                 }
               />
               <Figure
                 name={t.providerFees}
                 value={money(providerFeesCents)}
-                note={entriesOf('provider-fees')}
+                note={entriesLink('provider-fees')}
               />
               <Figure name={t.affiliates} value={money(affiliatesCents)} note={t.sumOfAccounts} />
               <Figure name={t.organizations} value={money(organizationsCents)} note={t.sumOfAccounts} />
-              <Figure name={t.house} value={money(houseCents)} note={entriesOf('house')} />
-              <Figure name={t.inTransit} value={money(inTransitCents)} note={entriesOf('in-transit')} />
-              <Figure name={t.paidOut} value={money(paidOutCents)} note={entriesOf('paid-out')} />
+              <Figure name={t.house} value={money(houseCents)} note={entriesLink('house')} />
+              <Figure name={t.inTransit} value={money(inTransitCents)} note={entriesLink('in-transit')} />
+              <Figure name={t.paidOut} value={money(paidOutCents)} note={entriesLink('paid-out')} />
               <Figure
                 name={t.difference}
                 value={money(differenceCents)}
@@ -60,14 +61,13 @@ export function TrialBalance({ asOf }: { asOf: string }) {
   );
 }
 
-type EntriesOfProps = { label: GeneralAccount; asOf: string };
+type EntriesLinkProps = { label: GeneralAccount; asOf: string };
 
-/** Leads to the entries that come to the figure, and from each to why it is so. */
-const EntriesOf = ({ label, asOf }: EntriesOfProps) => (
+const EntriesLink = ({ label, asOf }: EntriesLinkProps) => (
   <Link
     className="link flex min-h-8 items-center"
     aria-label={t.entriesOf(texts.accounts.kinds[label])}
-    to={ledgerOf({ kind: 'general', label }, asOf)}
+    to={ledgerLink({ kind: 'general', label }, asOf)}
   >
     {t.entries}
   </Link>

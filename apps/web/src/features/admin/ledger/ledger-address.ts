@@ -1,23 +1,24 @@
 import { generalAccounts, type ListedAccount } from '@closewise/contracts/admin';
 import type { LedgerHolder, LedgerRange } from '../../../shared/api/admin-ledger';
+import texts from './texts';
 
-/** What the ledger screen shows, as it stands in the address: nobody at first, now, and the newest entry. */
+/** The ledger's state in the address: account, range and selected entry. */
 export type LedgerAddress = LedgerRange & { holder: LedgerHolder | null; entry: number | null };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the address; what makes no sense in it counts as absent. */
+/** Reads the address; ignores invalid values. */
 export function ledgerAddressFrom(query: URLSearchParams): LedgerAddress {
   const entry = Number(query.get('entry'));
   return {
     holder: holderFrom(query),
-    from: dayOf(query.get('from')),
-    asOf: dayOf(query.get('asOf')),
+    from: parseDay(query.get('from')),
+    asOf: parseDay(query.get('asOf')),
     entry: Number.isSafeInteger(entry) && entry > 0 ? entry : null,
   };
 }
 
-const dayOf = (text: string | null): string => (text !== null && day.test(text) ? text : '');
+const parseDay = (text: string | null): string => (text !== null && day.test(text) ? text : '');
 
 function holderFrom(query: URLSearchParams): LedgerHolder | null {
   for (const kind of ['affiliate', 'organization'] as const) {
@@ -28,7 +29,7 @@ function holderFrom(query: URLSearchParams): LedgerHolder | null {
   return general ? { kind: 'general', label: general } : null;
 }
 
-/** The query of a ledger screen. */
+/** The query string of the ledger. */
 export function ledgerQuery({ holder, from, asOf, entry }: LedgerAddress): URLSearchParams {
   const query = new URLSearchParams({ tab: 'affiliates', view: 'ledger' });
   if (holder) query.set(holder.kind, holder.label);
@@ -38,10 +39,13 @@ export function ledgerQuery({ holder, from, asOf, entry }: LedgerAddress): URLSe
   return query;
 }
 
-/** Where an account is read, now or as of a day. */
-export const ledgerOf = (holder: LedgerHolder, asOf = ''): string =>
+/** Link to an account, now or as of a day. */
+export const ledgerLink = (holder: LedgerHolder, asOf = ''): string =>
   `?${ledgerQuery({ holder, from: '', asOf, entry: null })}`;
 
-/** Whose a listed account is. */
-export const holderOf = ({ kind, label }: ListedAccount): LedgerHolder =>
+export const accountHolder = ({ kind, label }: ListedAccount): LedgerHolder =>
   kind === 'affiliate' || kind === 'organization' ? { kind, label } : { kind: 'general', label: kind };
+
+/** The referral code or organization tag; general accounts have names. */
+export const holderName = (holder: LedgerHolder): string =>
+  holder.kind === 'general' ? texts.accounts.kinds[holder.label] : holder.label;

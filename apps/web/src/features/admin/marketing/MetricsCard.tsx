@@ -3,8 +3,7 @@ import { dayName } from '../../../shared/i18n/days';
 import { formatCents } from '../../../shared/i18n/money';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
-import { Figure } from '../Figure';
-import { Figures } from '../Figures';
+import { Figure, Figures } from '../FactsAndFigures';
 import { Remote } from '../Remote';
 import texts from './texts';
 
@@ -12,7 +11,7 @@ const t = texts.metrics;
 const count = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** How many visitors come, how many orders are paid, and what one brings. */
+/** Visitors, conversion rate and average order value. */
 export function MetricsCard() {
   const metrics = useAdminQuery(['metrics'], async () => {
     const [{ stats }, { visitors }] = await Promise.all([readStats(), readVisitors()]);

@@ -2,31 +2,35 @@ import type { LogConsumer } from '@closewise/contracts/admin';
 import { restartLogConsumer } from '../../../shared/api/admin-operations';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
+import { readLogConsumers } from '../../../shared/api/admin-operations';
 import { Card } from '../Card';
 import { useMayChange } from '../may-change';
 import { Remote } from '../Remote';
-import { useAction } from '../use-action';
+import { useAction } from '../admin-calls';
+import { useAdminQuery } from '../admin-calls';
 import texts from './texts';
-import { useLogConsumers } from './use-operations';
 
 const t = texts.consumers;
 
-/** Projections and reactors: those that stopped with why and what to do, the others on demand. */
+export const useLogConsumers = () => useAdminQuery(['operations', 'consumers'], readLogConsumers);
+
+/** Projections and reactors: stopped ones with the reason and what to do, the others on request. */
 export function ConsumersCard() {
   const query = useLogConsumers();
   return (
     <Card title={t.title} lede={t.lede}>
       <Remote query={query} loading={t.loading}>
         {({ consumers }) => {
+          const waiting = consumers.filter(({ state }) => state === 'no worker').length;
           const stopped = consumers.filter(({ state }) => state === 'stopped');
           return (
             <div className="grid gap-5">
               {stopped.length === 0 ? (
-                <p className="text-muted">{t.fine(consumers.length)}</p>
+                <p className="text-muted">{waiting > 0 ? t.waiting(waiting) : t.fine(consumers.length)}</p>
               ) : (
                 <ul className="grid gap-4">
                   {stopped.map((consumer) => (
-                    <Stopped key={consumer.name} consumer={consumer} />
+                    <StoppedConsumer key={consumer.name} consumer={consumer} />
                   ))}
                 </ul>
               )}
@@ -34,7 +38,7 @@ export function ConsumersCard() {
                 <summary className="link min-h-8 w-fit cursor-pointer">{t.all}</summary>
                 <ul className="mt-3 divide-y divide-dashed divide-line">
                   {consumers.map((consumer) => (
-                    <Line key={consumer.name} consumer={consumer} />
+                    <ConsumerLine key={consumer.name} consumer={consumer} />
                   ))}
                 </ul>
               </details>
@@ -46,7 +50,7 @@ export function ConsumersCard() {
   );
 }
 
-function Stopped({ consumer: { name, error, eventsBehind } }: { consumer: LogConsumer }) {
+function StoppedConsumer({ consumer: { name, error, eventsBehind } }: { consumer: LogConsumer }) {
   const restart = useAction(restartLogConsumer, texts.failed);
   return (
     <li className="grid gap-3 rounded-2xl border border-clay-700/40 bg-clay-50 p-4 sm:p-5">
@@ -74,7 +78,7 @@ function Stopped({ consumer: { name, error, eventsBehind } }: { consumer: LogCon
   );
 }
 
-const Line = ({ consumer: { name, state, eventsBehind } }: { consumer: LogConsumer }) => (
+const ConsumerLine = ({ consumer: { name, state, eventsBehind } }: { consumer: LogConsumer }) => (
   <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2 text-[0.9375rem]">
     <span className="num min-w-0 [overflow-wrap:anywhere]">{name}</span>
     <span className="text-muted">

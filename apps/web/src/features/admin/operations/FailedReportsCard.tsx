@@ -3,26 +3,31 @@ import type { FailedReportView } from '@closewise/contracts/admin';
 import { generateOrder } from '../../../shared/api/admin-orders';
 import { Badge } from '../../../shared/ui/Badge';
 import { Notice } from '../../../shared/ui/Notice';
+import { readFailedReports } from '../../../shared/api/admin-orders';
 import { Card } from '../Card';
 import { useMayChange } from '../may-change';
-import { momentOf } from '../moment';
-import { orderOf } from '../orders/order-address';
+import { formatMoment } from '../moments';
+import { orderLink } from '../orders/order-address';
 import { Remote } from '../Remote';
-import { useAction } from '../use-action';
+import { useAction } from '../admin-calls';
+import { useAdminQuery } from '../admin-calls';
 import texts from './texts';
-import { useFailedReports } from './use-operations';
+import { useJobs } from './JobsCard';
 
 const t = texts.reports;
 
-/** Paid reports that failed, are late or were paid after their erasure. */
+export const useFailedReports = () => useAdminQuery(['operations', 'reports'], readFailedReports);
+
+/** Paid reports that failed, are late, or were paid after their erasure. */
 export function FailedReportsCard() {
   const reports = useFailedReports();
+  const isWorking = useJobs().data?.workers !== 0;
   return (
     <Card title={t.title} lede={t.lede}>
       <Remote query={reports} loading={t.loading}>
         {(view) =>
           view.reports.length === 0 ? (
-            <p className="text-muted">{t.empty}</p>
+            <p className="text-muted">{isWorking ? t.empty : t.waiting}</p>
           ) : (
             <ul className="divide-y divide-dashed divide-line">
               {view.reports.map((report) => (
@@ -50,7 +55,7 @@ function FailedReport({
           <p className="num font-semibold">{reportId}</p>
           <p>{reason ?? t.late}</p>
           <p className="text-sm text-muted">
-            <time dateTime={changedAt}>{momentOf(changedAt)}</time>
+            <time dateTime={changedAt}>{formatMoment(changedAt)}</time>
           </p>
         </div>
         <Badge tone={status === 'failed' ? 'bad' : 'warning'}>{t.status[status]}</Badge>
@@ -71,7 +76,7 @@ function FailedReport({
         <Link
           className="link inline-flex min-h-8 items-center"
           aria-label={t.order(reportId)}
-          to={orderOf(id)}
+          to={orderLink(id)}
         >
           {t.openOrder}
         </Link>

@@ -1,19 +1,24 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { JobsView } from '@closewise/contracts/admin';
-import { retryJob } from '../../../shared/api/admin-operations';
+import { retryJob, discardJob } from '../../../shared/api/admin-operations';
 import { Notice } from '../../../shared/ui/Notice';
+import { readJobs } from '../../../shared/api/admin-operations';
+import { ModalDialog } from '../../../shared/ui/ModalDialog';
+import { TextField } from '../../../shared/ui/TextField';
 import { Card } from '../Card';
 import { useMayChange } from '../may-change';
-import { momentOf } from '../moment';
+import { formatMoment } from '../moments';
 import { Remote } from '../Remote';
-import { useAction } from '../use-action';
-import { DiscardQuestion } from './DiscardQuestion';
+import { useAction } from '../admin-calls';
+import { useAdminQuery } from '../admin-calls';
 import texts from './texts';
-import { useJobs } from './use-operations';
 
 const t = texts.jobs;
 
-/** Jobs that failed for good, and how many of each queue wait. */
+export const useJobs = () => useAdminQuery(['operations', 'jobs'], readJobs);
+
+/** Jobs that failed permanently, and the size of each queue. */
 export function JobsCard() {
   const jobs = useJobs();
   return (
@@ -54,7 +59,7 @@ function FailedJob({ job: { id, queue, error, failedAt } }: { job: JobsView['fai
         <p className="font-semibold">{queue}</p>
         <p>{error}</p>
         <p className="num text-sm text-muted">
-          <time dateTime={failedAt}>{momentOf(failedAt)}</time>, <span>{id}</span>
+          <time dateTime={failedAt}>{formatMoment(failedAt)}</time>, <span>{id}</span>
         </p>
       </div>
       {retry.failure && <Notice tone="error">{retry.failure}</Notice>}
@@ -112,3 +117,38 @@ const Queues = ({ queues }: Pick<JobsView, 'queues'>) => (
     </table>
   </details>
 );
+
+/** Requires a reason before a job is discarded. */
+function DiscardQuestion({ id, onClose }: { id: string; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const discard = useAction(discardJob, texts.failed, onClose);
+  return (
+    <ModalDialog title={texts.jobs.discardTitle} body={texts.jobs.discardBody} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit(({ reason }) => discard.run({ id, reason: reason.trim() }))(event)
+        }
+      >
+        <TextField
+          label={texts.jobs.reason}
+          hint={texts.jobs.reasonHint}
+          autoComplete="off"
+          maxLength={500}
+          error={formState.errors.reason?.message}
+          {...register('reason', { validate: (typed) => typed.trim() !== '' || texts.jobs.reasonMissing })}
+        />
+        {discard.failure && <Notice tone="error">{discard.failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <button className="btn btn-primary grow" disabled={discard.busy}>
+            {discard.busy ? texts.busy : texts.jobs.confirm}
+          </button>
+          <button type="button" className="btn btn-quiet grow" onClick={onClose}>
+            {texts.jobs.cancel}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

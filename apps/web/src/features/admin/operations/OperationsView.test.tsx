@@ -35,15 +35,36 @@ beforeEach(() => {
 
 it('says that nothing failed, and leads to what else operators do', async () => {
   renderApp(view);
-  expect(await screen.findByText('Every paid report is done or in the making.')).toBeVisible();
-  expect(await screen.findByText('No job has failed.')).toBeVisible();
+  expect(await screen.findByText('Every paid report is ready or being generated.')).toBeVisible();
+  expect(await screen.findByText('No failed jobs.')).toBeVisible();
   expect(await screen.findByText('All 0 are running.')).toBeVisible();
   for (const [name, href] of [
     ['Approve organizations', '/admin?tab=affiliates&view=organizations'],
     ['Payout runs', '/admin?tab=affiliates&view=payouts'],
-    ['What admins did', '/admin?tab=security'],
+    ['Admin actions', '/admin?tab=security'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('says on each card, and on the overview, that no worker is running', async () => {
+  operationsApi.work({ workers: 0 });
+  operationsApi.consumers({ ...stopped, state: 'no worker', error: null });
+  renderApp(view);
+  expect(await screen.findByText('No worker is running')).toBeVisible();
+  expect(
+    await screen.findByText(/^Paid reports, emails and read models wait until a worker is started/),
+  ).toBeVisible();
+  expect(
+    await screen.findByText('None has failed. New paid reports are waiting for a worker.'),
+  ).toBeVisible();
+  expect(await screen.findByText('1 of them is waiting for a worker.')).toBeVisible();
+  expect(screen.queryByText('Every paid report is ready or being generated.')).toBeNull();
+});
+
+it('is pointed to from the overview while no worker is running', async () => {
+  operationsApi.work({ workers: 0 });
+  renderApp('/admin');
+  expect(await screen.findByText('no worker is running')).toBeVisible();
 });
 
 it('is pointed to from the overview while something failed or stopped', async () => {
@@ -53,9 +74,11 @@ it('is pointed to from the overview while something failed or stopped', async ()
   renderApp('/admin');
   expect(await screen.findByText('Something needs your attention')).toBeVisible();
   expect(
-    await screen.findByText(/1 paid report was not made, 2 jobs failed, 1 projection or reactor stopped/),
+    await screen.findByText(
+      /1 paid report was not generated, 2 jobs failed, 1 projection or reactor stopped/,
+    ),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look at the operations' })).toHaveAttribute('href', view);
+  expect(screen.getByRole('link', { name: 'Open operations' })).toHaveAttribute('href', view);
 });
 
 it('generates a failed report again, and leads to its order', async () => {
@@ -84,7 +107,7 @@ it('runs a failed job again, or discards it with a reason', async () => {
   expect(retried).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: 'Discard the job j1' }));
   await user.click(screen.getByRole('button', { name: 'Discard job' }));
-  expect(await screen.findByText('Say why nobody needs this job any more')).toBeVisible();
+  expect(await screen.findByText('Enter why this job is no longer needed')).toBeVisible();
   await paste(user, screen.getByLabelText('Reason'), 'Paid back');
   await user.click(screen.getByRole('button', { name: 'Discard job' }));
   expect(await toasts().findByText('The job was discarded')).toBeVisible();
@@ -103,12 +126,12 @@ it('says that a job runs again, even if the list knew it before the answer came'
   await user.click(await screen.findByRole('button', { name: 'Run the job j1 again' }));
   operationsApi.jobs();
   await user.click(screen.getByRole('button', { name: 'Generate report 4711000000000042 again' }));
-  expect(await screen.findByText('No job has failed.')).toBeVisible();
+  expect(await screen.findByText('No failed jobs.')).toBeVisible();
   letAnswer();
   expect(await toasts().findByText('The job runs again')).toBeVisible();
 });
 
-it('says why a projection stopped and what to do, and lets it try again', async () => {
+it('says why a projection stopped and what to do, and restarts it', async () => {
   operationsApi.consumers(stopped, {
     ...stopped,
     name: 'fine',
@@ -118,8 +141,8 @@ it('says why a projection stopped and what to do, and lets it try again', async 
   });
   api.refuse('post', '/api/admin/operations/consumers/:name/restart', 409, 'It has not stopped');
   const { user } = renderApp(view);
-  expect(await screen.findByText('Why: It does not know the event PaymentMoved')).toBeVisible();
+  expect(await screen.findByText('Reason: It does not know the event PaymentMoved')).toBeVisible();
   expect(screen.getByText(/3 events behind.*update the application first/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Let reporting.reports@1 try again' }));
+  await user.click(screen.getByRole('button', { name: 'Restart reporting.reports@1' }));
   expect(await screen.findByText('It has not stopped')).toBeVisible();
 });

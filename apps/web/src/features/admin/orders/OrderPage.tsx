@@ -4,25 +4,23 @@ import { generateOrder, mailOrder, readOrder } from '../../../shared/api/admin-o
 import { formatCents } from '../../../shared/i18n/money';
 import { EmailAddress } from '../../../shared/ui/EmailAddress';
 import { Notice } from '../../../shared/ui/Notice';
-import { useAdminQuery } from '../admin-calls';
+import { useAdminQuery, useAction } from '../admin-calls';
 import { Card } from '../Card';
-import { Fact, Facts } from '../Facts';
-import { ledgerOf } from '../ledger/ledger-address';
+import { Fact, Facts } from '../FactsAndFigures';
+import { ledgerLink } from '../ledger/ledger-address';
 import { useMayChange } from '../may-change';
-import { momentOf } from '../moment';
-import { personOf } from '../persons/person-address';
+import { formatMoment } from '../moments';
+import { personLink } from '../persons/PersonsView';
 import { Remote } from '../Remote';
-import { useAction } from '../use-action';
-import { MailsCard } from './MailsCard';
-import { OrderStatusBadge } from './OrderStatusBadge';
+import { MailsCard, HistoryCard } from './OrderHistory';
+import { OrderStatusBadge } from './OrderTable';
 import { PaymentsCard } from './PaymentsCard';
 import { SplitCard } from './SplitCard';
-import { StoryCard } from './StoryCard';
 import texts from './texts';
 
 const t = texts.order;
 
-/** One order: what was bought, the money, the mails, all that happened, and what can be done. */
+/** One order: purchase, payments, emails, history and actions. */
 export function OrderPage({ id }: { id: string }) {
   const query = useAdminQuery(['orders', 'one', id], () => readOrder(id));
   const back = (
@@ -43,7 +41,7 @@ export function OrderPage({ id }: { id: string }) {
           <PaymentsCard payments={query.data.payments} />
           {order?.paidAt && order.paymentId && <SplitCard paymentId={order.paymentId} />}
           <MailsCard mails={query.data.mails} />
-          <StoryCard story={query.data.story} />
+          <HistoryCard story={query.data.story} />
         </>
       )}
     </>
@@ -77,7 +75,7 @@ function OrderFacts({ order }: { order: OrderView['order'] }) {
           <span className="num">{reportId}</span>
         </Fact>
         <Fact name={t.ordered}>
-          <time dateTime={order.requestedAt}>{momentOf(order.requestedAt)}</time>
+          <time dateTime={order.requestedAt}>{formatMoment(order.requestedAt)}</time>
         </Fact>
         <Fact name={t.language}>{`${t.languages[language]}, ${t.wantsMail[`${wantsMail}`]}`}</Fact>
         <Fact name={t.code}>
@@ -87,7 +85,7 @@ function OrderFacts({ order }: { order: OrderView['order'] }) {
             <Link
               className="link num inline-flex min-h-6 items-center"
               aria-label={t.ledger(referralCode)}
-              to={ledgerOf({ kind: 'affiliate', label: referralCode })}
+              to={ledgerLink({ kind: 'affiliate', label: referralCode })}
             >
               {referralCode}
             </Link>
@@ -106,7 +104,7 @@ function OrderFacts({ order }: { order: OrderView['order'] }) {
   );
 }
 
-/** What cannot be done says why. */
+/** A disabled action is explained below the buttons. */
 function Actions({
   order: { id, reportId, email, nextMail, revision, cannotMail, cannotGenerate },
 }: {
@@ -135,7 +133,7 @@ function Actions({
         >
           {generate.busy ? t.busy : t.generate}
         </button>
-        <Link className="btn btn-quiet max-sm:w-full" {...personOf(email ?? reportId)}>
+        <Link className="btn btn-quiet max-sm:w-full" {...personLink(email ?? reportId)}>
           {t.person}
         </Link>
       </div>

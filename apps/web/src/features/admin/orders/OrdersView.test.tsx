@@ -48,7 +48,7 @@ it('lists orders and leads to each; search, state and status are sent to the ser
 it('says when no order matches, and shows all again', async () => {
   list();
   const { user } = renderApp('/admin?tab=overview&view=orders&search=nobody');
-  expect(await screen.findByText('No order matches')).toBeVisible();
+  expect(await screen.findByText('No orders match')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all orders' }));
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });
@@ -76,6 +76,20 @@ it('shows an order with its payment, mails, story and split', async () => {
   expect(screen.getByRole('link', { name: 'Open the ledger of MAPLE7K4M' })).toBeVisible();
 });
 
+it.each([
+  ['report', 'Link to the report'],
+  ['report-again', 'Link to the report, sent again'],
+  ['premium-report', 'Premium receipt'],
+  ['found-reports', 'Links to all of the buyer’s reports'],
+  ['refund', 'Refund notice'],
+  ['refund-failed', 'Refund failure notice'],
+])('says what a mail of the kind %s was about', async (kind, words) => {
+  read({ mails: [{ ...view.mails[0]!, kind }] });
+  explainSplit();
+  renderApp(page);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('says that a sale is not split yet, and shows the split as soon as it is', async () => {
   read();
   const message = 'The sale of the payment stripe-pi_3Q has not been shared yet: ask again in a moment';
@@ -83,7 +97,7 @@ it('says that a sale is not split yet, and shows the split as soon as it is', as
   api.refuse('get', '/api/admin/ledger/explain/stripe-pi_3Q', 404, message, { code });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   renderApp(page);
-  expect(await screen.findByText('This sale is not split yet.')).toBeVisible();
+  expect(await screen.findByText('This sale has not been split yet.')).toBeVisible();
   explainSplit();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await screen.findByText(/affiliate \$10.00/)).toBeVisible();
@@ -97,7 +111,7 @@ it('mails the link and generates the report again, and says why when it cannot',
   });
   const generated = answer('post', '/api/admin/orders/stripe-pi_3Q/generate', {
     success: true,
-    message: 'In the making',
+    message: 'Being generated',
   });
   const { user } = renderApp(page);
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
@@ -105,7 +119,7 @@ it('mails the link and generates the report again, and says why when it cannot',
   expect(mailed[0]?.body).toEqual({ number: 1 });
   read({ order: { ...order, cannotMail: 'No e-mail address is known for this report' } });
   await user.click(screen.getByRole('button', { name: 'Generate the report again' }));
-  expect(await toasts().findByText('In the making')).toBeVisible();
+  expect(await toasts().findByText('Being generated')).toBeVisible();
   expect(generated[0]?.body).toEqual({ revision: 1 });
   expect(await screen.findByText('No e-mail address is known for this report.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeDisabled();
@@ -121,7 +135,7 @@ it('refunds a part with a reason, checks the amount, and shows a refusal in its 
   await paste(user, amount, '25.01');
   await user.click(screen.getByRole('button', { name: 'Refund now' }));
   expect(await screen.findByText('Enter an amount from $0.01 to $25.00')).toBeVisible();
-  expect(screen.getByText('Say why: the reason is kept with the refund')).toBeVisible();
+  expect(screen.getByText('Enter a reason. It is recorded with the refund.')).toBeVisible();
   await user.clear(amount);
   await paste(user, amount, '5');
   await paste(user, screen.getByLabelText('Reason'), 'Wrong county');

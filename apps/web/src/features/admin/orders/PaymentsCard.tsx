@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { OrderPaymentView } from '@closewise/contracts/admin';
 import { formatCents } from '../../../shared/i18n/money';
 import { Badge } from '../../../shared/ui/Badge';
-import { useReturningFocus } from '../affiliates/use-returning-focus';
+import { useReturningFocus } from '../ChangeForm';
 import { Card } from '../Card';
-import { Fact, Facts } from '../Facts';
+import { Fact, Facts } from '../FactsAndFigures';
 import { useMayChange } from '../may-change';
-import { momentOf } from '../moment';
+import { formatMoment } from '../moments';
 import { RefundForm } from './RefundForm';
 import texts from './texts';
 
 const t = texts.payment;
 const money = (cents: number) => formatCents(cents, 'en', 2);
 
-/** The payments of an order, and money that is given back. */
+/** The payments of an order, and their refunds. */
 export const PaymentsCard = ({ payments }: { payments: readonly OrderPaymentView[] }) => (
   <Card title={t.title}>
     {payments.length === 0 ? (
@@ -56,7 +56,7 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
         </Fact>
         {paidAt && (
           <Fact name={t.paid}>
-            <time dateTime={paidAt}>{momentOf(paidAt)}</time>
+            <time dateTime={paidAt}>{formatMoment(paidAt)}</time>
           </Fact>
         )}
         {card && <Fact name={t.card}>{card}</Fact>}
@@ -92,7 +92,7 @@ function Payment({ payment }: { payment: OrderPaymentView }) {
   );
 }
 
-/** Closing it returns the focus to its button. */
+/** Returns the focus to the button when it closes. */
 function OpenForm({ payment, onClose }: { payment: OrderPaymentView; onClose: () => void }) {
   const panel = useReturningFocus();
   return (

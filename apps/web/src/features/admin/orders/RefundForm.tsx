@@ -5,7 +5,7 @@ import { refundPayment } from '../../../shared/api/admin-orders';
 import { formatCents } from '../../../shared/i18n/money';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { useAction } from '../use-action';
+import { useAction } from '../admin-calls';
 import texts from './texts';
 
 const t = texts.payment.form;
@@ -13,7 +13,7 @@ const t = texts.payment.form;
 type Props = { payment: OrderPaymentView; onClose: () => void };
 type Values = { amount: string; reason: string };
 
-/** Gives money back; all that is left unless another amount is typed. The server asks for the password again. */
+/** Refunds a payment, by default all that is left. The server requires the password again. */
 export function RefundForm({ payment: { paymentId, alreadyCents, leftCents }, onClose }: Props) {
   const id = useId();
   const { register, handleSubmit, setFocus, formState } = useForm<Values>({
@@ -23,7 +23,7 @@ export function RefundForm({ payment: { paymentId, alreadyCents, leftCents }, on
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   const left = formatCents(leftCents, 'en', 2);
   const isPossible = (typed: string): boolean => {
-    const cents = centsOf(typed);
+    const cents = parseCents(typed);
     return cents !== null && cents > 0 && cents <= leftCents;
   };
   return (
@@ -33,7 +33,12 @@ export function RefundForm({ payment: { paymentId, alreadyCents, leftCents }, on
       noValidate
       onSubmit={(event) =>
         void handleSubmit(({ amount, reason }) =>
-          refund.run({ paymentId, alreadyCents, amountCents: centsOf(amount) ?? 0, reason: reason.trim() }),
+          refund.run({
+            paymentId,
+            alreadyCents,
+            amountCents: parseCents(amount) ?? 0,
+            reason: reason.trim(),
+          }),
         )(event)
       }
     >
@@ -74,8 +79,8 @@ export function RefundForm({ payment: { paymentId, alreadyCents, leftCents }, on
   );
 }
 
-/** Null for what is no amount in dollars and cents. */
-function centsOf(typed: string): number | null {
+/** Parses dollars and cents; null if invalid. */
+function parseCents(typed: string): number | null {
   const [, dollars, cents = ''] = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }

@@ -2,15 +2,18 @@ import { ApiError } from '../../../shared/api/api-error';
 import { explainSale } from '../../../shared/api/admin-ledger';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
-import { momentOf } from '../moment';
+import { formatMoment } from '../moments';
 import { Remote } from '../Remote';
 import texts from './texts';
 
 const t = texts.split;
 const facts = ['SaleSplit', 'SaleReversed', 'SaleRestored'];
 
-/** What the books explain of a sale; null before it is split: a moment, or half a minute while its code may be on its way. */
-async function explainOnceSplit(paymentId: string) {
+/**
+ * Explains a sale; null until it has been split, which can take up to half a minute if its referral code was just
+ * created.
+ */
+async function explainSaleIfSplit(paymentId: string) {
   try {
     return await explainSale(paymentId);
   } catch (error) {
@@ -19,10 +22,10 @@ async function explainOnceSplit(paymentId: string) {
   }
 }
 
-/** Who earns what of the sale, as the books explain it, as soon as they do. */
+/** How the sale is shared, as soon as the books have it. */
 export function SplitCard({ paymentId }: { paymentId: string }) {
-  const explained = useAdminQuery(['sale-split', paymentId], () => explainOnceSplit(paymentId), {
-    isYetToChange: (sale) => sale === null,
+  const explained = useAdminQuery(['sale-split', paymentId], () => explainSaleIfSplit(paymentId), {
+    pollWhile: (sale) => sale === null,
   });
   return (
     <Card title={t.title} lede={t.lede}>
@@ -37,7 +40,7 @@ export function SplitCard({ paymentId }: { paymentId: string }) {
                 <li key={eventId} className="py-3 leading-snug first:pt-0">
                   <p className="[overflow-wrap:anywhere]">{what}</p>
                   <time dateTime={at} className="num text-sm text-muted">
-                    {momentOf(at)}
+                    {formatMoment(at)}
                   </time>
                 </li>
               ))}

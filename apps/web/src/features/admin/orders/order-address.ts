@@ -3,7 +3,7 @@ import type { OrderListQuery } from '../../../shared/api/admin-orders';
 
 const pageSize = 25;
 
-/** Which order the address names, and which the list shows; what makes no sense in it counts as absent. */
+/** The selected order and the list's state in the address; invalid values are ignored. */
 export type OrdersAddress = OrderListQuery & { id: string | null };
 
 export function ordersAddressFrom(query: URLSearchParams): OrdersAddress {
@@ -19,7 +19,7 @@ export function ordersAddressFrom(query: URLSearchParams): OrdersAddress {
   };
 }
 
-/** The query of an orders screen, without what is usual. */
+/** The query string of the orders screen, without default values. */
 export function ordersQuery({ id, page, search, state, status }: OrdersAddress): URLSearchParams {
   const query = new URLSearchParams({ tab: 'overview', view: 'orders' });
   if (id) query.set('order', id);
@@ -30,6 +30,5 @@ export function ordersQuery({ id, page, search, state, status }: OrdersAddress):
   return query;
 }
 
-/** Where one order is read. */
-export const orderOf = (id: string): string =>
+export const orderLink = (id: string): string =>
   `?${new URLSearchParams({ tab: 'overview', view: 'orders', order: id })}`;

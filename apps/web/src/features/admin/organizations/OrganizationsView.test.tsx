@@ -27,13 +27,27 @@ it.each([
   const sent = partnersApi.decide('ABOR', verdict, message);
   const { user } = renderApp('/admin?tab=affiliates&view=organizations');
   await user.click(await screen.findByRole('button', { name: button }));
-  expect(await screen.findByText('Write a note that says what was checked')).toBeVisible();
+  expect(await screen.findByText('Enter what you checked')).toBeVisible();
   expect(sent).toEqual([]);
   await paste(user, screen.getByLabelText('What did you check?'), 'Called them');
   await user.click(screen.getByRole('button', { name: button }));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(await toasts.findByText(message)).toBeVisible();
   expect(sent[0]?.body).toEqual({ note: 'Called them' });
+});
+
+it('[OR-07] an organization whose contact has not opened the link can be rejected, not approved', async () => {
+  partnersApi.organizations({ ...abor, linkOpened: false }, har);
+  const sent = partnersApi.decide('ABOR', 'reject', 'ABOR was rejected');
+  const { user } = renderApp('/admin?tab=affiliates&view=organizations');
+  expect(await screen.findByText('Link not opened')).toBeVisible();
+  expect(screen.getByText(/^The contact has not opened the emailed link yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve Austin Board' })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('What did you check?'), 'Nobody there knows{Enter}');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Reject Austin Board' }));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await toasts.findByText('ABOR was rejected')).toBeVisible();
 });
 
 it('an approved organization leads to its ledger and its dashboard', async () => {

@@ -7,7 +7,7 @@ import texts from './texts';
 const t = texts.partnership.trend;
 const charted = 12;
 
-/** Members who joined and reports sold, side by side for each month; the table beside it says the same in figures. */
+/** New members and reports sold by month. Hidden from screen readers, which use the table. */
 export default function PartnershipChart({ months }: { months: readonly OrganizationMonth[] }) {
   const known = new Map(months.map((month) => [month.month, month]));
   const bars = lastMonthsTo(months.at(-1)?.month ?? '1970-01', charted).map((month) => ({

@@ -12,12 +12,12 @@ const t = texts.trend;
 const kinds = ['day', 'week', 'month'] as const satisfies readonly TrendBy[];
 const TrendCharts = lazy(() => import('./TrendCharts'));
 
-/** Sales, revenue and commissions over time, drawn and written out. */
+/** Sales, revenue and commissions over time, as charts and as a table. */
 export function TrendCard() {
   const [by, setBy] = useState<TrendBy>('day');
   const trend = useAdminQuery(['trend', by], () => readTrend(by), { keepPrevious: true });
   return (
-    <Card title={t.title} lede={t.lede} actions={<ByPeriod value={by} onChange={setBy} />}>
+    <Card title={t.title} lede={t.lede} actions={<PeriodPicker value={by} onChange={setBy} />}>
       <Remote query={trend} loading={t.loading}>
         {(periods) =>
           periods.every((period) => Object.values(period).every((value) => !Number(value))) ? (
@@ -38,9 +38,9 @@ export function TrendCard() {
   );
 }
 
-type ByProps = { value: TrendBy; onChange: (by: TrendBy) => void };
+type PeriodPickerProps = { value: TrendBy; onChange: (by: TrendBy) => void };
 
-const ByPeriod = ({ value, onChange }: ByProps) => (
+const PeriodPicker = ({ value, onChange }: PeriodPickerProps) => (
   <fieldset>
     <legend className="sr-only">{t.by}</legend>
     <div className="flex gap-1 rounded-xl border border-line p-1">

@@ -3,17 +3,17 @@ import { dollarsOf } from '@closewise/domain/money';
 import type { TrendBy, TrendPeriod } from '../../../shared/api/admin-affiliates';
 import { dollars } from '../../../shared/i18n/money';
 import { axis, grid, shortDollars, tooltipBox } from '../../../shared/ui/chart-style';
-import { periodLabel, periodName } from './period-name';
+import { periodLabel, periodName } from './TrendTable';
 import texts from './texts';
 
 const t = texts.trend;
 
 type Row = Readonly<{ from: string; sales: number; revenue: number; commissions: number; overrides: number }>;
-type BarOf = Readonly<{ key: keyof Row; name: string; fill: string }>;
+type BarSeries = Readonly<{ key: keyof Row; name: string; fill: string }>;
 
-/** A chart for each measure; the table below says the same in figures. */
+/** A chart for each measure. Hidden from screen readers, which use the table. */
 export default function TrendCharts({ periods, by }: { periods: readonly TrendPeriod[]; by: TrendBy }) {
-  const rows = periods.map(rowOf);
+  const rows = periods.map(toRow);
   const shared = { rows, by };
   return (
     <div aria-hidden="true" className="grid gap-6 lg:grid-cols-3">
@@ -41,7 +41,7 @@ export default function TrendCharts({ periods, by }: { periods: readonly TrendPe
   );
 }
 
-const rowOf = ({ from, paidReports, revenueCents, commissionCents, overrideCents }: TrendPeriod): Row => ({
+const toRow = ({ from, paidReports, revenueCents, commissionCents, overrideCents }: TrendPeriod): Row => ({
   from,
   sales: paidReports,
   revenue: dollarsOf(revenueCents),
@@ -49,7 +49,13 @@ const rowOf = ({ from, paidReports, revenueCents, commissionCents, overrideCents
   overrides: dollarsOf(overrideCents),
 });
 
-type Props = { title: string; rows: readonly Row[]; by: TrendBy; bars: readonly BarOf[]; money?: boolean };
+type Props = {
+  title: string;
+  rows: readonly Row[];
+  by: TrendBy;
+  bars: readonly BarSeries[];
+  money?: boolean;
+};
 
 const Chart = ({ title, rows, by, bars, money = false }: Props) => (
   <figure className="h-52 min-w-0">

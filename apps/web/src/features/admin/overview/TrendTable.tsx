@@ -1,13 +1,14 @@
 import type { TrendBy, TrendPeriod } from '../../../shared/api/admin-affiliates';
 import { formatCents } from '../../../shared/i18n/money';
 import { ColumnHead } from '../../../shared/ui/ColumnHead';
-import { periodName } from './period-name';
+import { dayLabel, dayName } from '../../../shared/i18n/days';
+import { monthLabel, monthName } from '../../../shared/i18n/months';
 import texts from './texts';
 
 const t = texts.trend;
 const money = (cents: number): string => formatCents(cents, 'en', 2);
 
-/** What the charts show, in figures; the newest period first. */
+/** The charts' figures, newest period first. */
 export const TrendTable = ({ periods, by }: { periods: readonly TrendPeriod[]; by: TrendBy }) => (
   <details className="min-w-0">
     <summary className="link inline-flex min-h-8 cursor-pointer items-center text-[0.9375rem]">
@@ -44,3 +45,13 @@ export const TrendTable = ({ periods, by }: { periods: readonly TrendPeriod[]; b
     </div>
   </details>
 );
+
+/** A period by its first day: `November 26, 2026`, `Week of November 23, 2026`, `November 2026`. */
+export function periodName(from: string, by: TrendBy): string {
+  if (by === 'month') return monthName(from.slice(0, 7));
+  return by === 'week' ? texts.trend.weekOf(dayName(from, 'en')) : dayName(from, 'en');
+}
+
+/** The axis label of a period: `Nov 26`, or `Nov` for a month. */
+export const periodLabel = (from: string, by: TrendBy): string =>
+  by === 'month' ? monthLabel(from.slice(0, 7)) : dayLabel(from, 'en');

@@ -1,5 +1,4 @@
 const texts = {
-  views: { label: 'Overview', figures: 'Figures', orders: 'Orders', operations: 'Operations' },
   sales: {
     title: 'Sales',
     loading: 'Loading statistics...',
@@ -16,7 +15,7 @@ const texts = {
   },
   trend: {
     title: 'Over time',
-    lede: 'In UTC; what goes back counts where it goes back.',
+    lede: 'In UTC. Refunds count in the period in which they are made.',
     loading: 'Loading the figures over time...',
     by: 'Figures by',
     kinds: { day: 'Days', week: 'Weeks', month: 'Months' },
@@ -27,27 +26,27 @@ const texts = {
     earned: 'Commissions and overrides',
     commissions: 'Commissions',
     overrides: 'Overrides',
-    figures: 'The same in figures',
-    caption: 'Orders, sales, revenue, commissions and overrides by period, the newest first',
+    figures: 'Show the figures as a table',
+    caption: 'Orders, sales, revenue, commissions and overrides by period, newest first',
     period: 'Period',
     empty: {
-      title: 'Nothing yet in this time',
-      body: 'Orders, sales and what partners earn of them appear here as they come.',
+      title: 'No data for this period',
+      body: 'Orders, sales and partner earnings appear here as they happen.',
     },
   },
   partnership: {
     trend: {
       loading: 'Loading the months...',
       chart: 'New members (yellow) and reports sold (green) by month',
-      figures: 'The months in figures',
-      caption: 'New members, reports sold and override by month, the newest first',
+      figures: 'Show the months as a table',
+      caption: 'New members, reports sold and override by month, newest first',
       month: 'Month',
       joined: 'New members',
       sold: 'Reports sold',
       override: 'Override',
       empty: {
-        title: 'No month yet',
-        body: 'The first one appears here as soon as an agent of HAR joins or sells a report.',
+        title: 'No months yet',
+        body: 'The first month appears here as soon as a HAR agent joins or sells a report.',
       },
     },
     title: 'HAR Partnership Tracking',
@@ -65,16 +64,18 @@ const texts = {
   },
   waiting: {
     title: (count: number) =>
-      count === 1 ? 'An organization waits for approval' : `${count} organizations wait for approval`,
-    body: 'Until its approval an organization is not listed, and its members’ sales earn it nothing.',
-    open: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
-    failed: 'Whether organizations wait for approval could not be loaded.',
+      count === 1
+        ? 'An organization is waiting for approval'
+        : `${count} organizations are waiting for approval`,
+    body: 'Until it is approved, an organization is not listed and earns nothing from its members’ sales.',
+    open: (count: number) => (count === 1 ? 'Review it' : 'Review them'),
+    failed: 'Could not check whether organizations are waiting for approval.',
   },
   now: {
-    title: 'The site now',
-    loading: 'Loading the state of the site...',
+    title: 'Current state',
+    loading: 'Loading the current state...',
     price: 'Report price',
-    priceNote: 'What the next buyer pays',
+    priceNote: 'What new buyers pay',
     site: 'Public site',
     open: 'Open',
     closed: 'Closed for maintenance',

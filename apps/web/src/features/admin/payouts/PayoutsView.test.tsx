@@ -1,8 +1,9 @@
-import type { PayoutLineView, PayoutRunSummary } from '@closewise/contracts/admin';
+import type { PayoutLineView, PayoutRunSummary, PayoutRunView } from '@closewise/contracts/admin';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { adminApi } from '../../../test/admin-api';
-import { answer } from '../../../test/api';
+import { adminApi, ann } from '../../../test/admin-api';
+import { answer, api } from '../../../test/api';
+import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
@@ -17,14 +18,18 @@ const run: PayoutRunSummary = {
   provider: 'stripe',
   preparedAt: '2026-11-22T06:00:00.000Z',
   preparedBy: 'system',
+  preparedVia: 'system',
   approvedAt: '2026-11-22T15:00:00.000Z',
   approvedBy: 'maria',
+  approvedVia: 'admin',
   executedAt: '2026-11-22T15:01:00.000Z',
-  executedBy: ['omar', 'maria'],
+  executedBy: ['omar', 'ben'],
+  executedVia: ['operator', 'admin'],
   endedAt: null,
   ended: null,
   lines: 3,
-  paidLines: 2,
+  payableLines: 2,
+  paidLines: 1,
   payCents: 32_000,
   paidCents: 12_000,
   counts: { 'not-paid': 1, open: 0, requested: 0, failed: 1, held: 0, paid: 1 },
@@ -55,8 +60,50 @@ const refused: PayoutLineView = {
 };
 const runs = (...all: PayoutRunSummary[]) =>
   answer('get', '/api/admin/payouts', { success: true, runs: all });
-const lines = (...all: PayoutLineView[]) =>
-  answer('get', '/api/admin/payouts/2026-10', { success: true, run, total: all.length, lines: all });
+const shown = (
+  changes: Partial<PayoutRunSummary> = {},
+  more: Partial<PayoutRunView> = {},
+  ...all: PayoutLineView[]
+) =>
+  answer('get', '/api/admin/payouts/2026-10', {
+    success: true,
+    run: { ...run, ...changes },
+    isRunning: false,
+    obstacles: { approve: null, execute: null },
+    total: all.length,
+    lines: all,
+    ...more,
+  } satisfies PayoutRunView);
+const lines = (...all: PayoutLineView[]) => shown({}, {}, ...all);
+const prepared: Partial<PayoutRunSummary> = {
+  status: 'prepared',
+  approvedAt: null,
+  approvedBy: null,
+  approvedVia: null,
+  executedAt: null,
+  executedBy: [],
+  executedVia: [],
+  paidLines: 0,
+  paidCents: 0,
+  counts: { 'not-paid': 1, open: 2, requested: 0, failed: 0, held: 0, paid: 0 },
+};
+const approved: Partial<PayoutRunSummary> = {
+  ...prepared,
+  status: 'approved',
+  approvedAt: run.approvedAt,
+  approvedBy: 'maria',
+  approvedVia: 'admin',
+};
+const changed = (verb: string, changes: Partial<PayoutRunSummary>) =>
+  answer('post', `/api/admin/payouts/2026-10/${verb}`, { success: true, run: { ...run, ...changes } });
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const runPage = '/admin?tab=affiliates&view=payouts&run=2026-10';
+const button = (name: string) => screen.getByRole('button', { name });
+/** The amounts in the dialog, as a screen reader reads them. */
+const amounts = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 it('says which runs there are, who has approved them and what is paid, and leads to their lines', async () => {
   runs(run);
@@ -65,9 +112,9 @@ it('says which runs there are, who has approved them and what is paid, and leads
   expect(await screen.findByText('$120.00 of $320.00 paid, to 1 payee')).toBeVisible();
   expect(screen.getByText('Being paid')).toBeVisible();
   expect(screen.getByText(/^Prepared by system, Nov 22, 2026/)).toBeVisible();
-  expect(screen.getByText(/^Approved by maria, Nov 22, 2026/)).toBeVisible();
-  expect(screen.getByText(/^Executed by omar, maria, Nov 22, 2026/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Show the run 2026-10' }));
+  expect(screen.getByText(/^Approved by maria \(admin\), Nov 22, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Executed by omar \(self-declared\), ben \(admin\), Nov 22, 2026/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open run 2026-10' }));
   const row = await screen.findByRole('row', { name: /HAR/ });
   expect(within(row).getByText('refused: the provider no longer has the account')).toBeVisible();
   expect(within(row).getByText('account_closed')).toBeVisible();
@@ -90,5 +137,191 @@ it('shows the lines of one state', async () => {
 it('says that there is no run yet', async () => {
   runs();
   renderApp('/admin?tab=affiliates&view=payouts');
-  expect(await screen.findByText('No run was prepared yet.')).toBeVisible();
+  expect(await screen.findByText('No runs yet.')).toBeVisible();
 });
+
+it('prepares the run of a month, and leads to it', async () => {
+  runs();
+  shown(prepared);
+  const sent = answer('post', '/api/admin/payouts', { success: true, run: { ...run, ...prepared } });
+  const { user } = renderApp('/admin?tab=affiliates&view=payouts');
+  const month = await screen.findByLabelText('Month');
+  expect(month).toHaveValue(monthBeforeToday());
+  await user.clear(month);
+  await user.type(month, '2026-13');
+  await user.click(button('Prepare run'));
+  expect(await screen.findByText('Invalid month. Use YYYY-MM, for example 2026-10.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(month);
+  await user.type(month, '2026-10');
+  await user.click(button('Prepare run'));
+  expect(await screen.findByRole('heading', { name: 'Run 2026-10' })).toBeVisible();
+  expect(sent[0]?.body).toEqual({ month: '2026-10' });
+  expect(await toasts().findByText('Run 2026-10 is prepared')).toBeVisible();
+  expect(toasts().getByText('It pays $320.00 to 2 payees.')).toBeVisible();
+});
+
+it('says why a run cannot be prepared, and offers none while another is open', async () => {
+  runs();
+  const message = 'The run of 2026-11 can be prepared from 2026-12-22 on';
+  api.refuse('post', '/api/admin/payouts', 409, message, { code: 'payouts.hold-not-over' });
+  const { user } = renderApp('/admin?tab=affiliates&view=payouts');
+  await user.click(await screen.findByRole('button', { name: 'Prepare run' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  runs(run);
+  await user.click(button('Prepare run'));
+  expect(
+    await screen.findByText(
+      'Only one run can be open at a time. Finish run 2026-10 before you prepare the next one.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prepare run' })).toBeNull();
+});
+
+it('approves a run after a look at the amounts, and after the password', async () => {
+  shown(prepared);
+  api.refuse('post', '/api/admin/payouts/2026-10/approve', 403, 'Enter your password again to continue', {
+    code: 'administration.confirmation-required',
+  });
+  const confirmed = adminApi.confirm();
+  const { user } = renderApp(runPage);
+  await user.click(await screen.findByRole('button', { name: 'Approve run' }));
+  expect(screen.getByRole('dialog', { name: 'Approve run 2026-10?' })).toBeVisible();
+  expect(amounts()).toEqual(['Pays: $320.00 to 2 payees', 'Not paid by this run: 1 payee']);
+  await user.click(button('Approve'));
+  await paste(user, await screen.findByLabelText('Password'), 'secret');
+  const sent = changed('approve', approved);
+  shown(approved);
+  await user.click(button('Continue'));
+  expect(await toasts().findByText('Run 2026-10 is approved')).toBeVisible();
+  expect([confirmed.length, sent.length]).toEqual([1, 1]);
+  expect(await screen.findByRole('button', { name: 'Execute run' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says why somebody cannot approve or execute it, and leaves them the rest', async () => {
+  const words = 'ann has prepared the run 2026-10: somebody else has to approve it';
+  shown(prepared, { obstacles: { approve: words, execute: 'The run is not approved yet' } });
+  renderApp(runPage);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve run' })).toBeNull();
+  expect(screen.queryByText('The run is not approved yet')).toBeNull();
+  expect(button('Cancel run')).toBeVisible();
+});
+
+it('executes a run, shows that it is being paid, and what became of it', async () => {
+  shown(approved);
+  const sent = changed('execute', approved);
+  const { user } = renderApp(runPage);
+  await user.click(await screen.findByRole('button', { name: 'Execute run' }));
+  expect(amounts()).toEqual(['Pays now: $320.00 to 2 payees']);
+  const begun = {
+    ...approved,
+    executedAt: run.executedAt,
+    executedBy: ['ann'],
+    executedVia: ['admin' as const],
+  };
+  shown(begun, { isRunning: true });
+  await user.click(button('Pay now'));
+  expect(await toasts().findByText('Run 2026-10 is being paid')).toBeVisible();
+  expect(await screen.findByText('Payments are being made')).toBeVisible();
+  expect(screen.queryByRole('button', { name: / run$/ })).toBeNull();
+  expect(sent).toHaveLength(1);
+  shown({}, {}, paid, refused);
+  expect(await screen.findByRole('button', { name: 'Execute again' })).toBeVisible();
+  expect(screen.queryByText('Payments are being made')).toBeNull();
+});
+
+it('executes the open lines once more, or closes the run with a reason', async () => {
+  shown();
+  const again = changed('execute', {});
+  const closed = changed('close', { status: 'completed' });
+  const { user } = renderApp(runPage);
+  await user.click(await screen.findByRole('button', { name: 'Execute again' }));
+  expect(amounts()).toEqual(['Pays now: $200.00 to 1 payee', 'Already paid: $120.00 to 1 payee']);
+  await user.click(button('Pay now'));
+  expect(await toasts().findByText('Run 2026-10 is being paid')).toBeVisible();
+  expect(again).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: 'Close run' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Close run 2026-10?' }));
+  expect(amounts()).toEqual(['Remains owed: $200.00 to 1 payee', 'Already paid: $120.00 to 1 payee']);
+  await user.click(dialog.getByRole('button', { name: 'Close run' }));
+  expect(await dialog.findByText('Enter a reason')).toBeVisible();
+  await paste(user, dialog.getByLabelText('Reason'), ' account closed ');
+  await user.click(dialog.getByRole('button', { name: 'Close run' }));
+  expect(await toasts().findByText('Run 2026-10 is closed')).toBeVisible();
+  expect(closed[0]?.body).toEqual({ reason: 'account closed' });
+});
+
+it('is neither cancelled nor closed while lines have no answer', async () => {
+  shown({ counts: { ...run.counts, requested: 1, failed: 0 } });
+  renderApp(runPage);
+  expect(await screen.findByRole('button', { name: 'Execute again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel run' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close run' })).toBeNull();
+});
+
+it('tells in the question what the server refused, and shows the run as it has become', async () => {
+  shown(prepared);
+  const message = 'The run 2026-10 was approved already';
+  const letRefuse = api.refuseLater('post', '/api/admin/payouts/2026-10/approve', 409, message);
+  const { user } = renderApp(runPage);
+  await user.click(await screen.findByRole('button', { name: 'Approve run' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve run 2026-10?' }));
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByRole('button', { name: 'One moment...' })).toBeDisabled();
+  shown(approved);
+  letRefuse();
+  expect(await dialog.findByText(message)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Execute run' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('cancels a run with a reason', async () => {
+  shown(approved);
+  const sent = changed('cancel', { status: 'cancelled' });
+  const { user } = renderApp(runPage);
+  await user.click(await screen.findByRole('button', { name: 'Cancel run' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel run 2026-10?' }));
+  expect(amounts()).toEqual(['Remains owed: $320.00 to 2 payees']);
+  await paste(user, dialog.getByLabelText('Reason'), 'a day early');
+  await user.click(dialog.getByRole('button', { name: 'Cancel run' }));
+  expect(await toasts().findByText('Run 2026-10 is cancelled')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ reason: 'a day early' });
+});
+
+it('says that a change failed when the server did not answer', async () => {
+  shown(approved);
+  api.breakOff('post', '/api/admin/payouts/2026-10/execute');
+  const { user } = renderApp(runPage);
+  await user.click(await screen.findByRole('button', { name: 'Execute run' }));
+  await user.click(button('Pay now'));
+  expect(await screen.findByText('The action failed. Check the run before you try again.')).toBeVisible();
+});
+
+it('offers an auditor nothing to change', async () => {
+  adminApi.user({ ...ann, role: 'auditor', isAdmin: false });
+  runs(run);
+  shown();
+  const { user } = renderApp('/admin?tab=affiliates&view=payouts');
+  await user.click(await screen.findByRole('link', { name: 'Open run 2026-10' }));
+  expect(await screen.findByRole('heading', { name: 'Run 2026-10' })).toBeVisible();
+  expect(await screen.findByLabelText('Show')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /run$|again/ })).toBeNull();
+});
+
+it('offers nothing for a run that has ended', async () => {
+  shown({ status: 'completed', endedAt: '2026-11-22T15:05:00.000Z' });
+  renderApp(runPage);
+  expect(await screen.findByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /run$|again/ })).toBeNull();
+});
+
+/** In the tests' time zone. */
+function monthBeforeToday(): string {
+  const now = new Date();
+  return now.getMonth() === 0
+    ? `${now.getFullYear() - 1}-12`
+    : `${now.getFullYear()}-${String(now.getMonth()).padStart(2, '0')}`;
+}

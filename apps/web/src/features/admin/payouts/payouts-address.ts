@@ -9,7 +9,7 @@ export const lineStatuses: readonly PayoutLineStatus[] = [
   'not-paid',
 ];
 
-/** Which run the address names, and of which state its lines are; none: the list of runs, and all lines. */
+/** The selected run and the filter in the address; `runId` is null for the list of runs. */
 export type PayoutsAddress = { runId: string | null; only: PayoutLineStatus | undefined };
 
 export const payoutsAddressFrom = (query: URLSearchParams): PayoutsAddress => ({
@@ -17,8 +17,8 @@ export const payoutsAddressFrom = (query: URLSearchParams): PayoutsAddress => ({
   only: lineStatuses.find((status) => status === query.get('only')),
 });
 
-/** The query of a payouts screen. */
-export function payoutsQuery({ runId, only }: PayoutsAddress): string {
+/** Link to a payouts screen. */
+export function payoutsLink({ runId, only }: PayoutsAddress): string {
   const query = new URLSearchParams({ tab: 'affiliates', view: 'payouts' });
   if (runId) query.set('run', runId);
   if (only) query.set('only', only);

@@ -2,24 +2,23 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { erasePerson } from '../../../shared/api/admin-persons';
 import { CheckField } from '../../../shared/ui/CheckField';
-import { FieldError } from '../../../shared/ui/FieldError';
-import { TextField } from '../../../shared/ui/TextField';
-import { ChangeForm } from '../affiliates/changes/ChangeForm';
-import { useAction } from '../use-action';
+import { FieldError, TextField } from '../../../shared/ui/TextField';
+import { ChangeForm } from '../ChangeForm';
+import { useAction } from '../admin-calls';
 import texts from './texts';
 
 const t = texts.erase;
 
 type Props = {
   whom: string;
-  /** Something should be done before. */
+  /** True if there are objections to the erasure, which the admin must override. */
   isDisputed: boolean;
   onErased: () => void;
   onClose: () => void;
 };
 type Values = { reason: string; confirmation: string; evenUnfinished: boolean };
 
-/** Says what an erasure means and asks for whom once more; the server asks for the password again. */
+/** Explains what an erasure does and requires the search term again; the server requires the password. */
 export function EraseForm({ whom, isDisputed, onErased, onClose }: Props) {
   const { register, handleSubmit, setFocus, formState } = useForm<Values>({
     defaultValues: { reason: '', confirmation: '', evenUnfinished: false },

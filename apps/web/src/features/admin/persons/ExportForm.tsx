@@ -1,17 +1,25 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { exportPersonRequest } from '@closewise/contracts/admin';
+import { resolveBy, whenBlank } from '../../../shared/forms/resolve-by';
 import { exportPerson } from '../../../shared/api/admin-persons';
-import { saveFile } from '../../../shared/files/save-file';
+import { saveFile } from '../../../shared/files/named-file';
 import { toast } from '../../../shared/toast/toasts';
 import { TextField } from '../../../shared/ui/TextField';
-import { useAdminMutation } from '../use-admin-mutation';
-import { ChangeForm } from '../affiliates/changes/ChangeForm';
-import { reasonResolver } from './persons.schema';
+import { useAdminMutation } from '../admin-calls';
+import { ChangeForm } from '../ChangeForm';
 import texts from './texts';
+
+/** Validates the reason; the person comes from the search. */
+const reasonResolver = (whom: string) =>
+  resolveBy<{ reason: string }>(exportPersonRequest, {
+    body: ({ reason }) => ({ whom, reason }),
+    words: { reason: whenBlank(texts.reasonMissing) },
+  });
 
 const t = texts.export;
 
-/** Gives out all that is kept, as a file; the server asks for the password again. */
+/** Downloads everything stored about a person as JSON; the server requires the password again. */
 export function ExportForm({ whom, onClose }: { whom: string; onClose: () => void }) {
   const act = useAdminMutation(exportPerson, t.failed, {
     onSuccess: ({ about, kept }) => {

@@ -18,7 +18,7 @@ const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }
 
 async function search(whom: string) {
   const { user } = renderApp(page);
-  await paste(user, await screen.findByLabelText('E-mail address or report number'), whom);
+  await paste(user, await screen.findByLabelText('Email address or report number'), whom);
   await user.click(screen.getByRole('button', { name: 'Find' }));
   return user;
 }
@@ -26,10 +26,10 @@ async function search(whom: string) {
 it('shows how much is kept of a person and leads to their reports and accounts', async () => {
   const sent = find();
   await search(' bea@example.com ');
-  const card = within(await screen.findByRole('region', { name: 'What is kept about bea@example.com' }));
+  const card = within(await screen.findByRole('region', { name: 'Data stored about bea@example.com' }));
   expect(sent[0]?.body).toEqual({ whom: 'bea@example.com' });
-  expect(card.getByText('The admin actions call them “the subject 7a31c0ff…”.')).toBeVisible();
-  expect(card.getByText('Mails').nextElementSibling).toHaveTextContent('2');
+  expect(card.getByText('Shown in the admin actions as “the subject 7a31c0ff…”.')).toBeVisible();
+  expect(card.getByText('Emails').nextElementSibling).toHaveTextContent('2');
   expect(card.getByRole('link', { name: 'Open report 4711000000000042' })).toHaveAttribute(
     'href',
     '/admin?tab=overview&view=orders&order=4711000000000042',
@@ -45,31 +45,31 @@ it('says in one sentence that nobody is known, and asks for something to look fo
   api.refuse('post', '/api/admin/persons/find', 404, 'Nothing is kept about this e-mail address');
   const user = await search('no@example.com');
   expect(await screen.findByText('Nothing is kept about this e-mail address')).toBeVisible();
-  await user.clear(screen.getByLabelText('E-mail address or report number'));
+  await user.clear(screen.getByLabelText('Email address or report number'));
   await user.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('Enter an e-mail address or the 16 digits of a report')).toBeVisible();
+  expect(await screen.findByText('Enter an email address or a 16-digit report number')).toBeVisible();
 });
 
 it('erases for a reason, after whom was typed once more and the objections were overridden', async () => {
   find();
   const user = await search('bea@example.com');
   await user.click(await screen.findByRole('button', { name: 'Erase' }));
-  const form = within(screen.getByRole('form', { name: 'Erase for ever' }));
+  const form = within(screen.getByRole('form', { name: 'Erase permanently' }));
   expect(form.getByLabelText('Reason')).toHaveFocus();
-  expect(form.getByText(/No money is given back/)).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Erase for ever' }));
-  expect(await form.findByText('Say why: the reason is kept among the admin actions')).toBeVisible();
+  expect(form.getByText(/No money is refunded/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Erase permanently' }));
+  expect(await form.findByText('Enter a reason. It is recorded in the admin actions.')).toBeVisible();
   expect(form.getByText('Type bea@example.com, exactly as you searched for it')).toBeVisible();
-  expect(form.getByText(/Do first what stands above/)).toBeVisible();
+  expect(form.getByText(/Do the above first/)).toBeVisible();
   await paste(user, form.getByLabelText('Reason'), 'ticket 4711');
   await paste(user, form.getByLabelText('Type bea@example.com to confirm'), 'Bea@example.com');
-  await user.click(form.getByLabelText('Erase although the above is not done'));
+  await user.click(form.getByLabelText('Erase even though the above is not done'));
   const sent = answer('post', '/api/admin/persons/erase', {
     success: true,
     message: 'Erased for ever',
     keys: 2,
   });
-  await user.click(form.getByRole('button', { name: 'Erase for ever' }));
+  await user.click(form.getByRole('button', { name: 'Erase permanently' }));
   expect(await toasts().findByText('Erased for ever')).toBeVisible();
   expect(sent[0]?.body).toEqual({
     whom: 'bea@example.com',
@@ -77,7 +77,7 @@ it('erases for a reason, after whom was typed once more and the objections were 
     confirmation: 'Bea@example.com',
     evenUnfinished: true,
   });
-  expect(await screen.findByText('Was erased before; nothing is left')).toBeVisible();
+  expect(await screen.findByText('Already erased, nothing is left')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
 });
 
@@ -91,9 +91,9 @@ it('downloads what is kept as JSON, for a reason that names nobody', async () =>
   find({ objections: [] });
   const user = await search('bea@example.com');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
-  const form = within(screen.getByRole('form', { name: 'Export what is kept' }));
+  const form = within(screen.getByRole('form', { name: 'Export personal data' }));
   await user.click(form.getByRole('button', { name: 'Download as JSON' }));
-  expect(await form.findByText('Say why: the reason is kept among the admin actions')).toBeVisible();
+  expect(await form.findByText('Enter a reason. It is recorded in the admin actions.')).toBeVisible();
   await paste(user, form.getByLabelText('Reason'), 'bea@example.com asked');
   api.refuse('post', '/api/admin/persons/export', 400, 'The reason stays when the person is gone');
   await user.click(form.getByRole('button', { name: 'Download as JSON' }));
@@ -112,12 +112,12 @@ it('is reached from an order, whose buyer it then looks for', async () => {
   partnersApi.explain('stripe-pi_3Q');
   const { user } = renderApp('/admin?tab=overview&view=orders&order=stripe-pi_3Q');
   await user.click(await screen.findByRole('link', { name: 'Export or erase the person' }));
-  expect(await screen.findByLabelText('E-mail address or report number')).toHaveValue('bea@example.com');
+  expect(await screen.findByLabelText('Email address or report number')).toHaveValue('bea@example.com');
 });
 
 it('is not for auditors, who are told so', async () => {
   adminApi.user({ ...ann, isAdmin: false, role: 'auditor' });
   renderApp(page);
-  expect(await screen.findByText(/only an admin looks up, exports or erases a person/)).toBeVisible();
-  expect(screen.queryByLabelText('E-mail address or report number')).toBeNull();
+  expect(await screen.findByText(/only admins can look up, export or erase personal data/)).toBeVisible();
+  expect(screen.queryByLabelText('Email address or report number')).toBeNull();
 });

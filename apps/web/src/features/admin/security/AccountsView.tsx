@@ -1,10 +1,10 @@
-import { AdminsCard } from './admins/AdminsCard';
+import { AdminsCard } from './AdminsCard';
 import { AuditCard } from './AuditCard';
 import { CredentialsCard } from './CredentialsCard';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';
 
-/** The admin's own account, who else there is, and what all admins did. */
+/** The admin's own account, the other admins, and the audit log. */
 export function AccountsView() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -3,7 +3,7 @@ import type { AdminAction } from '@closewise/contracts/admin';
 import { readAdminActions } from '../../../shared/api/admin';
 import { useAdminQuery } from '../admin-calls';
 import { Card } from '../Card';
-import { momentOf } from '../moment';
+import { formatMoment } from '../moments';
 import { Pager } from '../Pager';
 import { Remote } from '../Remote';
 import texts from './texts';
@@ -11,7 +11,7 @@ import texts from './texts';
 const t = texts.audit;
 const pageSize = 20;
 
-/** What admins and the operator did, page by page. */
+/** The audit log of admins and operators, page by page. */
 export function AuditCard() {
   const [page, setPage] = useState(1);
   const actions = useAdminQuery(['audit', page], () => readAdminActions(page, pageSize), {
@@ -44,7 +44,7 @@ function ActionLine({ action: { at, admin, summary, reason } }: { action: AdminA
     <li className="grid gap-x-6 gap-y-1 py-3.5 leading-snug sm:grid-cols-[13rem_1fr]">
       <p className="text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
         <time dateTime={at} className="num">
-          {momentOf(at)}
+          {formatMoment(at)}
         </time>
         <span className="block font-semibold text-ink">{admin}</span>
       </p>

@@ -1,18 +1,18 @@
+import { Monitor } from 'lucide-react';
 import type { SessionsView } from '@closewise/contracts/admin';
 import { useAdminData } from '../../../shared/account/admin-user';
 import { endOtherSessions, endSession, readSessions } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
 import { Notice } from '../../../shared/ui/Notice';
-import { useAdminQuery } from '../admin-calls';
+import { useAdminQuery, useAdminMutation } from '../admin-calls';
 import { Card } from '../Card';
 import { Remote } from '../Remote';
-import { useAdminMutation } from '../use-admin-mutation';
-import { SessionLine } from './SessionLine';
+import { formatMoment } from '../moments';
 import texts from './texts';
 
 const t = texts.sessions;
 
-/** The admin's own sessions, each of which can be ended. */
+/** The admin's sessions, which can be ended. */
 export function SessionsCard() {
   const sessions = useAdminQuery(['sessions'], readSessions);
   return (
@@ -60,5 +60,42 @@ function SessionList({ sessions }: Pick<SessionsView, 'sessions'>) {
         <p className="hint mt-3">{t.alone}</p>
       )}
     </>
+  );
+}
+
+type Props = { session: SessionsView['sessions'][number]; busy: boolean; onEnd: () => void };
+
+function SessionLine({ session, busy, onEnd }: Props) {
+  const { device, address, current } = session;
+  const started = formatMoment(session.startedAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Monitor aria-hidden size={22} className="shrink-0 text-pine-700" />
+      <div className="min-w-0 flex-1 basis-52 leading-snug">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          <span>{device}</span>
+          {current && (
+            <span className="rounded-full bg-pine-50 px-2.5 py-0.5 text-sm text-pine-700">
+              {texts.sessions.current}
+            </span>
+          )}
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          {texts.sessions.seen(formatMoment(session.lastSeenAt), address)}
+        </p>
+        <p className="text-[0.9375rem] text-muted">{texts.sessions.started(started)}</p>
+      </div>
+      {!current && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={texts.sessions.endLabel(device, started)}
+          disabled={busy}
+          onClick={onEnd}
+        >
+          {texts.sessions.end}
+        </button>
+      )}
+    </li>
   );
 }

@@ -13,7 +13,7 @@ import { answer, api } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
-  await Promise.all([import('./DashboardPage'), import('./HistoryChart'), import('./visits/VisitsChart')]);
+  await Promise.all([import('./DashboardPage'), import('./HistoryChart'), import('./VisitsChart')]);
 });
 
 const month = { month: '2026-11', referralCount: 3, totalCommission: 26 };
@@ -126,7 +126,7 @@ it.each([
   async (_, organizationStatus, badge) => {
     open({ isMasterAccount: true, organizationTag: 'AUSTIN', organizationStatus, totalEarnings: 0 });
     expect(await screen.findByText(badge)).toBeVisible();
-    expect(await screen.findByText('Sales that are paid after the approval appear here.')).toBeVisible();
+    expect(await screen.findByText('Sales paid after the approval appear here.')).toBeVisible();
     expect(screen.getByText(/sales through its code earn nothing/)).toBeVisible();
     expect(screen.getByText(/MAPLE7K4M is reserved for you/)).toBeVisible();
     expect(screen.queryByText('Active Partner')).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ it('[OR-07] a paused account of an organization that waits says that it is pause
 it('[AF-02] does not say that there are no commissions when they could not be loaded', async () => {
   api.refuse('get', '/api/affiliate/commissions', 503, 'The database is away. Please try again.');
   renderApp(path);
-  expect(await screen.findByText(/could not be loaded, so they stand at zero here/)).toBeVisible();
+  expect(await screen.findByText(/could not be loaded, so zeros are shown here/)).toBeVisible();
   expect(screen.queryByText('No commissions yet')).not.toBeInTheDocument();
   expect(
     (await region('Monthly commission history')).getByRole('button', { name: 'Try again' }),
@@ -222,7 +222,7 @@ it('says so when there is no sale and no visit yet, and when neither could be re
   sold([sale]);
   await user.click((await region('Your sales')).getByRole('button', { name: 'Try again' }));
   expect(await rowsOf('Your sales')).toHaveLength(2);
-  expect(screen.getByText('The visits could not be loaded. They are counted all the same.')).toBeVisible();
+  expect(screen.getByText('The visits could not be loaded. They are still being counted.')).toBeVisible();
 });
 
 it('shows visits, sales and conversion, and the days in figures', async () => {
@@ -233,15 +233,15 @@ it('shows visits, sales and conversion, and the days in figures', async () => {
   ];
   visited({ since: '2026-11-26', total: 1096, lately: 40, sales: 3, conversionPercent: 7.5, byDay });
   const { user } = renderApp(path);
-  const visits = await region('Visits of your link');
+  const visits = await region('Visits to your link');
   expect((await visits.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
     '40In the last 30 days',
-    '3In the same days, without reversed ones',
-    '7.5%Sales per visit. A sale may follow a visit up to 30 days later.',
+    '3In the same period, without reversed ones',
+    '7.5A sale can follow up to 30 days after a visit, and buyers whose browser opts out of counting appear only in the sales.',
   ]);
   expect(visits.getByText(/^1,096 visits since November 26, 2026/)).toBeVisible();
-  await user.click(visits.getByText('Visits by day in figures'));
-  expect(await rowsOf('Visits of your link')).toEqual([
+  await user.click(visits.getByText('Visits by day as a table'));
+  expect(await rowsOf('Visits to your link')).toEqual([
     'DayVisits',
     'November 27, 202624',
     'November 26, 202616',

@@ -5,10 +5,12 @@ import { EmptyBox } from '../../../shared/ui/EmptyBox';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
-import generic from '../texts';
 import { Panel } from '../../../shared/ui/Panel';
+import { dollars } from '../../../shared/i18n/money';
+import { monthName } from '../../../shared/i18n/months';
+import { ColumnHead } from '../../../shared/ui/ColumnHead';
+import partnerTexts from '../texts';
 import { lastMonths } from './commissions';
-import { HistoryTable } from './HistoryTable';
 import texts from './texts';
 
 const t = texts.history;
@@ -17,7 +19,7 @@ const HistoryChart = lazy(() => import('./HistoryChart'));
 
 type Props = { query: UseQueryResult<CommissionSummary>; summary: CommissionSummary; waits: boolean };
 
-/** Commission by month, drawn and written out. */
+/** Commissions by month, as a chart and a table. */
 export function History({ query, summary, waits }: Props) {
   const months = lastMonths(summary.monthlyBreakdown, charted);
   return (
@@ -30,7 +32,7 @@ export function History({ query, summary, waits }: Props) {
           disabled={query.isFetching}
           onClick={() => void query.refetch()}
         >
-          {query.isError ? generic.retry : t.refresh}
+          {query.isError ? partnerTexts.retry : t.refresh}
         </button>
       }
     >
@@ -48,5 +50,43 @@ export function History({ query, summary, waits }: Props) {
         </>
       )}
     </Panel>
+  );
+}
+
+/** The chart's figures for all months, newest first. */
+function HistoryTable({ summary }: { summary: CommissionSummary }) {
+  const months = summary.monthlyBreakdown.toSorted((a, b) => b.month.localeCompare(a.month));
+  const referrals = months.reduce((sum, { referralCount }) => sum + referralCount, 0);
+  return (
+    <table className="num mt-4 w-full text-[0.9375rem]">
+      <caption className="sr-only">{texts.history.caption}</caption>
+      <thead>
+        <tr className="border-b border-ink/80">
+          <ColumnHead>{texts.history.month}</ColumnHead>
+          <ColumnHead numeric>{texts.history.referrals}</ColumnHead>
+          <ColumnHead numeric>{texts.history.commission}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, referralCount, totalCommission }) => (
+          <tr key={month} className="border-b border-dashed border-line">
+            <th scope="row" className="py-2.5 text-left font-medium">
+              {monthName(month)}
+            </th>
+            <td className="px-2 py-2.5 text-right">{referralCount}</td>
+            <td className="py-2.5 text-right">{dollars(totalCommission)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-bold">
+          <th scope="row" className="py-2.5 text-left">
+            {texts.history.total}
+          </th>
+          <td className="px-2 py-2.5 text-right">{referrals}</td>
+          <td className="py-2.5 text-right">{dollars(summary.totalEarnings)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -5,7 +5,7 @@ import { monthLabel, monthName } from '../../../shared/i18n/months';
 import { axis, grid, shortDollars, tooltipBox } from '../../../shared/ui/chart-style';
 import texts from './texts';
 
-/** One bar per month; the table below says the same in figures. */
+/** One bar per month. Hidden from screen readers, which use the table. */
 export default function HistoryChart({ months }: { months: readonly CommissionMonth[] }) {
   return (
     <figure aria-hidden="true" className="h-60">

@@ -4,14 +4,14 @@ import { replaceLink } from '../../../shared/api/affiliate';
 import { serverMessage } from '../../../shared/api/api-error';
 import { Notice } from '../../../shared/ui/Notice';
 import { Panel } from '../../../shared/ui/Panel';
-import { ReplaceDialog } from './ReplaceDialog';
+import { ModalDialog } from '../../../shared/ui/ModalDialog';
 import texts from './texts';
 
 const t = texts.replace;
 
 type Props = { email: string; onReplaced: () => void };
 
-/** Ends the dashboard link that somebody else may have seen, and this session with it; the new one comes by mail. */
+/** Replaces the dashboard link and ends the session. The new link is sent by email. */
 export function ReplaceLink({ email, onReplaced }: Props) {
   const [asking, setAsking] = useState(false);
   const replacing = useMutation({
@@ -37,5 +37,21 @@ export function ReplaceLink({ email, onReplaced }: Props) {
         />
       )}
     </Panel>
+  );
+}
+
+type ReplaceDialogProps = { email: string; busy: boolean; onConfirm: () => void; onClose: () => void };
+
+/** Confirms that the current link will end. */
+function ReplaceDialog({ email, busy, onConfirm, onClose }: ReplaceDialogProps) {
+  return (
+    <ModalDialog title={texts.replace.confirmTitle} body={texts.replace.confirmBody(email)} onClose={onClose}>
+      <button type="button" className="btn btn-primary" disabled={busy} onClick={onConfirm}>
+        {busy ? texts.replace.busy : texts.replace.confirm}
+      </button>
+      <button type="button" className="btn btn-quiet" disabled={busy} onClick={onClose}>
+        {texts.replace.cancel}
+      </button>
+    </ModalDialog>
   );
 }

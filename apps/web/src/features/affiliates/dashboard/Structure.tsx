@@ -1,19 +1,19 @@
+import { Link } from 'react-router-dom';
 import { overridePercent } from '@closewise/domain/affiliation';
 import { percentOf } from '@closewise/domain/money';
-import { Link } from 'react-router-dom';
 import type { Affiliate } from '../../../shared/api/affiliate';
 import { englishHref } from '../../../shared/i18n/english-paths';
 import { dollars, formatCents } from '../../../shared/i18n/money';
 import { useReportPriceCents } from '../../../shared/price/report-price';
 import { Panel } from '../../../shared/ui/Panel';
 import { SheetLine } from '../../../shared/ui/SheetLine';
+import { isWaitingForApproval } from '../ReferralCode';
 import { minimumThreshold } from './commissions';
-import { isWaiting } from '../waiting';
 import texts from './texts';
 
 const t = texts.structure;
 
-/** What a sale brings, and when it is paid. */
+/** Commission rate, amounts, and payout terms. */
 export function Structure({ affiliate }: { affiliate: Affiliate }) {
   const priceCents = useReportPriceCents();
   const { commissionRate, isMasterAccount, organizationTag, organizationStatus } = affiliate;
@@ -44,7 +44,7 @@ export function Structure({ affiliate }: { affiliate: Affiliate }) {
       )}
       {isMasterAccount && (
         <p className="mt-2 text-[0.9375rem] text-muted">
-          {isWaiting(affiliate) ? t.masterWaiting : t.master}
+          {isWaitingForApproval(affiliate) ? t.masterWaiting : t.master}
         </p>
       )}
       <Link className="link mt-3 inline-flex min-h-8 items-center" to={englishHref('affiliateTerms')}>

@@ -1,12 +1,12 @@
-import { minimumPayoutCents } from '@closewise/domain/ledger';
+import { minimumPayoutCents } from '@closewise/domain/payee';
 import { dollarsOf } from '@closewise/domain/money';
 import type { CommissionMonth, CommissionSummary } from '../../../shared/api/affiliate';
 import { lastMonthsTo, monthOf } from '../../../shared/i18n/months';
 
-/** Dollars. */
+/** In dollars. */
 export const minimumThreshold = dollarsOf(minimumPayoutCents);
 
-/** What stands while the commissions are not known: no month, not eligible. */
+/** Shown until the commissions have loaded. */
 export const noCommissions = (now = new Date()): CommissionSummary => ({
   totalEarnings: 0,
   monthlyBreakdown: [],
@@ -17,9 +17,9 @@ export const noCommissions = (now = new Date()): CommissionSummary => ({
   amountUntilPayout: minimumThreshold,
 });
 
-const nothingIn = (month: string): CommissionMonth => ({ month, referralCount: 0, totalCommission: 0 });
+const emptyMonth = (month: string): CommissionMonth => ({ month, referralCount: 0, totalCommission: 0 });
 
-/** The last `count` months up to the newest, oldest first, those without a sale too; none before the first sale. */
+/** The latest `count` months, oldest first, including months without sales, but not those before the first sale. */
 export function lastMonths(breakdown: readonly CommissionMonth[], count: number): CommissionMonth[] {
   const byMonth = new Map(breakdown.map((entry) => [entry.month, entry]));
   const known = [...byMonth.keys()].toSorted();
@@ -27,5 +27,5 @@ export function lastMonths(breakdown: readonly CommissionMonth[], count: number)
   if (first === undefined || last === undefined) return [];
   return lastMonthsTo(last, count)
     .filter((month) => month >= first)
-    .map((month) => byMonth.get(month) ?? nothingIn(month));
+    .map((month) => byMonth.get(month) ?? emptyMonth(month));
 }

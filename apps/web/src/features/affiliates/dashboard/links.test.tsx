@@ -45,7 +45,7 @@ async function askToReplace() {
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Replace my link' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Replace your dashboard link?' }));
-  expect(dialog.getByText(/^The new link goes to ana@example\.com/)).toBeVisible();
+  expect(dialog.getByText(/^We email the new link to ana@example\.com/)).toBeVisible();
   return { user, dialog };
 }
 

@@ -7,27 +7,27 @@ const texts = {
   errors: {
     noToken: {
       title: 'Invalid Dashboard Link',
-      body: 'Open your dashboard with the link in your mail from Closewise. If you do not find it, let us send it again.',
+      body: 'Open your dashboard with the link in our email. If you cannot find it, we can send it again.',
     },
     access: {
       title: 'Access Error',
-      body: 'Your link may have been replaced by a newer one. Let us send you the current one, or register if you have no account yet.',
+      body: 'Your link may have been replaced by a newer one. We can send you the current link, or you can register if you have no account yet.',
     },
     failed: 'Failed to load dashboard',
     invalid: 'Invalid dashboard link',
     status: (status: number) => `Request failed: ${status}`,
   },
   welcome: (name: string) => `Welcome, ${name}`,
-  lede: 'Your link, your referrals and every commission, as our books have them.',
+  lede: 'Your link, your referrals and every commission in our books.',
   active: 'Active Partner',
   paused: 'Paused',
   pausedNotice: {
     title: 'Your account is paused',
-    body: 'Referrals earn nothing for now. What you had earned before stays recorded in your name.',
+    body: 'Referrals earn nothing for now. Your earlier earnings stay in your account.',
   },
   security: {
     title: 'Keep your dashboard link private',
-    body: 'Whoever has the link sees this page. We have taken it out of the address bar; the one in your mail still works.',
+    body: 'Anyone who has the link can see this page. We have removed it from the address bar; the link in your email still works.',
   },
   totals: {
     title: 'Totals',
@@ -48,14 +48,14 @@ const texts = {
   },
   link: {
     title: 'Your referral link',
-    lede: 'Whoever buys within 30 days of following it counts for you, unless another partner’s link comes later.',
+    lede: 'Anyone who buys within 30 days of following it counts as your referral, unless they follow another partner’s link later.',
     label: 'Referral link',
     test: 'Test my link',
     spanishLabel: 'Spanish link',
     spanishTest: 'Test the Spanish link',
     qr: {
       title: 'QR codes',
-      note: 'For flyers and sign-in sheets. Whoever scans one comes by your link.',
+      note: 'For flyers and sign-in sheets. Each code opens your link.',
       english: {
         name: 'In English',
         label: 'QR code of your link',
@@ -69,7 +69,7 @@ const texts = {
     },
     sample: 'View the sample report',
     own: 'Reports that you buy yourself earn nothing.',
-    disclosure: 'Disclosure to put beside it',
+    disclosure: 'Disclosure to publish with it',
     disclosureNote: 'People must know that you earn when they buy. Paste this where you share the link.',
     english: 'In English',
     spanish: 'In Spanish',
@@ -86,12 +86,12 @@ const texts = {
     whenValue: 'Monthly',
     whenNote: 'Within 30 days of the end of the month',
     waiting: (tag: string) =>
-      `${tag} has not been approved yet; until then it earns nothing. Your commission is the same.`,
+      `${tag} has not been approved yet, so it earns nothing for now. Your commission is the same.`,
     rejected: (tag: string) =>
-      `${tag} has told us that you are not its member, so it earns nothing of your sales any more. Your commission is the same. If that is wrong, please talk to ${tag}; we enter you again when it agrees.`,
+      `${tag} has told us that you are not a member, so it no longer earns from your sales. Your commission is the same. If that is wrong, please contact ${tag}. We restore your membership when it agrees.`,
     master: 'This is the account of an organization. Sales through its own code earn the commission alone.',
     masterWaiting:
-      'This is the account of an organization. Sales through its own code earn the commission from its approval on.',
+      'This is the account of an organization. Sales through its own code earn the commission once it is approved.',
     terms: 'Affiliate terms',
   },
   tips: {
@@ -103,7 +103,7 @@ const texts = {
       },
       {
         title: 'Bring it to the open house',
-        body: 'Print your QR code and put it beside the sign-in sheet.',
+        body: 'Print your QR code and put it next to the sign-in sheet.',
       },
       {
         title: 'Follow up after the Loan Estimate',
@@ -117,8 +117,8 @@ const texts = {
   },
   history: {
     title: 'Monthly commission history',
-    chart: 'Commission of the last months',
-    caption: 'Commission by month, the newest first',
+    chart: 'Commission in recent months',
+    caption: 'Commission by month, newest first',
     month: 'Month',
     referrals: 'Referrals',
     commission: 'Commission',
@@ -129,27 +129,27 @@ const texts = {
     },
     emptyWaiting: {
       title: 'No commissions yet',
-      body: 'Sales that are paid after the approval appear here.',
+      body: 'Sales paid after the approval appear here.',
     },
     loading: 'Loading your commissions...',
-    failed: 'Your commissions could not be loaded, so they stand at zero here. Nothing is lost.',
-    failedAgain: 'Your commissions could not be loaded again. These are from a moment ago.',
+    failed: 'Your commissions could not be loaded, so zeros are shown here. Nothing is lost.',
+    failedAgain: 'Your commissions could not be refreshed. These are from a moment ago.',
     refresh: 'Refresh',
   },
   replace: {
     title: 'Replace my link',
-    body: 'Somebody else may have seen it? We mail you a new dashboard link, and the old one ends at once. Your referral link and code stay the same.',
+    body: 'Has someone else seen it? We email you a new dashboard link, and the old one stops working immediately. Your referral link and code stay the same.',
     open: 'Replace my link',
     confirmTitle: 'Replace your dashboard link?',
     confirmBody: (email: string) =>
-      `The new link goes to ${email}. The one you have now stops working at once.`,
+      `We email the new link to ${email}. Your current link stops working immediately.`,
     confirm: 'Replace it',
     cancel: 'Keep it',
     busy: 'Replacing...',
     done: {
       title: 'Your new link is on its way',
       body: (email: string) =>
-        `We have mailed it to ${email}. The old link no longer works, and this dashboard is closed until you open the new one.`,
+        `We have emailed it to ${email}. The old link no longer works, and this dashboard is closed until you open the new one.`,
     },
     failed: 'The link could not be replaced. Please try again.',
   },

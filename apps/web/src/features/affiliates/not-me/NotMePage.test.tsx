@@ -12,7 +12,7 @@ const erase = { name: 'Erase the sign-up' };
 it('erases the sign-up of the link once somebody presses the button, not when the page is opened', async () => {
   const sent = answer('post', call, { success: true, message: 'The sign-up was erased.' });
   const { user } = renderApp(`${path}/secret`);
-  expect(await screen.findByRole('heading', { name: 'This was not you?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not you?' })).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', erase));
   expect(await screen.findByRole('heading', { name: 'The sign-up is erased' })).toBeVisible();
@@ -29,6 +29,6 @@ it('says why nothing was erased, and lets it be tried again', async () => {
 
 it('says what is missing in a link without its secret', async () => {
   renderApp(path);
-  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(screen.queryByRole('button', erase)).not.toBeInTheDocument();
 });

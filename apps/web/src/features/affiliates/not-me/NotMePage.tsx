@@ -7,37 +7,40 @@ import { PrivateSeo } from '../../../shared/seo/Seo';
 import { Notice } from '../../../shared/ui/Notice';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Closing } from '../Closing';
-import t from './texts';
+import texts from './texts';
 
-/** `/affiliate/not-me/{token}`, from the mail after a sign-up; a mail program that follows links erases nothing. */
+/**
+ * `/affiliate/not-me/{token}`, from the email after a sign-up. Opening the link erases nothing, because mail programs
+ * may follow links.
+ */
 export default function NotMePage() {
   const { token } = useParams();
   return (
     <>
-      <PrivateSeo {...t.seo} />
-      {token ? <Question token={token} /> : <Result {...t.noToken} />}
+      <PrivateSeo {...texts.seo} />
+      {token ? <Question token={token} /> : <Result {...texts.noToken} />}
     </>
   );
 }
 
 function Question({ token }: { token: string }) {
   const erasing = useMutation({ mutationFn: () => eraseSignUp(token) });
-  if (erasing.isSuccess) return <Result {...t.done} />;
+  if (erasing.isSuccess) return <Result {...texts.done} />;
   return (
     <>
-      <PineBand title={t.title} lede={t.lede} narrow />
+      <PineBand title={texts.title} lede={texts.lede} narrow />
       <div className="wrap relative -mt-16 max-w-3xl pb-20">
         <div className="sheet grid gap-4 p-5 sm:p-7">
-          <p>{t.erases}</p>
-          <p className="text-muted">{t.keeps}</p>
-          {erasing.isError && <Notice tone="error">{serverMessage(erasing.error) ?? t.failed}</Notice>}
+          <p>{texts.erases}</p>
+          <p className="text-muted">{texts.keeps}</p>
+          {erasing.isError && <Notice tone="error">{serverMessage(erasing.error) ?? texts.failed}</Notice>}
           <button
             type="button"
             className="btn btn-primary justify-self-start"
             disabled={erasing.isPending}
             onClick={() => erasing.mutate()}
           >
-            {erasing.isPending ? t.busy : t.confirm}
+            {erasing.isPending ? texts.busy : texts.confirm}
           </button>
         </div>
       </div>
@@ -49,7 +52,7 @@ function Result({ title, body }: { title: string; body: string }) {
   return (
     <Closing title={title} body={body}>
       <Link className="btn btn-accent" to={href('home', 'en')}>
-        {t.home}
+        {texts.home}
       </Link>
     </Closing>
   );

@@ -1,7 +1,7 @@
-import { minimumPayoutCents } from '@closewise/domain/ledger';
+import { minimumPayoutCents } from '@closewise/domain/payee';
 import { dollarsOf } from '@closewise/domain/money';
 
-const payoutSetup = `Set up payouts, so that we can pay you. Payouts start at $${dollarsOf(minimumPayoutCents)}.`;
+const payoutSetup = `Set up payouts so that we can pay you. Payouts start at $${dollarsOf(minimumPayoutCents)}.`;
 
 const texts = {
   seo: {
@@ -11,17 +11,17 @@ const texts = {
   loading: 'Loading your account...',
   noToken: {
     title: 'Invalid Onboarding Link',
-    body: 'Open this page with the link in your mail from Closewise. If you do not find it, let us send you the link to your dashboard.',
+    body: 'Open this page with the link in our email. If you cannot find it, we can send you the link to your dashboard.',
   },
   refused: {
     title: 'Onboarding Error',
     failed: 'Failed to start onboarding',
-    body: 'The link may have been replaced by a newer one. Let us send you the current link to your dashboard.',
+    body: 'The link may have been replaced by a newer one. We can send you the current link to your dashboard.',
   },
   title: (name: string) => `Your account is ready, ${name}`,
   created: 'Account created',
   lede: 'This is your code, and the link to share with your buyers.',
-  ledeWaiting: 'Your organization waits for approval. The link to share comes with it.',
+  ledeWaiting: 'Your organization is waiting for approval. You get the link to share once it is approved.',
   master: (tag: string) => `This is the account of ${tag}.`,
   member: (tag: string) => `You have registered as a member of ${tag}.`,
   code: { title: 'Your referral code', label: 'Referral link', test: 'Test my link' },
@@ -29,13 +29,13 @@ const texts = {
   next: {
     title: 'Next steps',
     items: [
-      'Open the dashboard link in your mail once and save it: it shows every referral and commission.',
+      'Open the dashboard link in our email once and save it. The dashboard shows every referral and commission.',
       'Share your referral link with buyers, together with the disclosure text from your dashboard.',
       payoutSetup,
     ],
     itemsWaiting: [
-      'Open the dashboard link in your mail once and save it: it says whether you are approved.',
-      'Wait for our mail about the approval. Sales before it earn nothing.',
+      'Open the dashboard link in our email once and save it. The dashboard shows whether you are approved.',
+      'Wait for our email about the approval. Earlier sales earn nothing.',
       payoutSetup,
     ],
   },

@@ -1,13 +1,13 @@
-import { resolveBy } from '../../../shared/forms/resolve-by';
 import * as z from 'zod';
 import { harTag } from '@closewise/domain/affiliation';
 import { affiliateEmail, affiliateName, affiliateWebsite } from '@closewise/contracts/affiliates';
+import { resolveBy } from '../../../shared/forms/resolve-by';
 import type { SignUpValues } from './sign-up-form';
 import texts from './texts';
 
 const t = texts.form;
 
-/** The rules of the API, and what only the form asks. Loaded on the first validation, not with the page. */
+/** The API's rules and those of the form. Loaded on the first validation, not with the page. */
 const signUpSchema = z.object({
   name: affiliateName,
   email: affiliateEmail,
@@ -18,7 +18,7 @@ const signUpSchema = z.object({
   acceptTerms: z.boolean().refine((accepted) => accepted, t.acceptMissing),
 });
 
-/** HAR's members have a number; those of other organizations may have one. */
+/** HAR members must give their member ID; for other organizations it is optional. */
 const lacksHarId = ({ organizationTag, isMember, memberId }: z.infer<typeof signUpSchema>): boolean =>
   organizationTag === harTag && isMember === 'yes' && memberId.trim() === '';
 

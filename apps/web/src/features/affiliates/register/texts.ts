@@ -1,20 +1,20 @@
-import type { ShownShares } from '@closewise/domain/affiliation';
+import type { ShareTexts } from '@closewise/domain/affiliation';
 
 const texts = {
   seo: {
     title: 'Affiliate program for real estate professionals | Closewise',
-    description: ({ commission, price }: ShownShares) =>
+    description: ({ commission, price }: ShareTexts) =>
       `Share the closing cost report with your buyers and earn 40% of every sale: ${commission} on a ${price} report, no tiers, no caps, paid monthly. Free to join.`,
     keywords: 'real estate affiliate program, realtor referral income, closing cost report, agent commission',
   },
   hero: {
     title: 'Your buyers see every fee. You earn 40%.',
-    lede: ({ commission, price }: ShownShares) =>
+    lede: ({ commission, price }: ShareTexts) =>
       `Share the report that shows a home buyer what closing really costs. Each report bought through your link earns you ${commission} on a ${price} report, with no tiers and no caps.`,
     price: (price: string) => `A report costs your buyers ${price} now, with or without your link.`,
     promises: ['Free to join', 'No quota', 'A link that works for 30 days'],
   },
-  sheet: (shares: ShownShares) => ({
+  sheet: (shares: ShareTexts) => ({
     title: `Who gets what of a ${shares.price} report`,
     caption: `How a report of ${shares.price} is shared`,
     lines: [
@@ -34,11 +34,11 @@ const texts = {
     items: [
       {
         title: 'Register',
-        body: 'We mail you your referral code and a private link to your dashboard. No password to remember.',
+        body: 'We email you your referral code and a private link to your dashboard. No password to remember.',
       },
       {
         title: 'Share your link',
-        body: 'Put it into your buyer emails, your website or a QR code at the open house, with the disclosure text that we give you.',
+        body: 'Put it in your buyer emails, on your website or in a QR code at the open house, with the disclosure text that we give you.',
       },
       {
         title: 'See every commission',
@@ -51,10 +51,10 @@ const texts = {
     items: [
       {
         title: 'It answers the question you hear most',
-        body: '“How much cash do I need at closing?” The report says it line by line, for their address.',
+        body: '“How much cash do I need at closing?” The report answers it line by line, for their address.',
       },
       {
-        title: 'It says what to negotiate',
+        title: 'It shows what to negotiate',
         body: 'For every negotiable fee it names whom to call and what to ask for.',
       },
       {
@@ -96,9 +96,9 @@ const texts = {
   success: {
     title: 'Check your email',
     sentTo: 'We have sent a message to',
-    body: 'It contains the private link to your dashboard and your referral code. Open the link once: that proves the address is yours, and only then can you be paid.',
+    body: 'It contains the private link to your dashboard and your referral code. Open the link once to confirm that the address is yours. We can pay you only after that.',
     steps: [
-      'Open the mail from Closewise. Look in spam and promotions too.',
+      'Open the email from Closewise. Check your spam and promotions folders too.',
       'Follow the link to your dashboard and save it.',
       'Copy your referral link and share it with your next buyer.',
     ],

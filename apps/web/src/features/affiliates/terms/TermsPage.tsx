@@ -1,30 +1,30 @@
-import type { ShownShares } from '@closewise/domain/affiliation';
 import { Link } from 'react-router-dom';
+import type { ShareTexts } from '@closewise/domain/affiliation';
 import { englishHref } from '../../../shared/i18n/english-paths';
-import { LegalDocument, type LegalTexts } from '../../../shared/legal/LegalDocument';
-import { useReportShares } from '../../../shared/price/report-shares';
+import { LegalDocument, type LegalTexts } from '../../../shared/ui/LegalDocument';
+import { useReportShares } from '../../../shared/price/report-price';
 import { EnglishSeo } from '../../../shared/seo/Seo';
-import t from './texts';
+import texts from './texts';
 
 /** `/affiliate-terms`. */
 export default function TermsPage() {
   const shares = useReportShares();
   return (
     <>
-      <EnglishSeo {...t.seo} path={englishHref('affiliateTerms')} />
+      <EnglishSeo {...texts.seo} path={englishHref('affiliateTerms')} />
       <LegalDocument t={atPrice(shares)}>
         <Link className="btn btn-primary" to={englishHref('affiliateRegister')}>
-          {t.register}
+          {texts.register}
         </Link>
       </LegalDocument>
     </>
   );
 }
 
-/** The terms with the amounts of the price of this moment. */
-const atPrice = (shares: ShownShares): LegalTexts => ({
-  ...t,
-  sections: t.sections.map((section) => ({
+/** Inserts the amounts at the current price. */
+const atPrice = (shares: ShareTexts): LegalTexts => ({
+  ...texts,
+  sections: texts.sections.map((section) => ({
     ...section,
     paragraphs: section.paragraphs.map((paragraph) =>
       paragraph.replaceAll(

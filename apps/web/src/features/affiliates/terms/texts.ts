@@ -1,4 +1,4 @@
-/** English alone, as all partner pages. Each paragraph says a rule that the product keeps. */
+/** In English only, like all partner pages. Each paragraph states a rule that the product enforces. */
 const texts = {
   seo: {
     title: 'Affiliate terms | Closewise',
@@ -57,7 +57,7 @@ const texts = {
       title: 'When you are paid',
       paragraphs: [
         'Commissions are counted by calendar month (UTC) and paid through our payout provider within 30 days of the end of the month, once your balance has reached $100: {referrals} referrals at {commission}. A smaller balance waits for the next month.',
-        'Before the first payout you must have opened the dashboard link that we mailed to you and have completed payout setup with the provider. Until then your balance stays recorded in your name.',
+        'Before the first payout you must have opened the dashboard link that we mailed to you and have completed payout setup with the provider. Until then your balance stays recorded in your name. For 7 days after your email address or your payout account has changed, nothing is paid out.',
         'Taxes on what you earn are yours. The payout provider may ask for what the tax authorities require.',
       ],
     },
@@ -73,7 +73,7 @@ const texts = {
       id: 'disclosure',
       title: 'Tell people that you earn',
       paragraphs: [
-        'Whenever you share your link or code, say clearly and close to it that you earn a commission. The Federal Trade Commission requires it (16 CFR Part 255). Your dashboard has a text that you may use.',
+        'Whenever you share your link or code, state conspicuously and close to it that you earn a commission. The Federal Trade Commission requires it (16 CFR Part 255). Your dashboard has a text that you may use.',
         'Keep the rules of your own profession and employer too, among them those on referral fees in real estate transactions. Whether you may take a commission under your license is for you to find out.',
       ],
     },

@@ -10,7 +10,7 @@ import type { CheckoutMessages } from '../messages.en';
 
 type Props = { t: CheckoutMessages['order']; language: Language; order: CurrentOrder };
 
-/** The property as it was understood, for the buyer to check before they pay. */
+/** The property as the server understood it, for the buyer to check. */
 export function OrderedProperty({ t, language, order }: Props) {
   const { asked, place, loanNotice } = order;
   const { propertyTypes, loanTypes } = propertyWords[language];
@@ -44,7 +44,7 @@ export function OrderedProperty({ t, language, order }: Props) {
   );
 }
 
-/** Null when the address was hardly recognized: then it is shown as typed. */
+/** Null if the address was not recognized; it is then shown as typed. */
 function addressOf({ street, city, state, zip }: CurrentOrder['place']): string | null {
   if (!street && !city) return null;
   return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

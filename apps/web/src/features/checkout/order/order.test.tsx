@@ -80,7 +80,7 @@ async function orderByForm(
 }
 
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
-const confirmButton = () => screen.getByRole('button', { name: 'Confirm the place' });
+const confirmButton = () => screen.getByRole('button', { name: 'Confirm the location' });
 const payButton = () => screen.getByRole('button', { name: /^(Pay|Pagar) \$25.00$/ });
 const canPay = () => waitFor(() => expect(payButton()).toBeEnabled());
 async function answerWith(user: UserEvent, name: string) {
@@ -165,10 +165,12 @@ describe('the county', () => {
     ).toEqual(['Fort Bend County', 'Harris County', 'Waller County', 'I am not sure']);
     expect(radio('Fort Bend County')).toHaveAccessibleDescription('About 83% of the homes here');
     expect(radio('Waller County')).toHaveAccessibleDescription('Under 1% of the homes here');
-    expect(radio('I am not sure')).toHaveAccessibleDescription(/We take Fort Bend County, the likeliest/);
+    expect(radio('I am not sure')).toHaveAccessibleDescription(
+      /We use Fort Bend County, the most likely one/,
+    );
     expect(within(card).getByText('Please choose below')).toBeVisible();
     expect(confirmButton()).toBeDisabled();
-    expect(confirmButton()).toHaveAccessibleDescription('Choose an answer to go on to payment.');
+    expect(confirmButton()).toHaveAccessibleDescription('Choose an answer to continue to payment.');
     expect(screen.getByText(/^First tell us where the home is/)).toBeVisible();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
   });
@@ -197,7 +199,7 @@ describe('the county', () => {
     expect(radio('Harris County')).toBeChecked();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await answerWith(again.user, 'I am not sure');
-    expect(await screen.findByText('Fort Bend County, the likeliest')).toBeVisible();
+    expect(await screen.findByText('Fort Bend County (most likely)')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ county: 'Harris County' }, { county: null }]);
   });
 
@@ -223,7 +225,7 @@ describe('the county', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Choose the county', 'I am not sure', ...names.toSorted().map((name) => `${name} County`)]);
     await user.selectOptions(list, 'I am not sure');
-    expect(screen.getByText('The report then says what local taxes could add.')).toBeVisible();
+    expect(screen.getByText('The report will say how much local taxes could add.')).toBeVisible();
     await user.click(confirmButton());
     await canPay();
     expect(sent[0]?.body).toEqual({ county: null });
@@ -239,7 +241,7 @@ describe('the county', () => {
     [
       'what to do when the connection breaks',
       () => api.breakOff('put', '/api/reports/77/place'),
-      'Check your connection, then try again.',
+      'Check your connection and try again.',
     ],
   ])('that cannot be saved shows %s, and can be sent again', async (_, fail, said) => {
     fail();
@@ -307,7 +309,7 @@ it('asks and answers in Spanish', async () => {
   expect(within(card).getByText('Casa unifamiliar')).toBeVisible();
   expect(within(card).getByText('Elíjalo abajo')).toBeVisible();
   expect(screen.getAllByRole('radio', { name: 'No lo sé' })[0]).toHaveAccessibleDescription(
-    /Tomamos Fort Bend County/,
+    /Usamos Fort Bend County/,
   );
   await user.click(radio('Harris County'));
   await user.click(radio('Sí, dentro'));

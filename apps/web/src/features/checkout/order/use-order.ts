@@ -6,7 +6,7 @@ import { keepOrder, readOrder } from '../../../shared/report/current-order';
 
 export type PlaceAnswers = Schemas['ConfirmPlaceRequest'];
 
-/** The order that this tab has made, and what is still open of its place; null in any other browser. */
+/** The order made in this tab and the open questions about its location; null in other browsers. */
 export function useOrder(reportId: string) {
   const [order, setOrder] = useState(() => readOrder(reportId));
   const saving = useMutation({
@@ -22,7 +22,7 @@ export function useOrder(reportId: string) {
   return {
     order,
     saving,
-    /** Nobody pays before it is answered. */
+    /** Blocks payment until the questions are answered. */
     isOpen: order !== null && order.place.open.length > 0 && order.answers === null,
     earlier: changing,
     change: () => {

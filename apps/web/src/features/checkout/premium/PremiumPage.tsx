@@ -9,9 +9,7 @@ import { PrivateSeo } from '../../../shared/seo/Seo';
 import { PineBand } from '../../../shared/ui/PineBand';
 import { Spinner } from '../../../shared/ui/Spinner';
 import type { PremiumMessages } from './messages.en';
-import { Upgrade } from './Upgrade';
-import { UpgradeEnd } from './UpgradeEnd';
-import { useUpgradeIntent } from './use-upgrade-intent';
+import { Upgrade, UpgradeEnd, useUpgradeIntent } from './Upgrade';
 
 type Props = { t: PremiumMessages; language: Language };
 
@@ -21,7 +19,7 @@ export default function PremiumPage({ t, language }: Props) {
   return <Premium key={reportId} {...{ t, language, reportId }} />;
 }
 
-/** Premium for a report that was bought without it: what it adds and its payment, then how far it is. */
+/** Adds premium to a paid report: contents and payment, then progress. */
 function Premium({ t, language, reportId }: Props & { reportId: string }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const { data, error, refetch } = usePremium(reportId, isConfirmed);
@@ -67,7 +65,6 @@ const closedCodes: ReadonlySet<string> = new Set([
   'reporting.purchase-disputed',
 ]);
 
-/** Why there is nothing to pay for. */
 function endOf(error: Error) {
   const { status, problem } = error instanceof ApiError ? error : { status: null, problem: null };
   if (status === 404) return 'unknown';

@@ -1,17 +1,23 @@
 import { useState } from 'react';
-import type { PaymentIntentView } from '@closewise/contracts/buyer';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PaymentIntentView, PremiumView } from '@closewise/contracts/buyer';
+import { ApiError } from '../../../shared/api/api-error';
 import { openPremiumIntent, reportPayment } from '../../../shared/api/buyer';
 import type { Language } from '../../../shared/i18n/language';
 import { formatCents } from '../../../shared/i18n/money';
+import { href } from '../../../shared/i18n/paths';
 import { reportPremiumPurchase } from '../../../shared/report/purchase-event';
 import { reportHref } from '../../../shared/report/report-href';
-import { OrderItem } from '../order/OrderItem';
-import { PremiumSections } from '../order/PremiumSections';
+import { premiumKey } from '../../../shared/report/use-premium';
+import { PrivateSeo } from '../../../shared/seo/Seo';
+import { PineBand } from '../../../shared/ui/PineBand';
+import { useCheckedAmount } from '../checked-amount';
+import { OrderItem, PremiumSections } from '../order/OrderSummary';
 import { PayByCard } from '../PayByCard';
-import { PaymentReportError } from '../payment-report-error';
-import { useCheckedAmount } from '../use-checked-amount';
+import { PaymentReportError } from '../use-finish-payment';
 import type { PremiumMessages } from './messages.en';
-import { upgradeIntentKey } from './use-upgrade-intent';
 
 type Props = {
   t: PremiumMessages;
@@ -21,7 +27,7 @@ type Props = {
   onPaid: () => void;
 };
 
-/** What premium adds, and its payment by card. */
+/** What premium adds, and the card payment. */
 export function Upgrade({ t, language, reportId, intent, onPaid }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const checkAmount = useCheckedAmount(upgradeIntentKey(reportId), intent, () => openPremiumIntent(reportId));
@@ -68,4 +74,69 @@ export function Upgrade({ t, language, reportId, intent, onPaid }: Props) {
       />
     </div>
   );
+}
+
+type UpgradeEndProps = {
+  t: PremiumMessages;
+  language: Language;
+  reportId: string;
+  end: Exclude<PremiumView['status'], 'offered'> | 'unknown' | 'unavailable';
+  onRetry: () => void;
+};
+
+const look = 'btn btn-accent mt-7 text-[1.0625rem]';
+
+/** The state of premium when no payment is due, with a link onward. */
+export function UpgradeEnd({ t, language, reportId, end, onRetry }: UpgradeEndProps) {
+  return (
+    <>
+      <PrivateSeo {...t.seo} />
+      <div aria-live="polite">
+        <PineBand narrow title={t[end].title} lede={t[end].lede}>
+          {end === 'writing' && (
+            <p aria-hidden className="mt-6">
+              <span className="spinner" />
+            </p>
+          )}
+          {end === 'unknown' && (
+            <Link className={look} to={href('home', language)}>
+              {t.home}
+            </Link>
+          )}
+          {end === 'unavailable' && (
+            <button type="button" className={look} onClick={onRetry}>
+              {t.retry}
+            </button>
+          )}
+          {end !== 'unknown' && end !== 'unavailable' && (
+            <a className={look} href={`${reportHref(reportId)}?lang=${language}`}>
+              {t.openReport}
+              <ArrowRight aria-hidden size={18} />
+            </a>
+          )}
+        </PineBand>
+      </div>
+    </>
+  );
+}
+
+const upgradeIntentKey = (reportId: string) => ['premium-intent', reportId];
+
+/** The payment intent of premium; read on every visit (repeating it is safe). Paid premium has none. */
+export function useUpgradeIntent(reportId: string, isOffered: boolean) {
+  const queries = useQueryClient();
+  const open = async () => {
+    try {
+      return await openPremiumIntent(reportId);
+    } catch (error) {
+      const isPaid = error instanceof ApiError && error.status === 409;
+      if (isPaid) void queries.invalidateQueries({ queryKey: premiumKey(reportId) });
+      throw error;
+    }
+  };
+  return useQuery({
+    queryKey: upgradeIntentKey(reportId),
+    queryFn: isOffered ? open : skipToken,
+    gcTime: 0,
+  });
 }

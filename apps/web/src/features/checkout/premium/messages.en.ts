@@ -8,17 +8,22 @@ const en = {
   },
   offered: {
     title: 'Add premium to your report',
-    lede: (price: string) => `Five sections about this home for ${price}, in the report that you have.`,
+    lede: (price: string) =>
+      `Five sections about this home for ${price}, added to the report you already have.`,
   },
   includes: {
     title: 'What premium adds',
-    keeps: 'Your report is written anew with them. Its link stays the same.',
+    keeps: 'Your report is written again with them. Its link stays the same.',
     final: 'All sales are final. There are no refunds.',
   },
   asking: 'Asking the sources about this home…',
   'not-offered': {
     title: 'Premium is not available for this home',
-    lede: 'Too few sources answer for it now. Your report stays as it is, and nothing was charged.',
+    lede: 'Too few sources have data for it right now. Your report stays as it is, and nothing was charged.',
+  },
+  'after-payment': {
+    title: 'Premium can be added once the report is paid',
+    lede: 'We will then check whether it is available for this home. Nothing was charged.',
   },
   closed: {
     title: 'Premium cannot be added to this report',
@@ -26,23 +31,23 @@ const en = {
   },
   writing: {
     title: 'Your premium sections are being written',
-    lede: 'They are paid. This page shows your report as soon as it has them, usually within a minute. Until then it can be read as it was.',
+    lede: 'They are paid. This page will show your report as soon as they are in it, usually within a minute. Until then you can read it without them.',
   },
   failed: {
-    title: 'Your premium sections could not be written yet',
+    title: 'We could not write your premium sections yet',
     lede: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; its link shows them as soon as they are ready.',
   },
   ready: {
-    title: 'Your report is a premium report',
-    lede: 'Flood zone, property tax history, schools, neighborhood statistics and comparable sales are in it.',
+    title: 'Your report now includes premium',
+    lede: 'It includes flood zone, property tax history, schools, neighborhood statistics and comparable sales.',
   },
   unknown: {
-    title: 'We do not know this report',
-    lede: 'Check the link: the number in it belongs to no report that was bought.',
+    title: 'We could not find this report',
+    lede: 'Check the link: its number does not match any purchased report.',
   },
   unavailable: {
-    title: 'We cannot look for your report now',
-    lede: 'You may be offline, or our server may be away for a moment. Nothing was charged.',
+    title: 'We cannot load your report right now',
+    lede: 'You may be offline, or our server may be briefly unavailable. If you have already paid for premium, do not pay again: we will find your payment and add the sections.',
   },
 };
 export type PremiumMessages = typeof en;

@@ -21,6 +21,10 @@ const es: PremiumMessages = {
     title: 'Premium no está disponible para esta vivienda',
     lede: 'Ahora responden muy pocas fuentes. Su informe queda como está y no se cobró nada.',
   },
+  'after-payment': {
+    title: 'Premium se puede agregar cuando el informe esté pagado',
+    lede: 'Entonces comprobaremos si está disponible para esta vivienda. No se ha cobrado nada.',
+  },
   closed: {
     title: 'No se puede agregar premium a este informe',
     lede: 'Su pago fue reembolsado, o el banco aún está decidiendo. Su informe queda como está y no se cobró nada.',
@@ -38,12 +42,12 @@ const es: PremiumMessages = {
     lede: 'Incluye la zona de inundación, el historial del impuesto a la propiedad, las escuelas, las estadísticas del vecindario y las ventas comparables.',
   },
   unknown: {
-    title: 'No conocemos este informe',
+    title: 'No encontramos este informe',
     lede: 'Revise el enlace: su número no pertenece a ningún informe comprado.',
   },
   unavailable: {
     title: 'Ahora no podemos buscar su informe',
-    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. No se cobró nada.',
+    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó las secciones premium, no vuelva a pagar: encontraremos su pago y las agregaremos.',
   },
 };
 export default es;

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useForm, type RegisterOptions } from 'react-hook-form';
+import { type RegisterOptions, useForm } from 'react-hook-form';
+import { ShieldCheck } from 'lucide-react';
+import { ModalDialog } from '../../../shared/ui/ModalDialog';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import type { CardFormProps } from '../card-form';
-import { PayButton } from '../PayButton';
-import { fieldErrors, formatCardNumber, formatExpiration, type CardFields } from './card-fields';
-import { ChallengeDialog } from './ChallengeDialog';
+import { type CardFormProps, PayButton } from '../card-form';
+import type { CheckoutMessages } from '../messages.en';
+import { type CardFields, fieldErrors, formatCardNumber, formatExpiration } from './card-fields';
+import { cardResolver } from './card.schema';
 import { TestCards } from './TestCards';
 import { useSimulatedPayment } from './use-simulated-payment';
-import { cardResolver } from './card.schema';
 
 const empty: CardFields = { nameOnCard: '', cardNumber: '', expiration: '', cvc: '' };
 
-/** Card form of the simulated provider. */
 export default function SimulatedCardForm(props: CardFormProps) {
   const { t, language, intent, isChanging } = props;
   const { phase, error, pay, answerChallenge } = useSimulatedPayment(props);
@@ -88,3 +88,22 @@ export default function SimulatedCardForm(props: CardFormProps) {
     </>
   );
 }
+
+type Props = { t: CheckoutMessages['challenge']; onAnswer: (confirmed: boolean) => void };
+
+/** The bank's 3-D Secure question in a modal dialog; closing it counts as refusal. */
+const ChallengeDialog = ({ t, onAnswer }: Props) => (
+  <ModalDialog
+    title={t.title}
+    body={t.body}
+    icon={<ShieldCheck aria-hidden size={30} strokeWidth={1.75} className="text-sky-700" />}
+    onClose={() => onAnswer(false)}
+  >
+    <button type="button" className="btn btn-primary" onClick={() => onAnswer(true)}>
+      {t.confirm}
+    </button>
+    <button type="button" className="btn btn-quiet" onClick={() => onAnswer(false)}>
+      {t.fail}
+    </button>
+  </ModalDialog>
+);

@@ -1,8 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import type { CheckoutMessages } from '../messages.en';
-import { testCards } from './test-cards';
 
-/** Help beside the form: which number does what; a click types it. */
+type TestCard = { number: string; outcome: keyof CheckoutMessages['testCards']['outcomes'] };
+
+/** The simulated provider's test cards. */
+const testCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', outcome: 'pays' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'funds' },
+  { number: '4000 0025 0000 3155', outcome: 'authenticate' },
+  { number: '4000 0000 0000 0077', outcome: 'slow' },
+  { number: '4000 0000 0000 0093', outcome: 'webhook' },
+];
+
+/** Test cards with their outcomes; a click fills in the number. */
 export function TestCards({
   t,
   onUse,

@@ -4,7 +4,7 @@ import type { CheckoutMessages } from '../messages.en';
 export type CardFields = Pick<SimulatedCardRequest, 'nameOnCard' | 'cardNumber' | 'expiration' | 'cvc'>;
 type ErrorKey = keyof CheckoutMessages['card']['errors'];
 
-/** Which message says what is wrong with a field. */
+/** Message keys by field. */
 export const fieldErrors: Record<keyof CardFields, ErrorKey> = {
   nameOnCard: 'name',
   cardNumber: 'number',
@@ -19,7 +19,7 @@ export const formatCardNumber = (text: string): string =>
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** MM/YY while it is typed; a first digit over 1 is a month of its own. */
+/** Formats MM/YY while typing; a first digit above 1 is a complete month. */
 export function formatExpiration(text: string): string {
   const digits = text
     .replace(/\D/g, '')

@@ -5,7 +5,7 @@ import type { CardFields } from './card-fields';
 const { cardNumber } = simulatedCardRequest.shape;
 const hasDigits = (typed: string): boolean => /^(?:\d ?){12,19}$/.test(typed);
 
-/** The rules of the API; a number has 12 digits at least, which spaces are no part of. */
+/** The API's rules; in addition, a card number has at least 12 digits, spaces not counted. */
 export const cardResolver = resolveBy<CardFields>(
   simulatedCardRequest
     .pick({ nameOnCard: true, cardNumber: true, expiration: true, cvc: true })

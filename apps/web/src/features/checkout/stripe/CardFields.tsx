@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
+import type {
+  StripeCardNumberElementOptions,
+  StripeElementChangeEvent,
+  StripeElementStyle,
+} from '@stripe/stripe-js';
+import { FieldError, TextField } from '../../../shared/ui/TextField';
 import { Notice } from '../../../shared/ui/Notice';
-import { TextField } from '../../../shared/ui/TextField';
-import type { CardFormProps } from '../card-form';
-import { PayButton } from '../PayButton';
-import { ElementField } from './ElementField';
-import { elementStyle } from './element-style';
+import { type CardFormProps, PayButton } from '../card-form';
 import { useStripePayment } from './use-stripe-payment';
 
 const nothingComplete = { number: false, expiration: false, cvc: false };
 
-/** The name in a field of ours, the card in Stripe's frames; nothing of the card passes through this page. */
+/** The name is our own field, the card is in Stripe's frames: card data never passes through this page. */
 export function CardFields({ onLoadError, ...props }: CardFormProps & { onLoadError: () => void }) {
   const { t, language, intent, isChanging } = props;
   const { paying, failure, pay } = useStripePayment(props);
@@ -65,4 +67,70 @@ export function CardFields({ onLoadError, ...props }: CardFormProps & { onLoadEr
       <PayButton t={t} language={language} intent={intent} ready={ready} paying={paying} />
     </form>
   );
+}
+
+type ElementProps = {
+  id: string;
+  className: string;
+  options: Pick<StripeCardNumberElementOptions, 'style' | 'placeholder'>;
+  onChange: (event: StripeElementChangeEvent) => void;
+  onLoadError: () => void;
+};
+
+type Props = {
+  label: string;
+  className?: string;
+  element: ComponentType<ElementProps>;
+  options: { style: StripeElementStyle; placeholder?: string };
+  onComplete: (complete: boolean) => void;
+  onLoadError: () => void;
+};
+
+/**
+ * Label and error for one of Stripe's frames. The frame is not a field of this page, so the group carries both.
+ */
+function ElementField({ label, className, element: Element, options, onComplete, onLoadError }: Props) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error && `${id}-error`}
+      className={className}
+    >
+      <label id={`${id}-label`} className="label" htmlFor={id}>
+        {label}
+      </label>
+      <Element
+        id={id}
+        className="field"
+        options={options}
+        onLoadError={onLoadError}
+        onChange={(event) => {
+          setError(event.error?.message);
+          onComplete(event.complete);
+        }}
+      />
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </div>
+  );
+}
+
+/** Styles text in Stripe's frames like our fields; the frames cannot read our style sheet. */
+function elementStyle(): StripeElementStyle {
+  const css = getComputedStyle(document.documentElement);
+  const token = (name: string) => css.getPropertyValue(name).trim();
+  return {
+    base: {
+      color: token('--color-ink'),
+      fontFamily: token('--font-sans'),
+      fontSize: '16px',
+      lineHeight: '24px',
+      '::placeholder': { color: token('--color-placeholder') },
+    },
+    invalid: { color: token('--color-clay-700') },
+  };
 }

@@ -66,7 +66,7 @@ describe('the form of Stripe', () => {
     await user.click(await screen.findByLabelText('Name on card'));
     await user.tab();
     expect(screen.getByLabelText('Name on card')).toHaveAccessibleDescription(
-      'Enter the name as it stands on the card',
+      'Enter the name as it appears on the card',
     );
     stripeJs.type('cardNumber', 'Your card number is invalid.');
     const number = screen.getByRole('group', { name: 'Card number' });
@@ -186,7 +186,7 @@ describe('a payment with Stripe', () => {
     });
     stripeJs.willAnswer('look up', intentIs('canceled'));
     await pay();
-    expect(await screen.findByText(/nothing was charged. Load the page again to pay/)).toBeVisible();
+    expect(await screen.findByText(/nothing was charged. Reload the page to pay/)).toBeVisible();
   });
 
   it('[CO-03] of which nothing can be known is asked for before it is sent again', async () => {

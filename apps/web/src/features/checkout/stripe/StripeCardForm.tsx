@@ -1,11 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 import { Elements } from '@stripe/react-stripe-js';
-import { FormLoading } from '../FormLoading';
-import type { CardFormProps } from '../card-form';
-import { PaymentsUnavailable } from '../PaymentsUnavailable';
+import type { Language } from '../../../shared/i18n/language';
+import { type CardFormProps, FormLoading, PaymentsUnavailable } from '../card-form';
 import { CardFields } from './CardFields';
-import { useStripeJs } from './use-stripe-js';
 
-/** Card form of Stripe: loading, not to be had now, or ready. */
+/** After this time the buyer sees an error; if the script arrives later, the form still opens. */
+const patienceMs = 10_000;
+
+type StripeJs = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; stripe: Stripe };
+
+/** Loads Stripe's script for an account and language; `retry` loads it again, `fail` discards it. */
+function useStripeJs(publishableKey: string, language: Language) {
+  const [stripeJs, setStripeJs] = useState<StripeJs>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+  const fail = useCallback(() => setStripeJs({ status: 'failed' }), []);
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(fail, patienceMs);
+    const settle = (next: StripeJs) => {
+      clearTimeout(timer);
+      if (wanted) setStripeJs(next);
+    };
+    loadStripe(publishableKey, { locale: language }).then(
+      (stripe) => settle(stripe ? { status: 'ready', stripe } : { status: 'failed' }),
+      (error: unknown) => {
+        console.error('Stripe could not be loaded', error);
+        settle({ status: 'failed' });
+      },
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [publishableKey, language, attempt, fail]);
+  const retry = () => {
+    setStripeJs({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { stripeJs, retry, fail };
+}
+
+/** Stripe's card form: loading, unavailable, or ready. */
 export default function StripeCardForm(props: CardFormProps) {
   const { publishableKey } = props.intent;
   if (!publishableKey) return <PaymentsUnavailable t={props.t} />;

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js';
 import type { CardFormProps } from '../card-form';
-import { checkedIntent } from '../checked-intent';
-import { PaymentReportError } from '../payment-report-error';
-import { confirmCard, lookUp, type Confirmation } from './confirm-card';
+import { checkedIntent } from '../checked-amount';
+import { PaymentReportError } from '../use-finish-payment';
 
 type Failure = { title: string; detail: string };
 type Attempt = { confirmation: Confirmation; intentId: string } | { failure: Failure };
 
-/** Confirms the card at Stripe, one attempt at a time; what may be paid already is looked up before the next. */
+/**
+ * Confirms the card with Stripe, one attempt at a time; an unclear payment is looked up before the next
+ * attempt.
+ */
 export function useStripePayment({ t, intent: shown, checkAmount, onConfirmed }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -24,7 +27,7 @@ export function useStripePayment({ t, intent: shown, checkAmount, onConfirmed }:
       const found = await lookUp(stripe, shown.clientSecret);
       if (typeof found === 'string') return { confirmation: found, intentId: shown.paymentIntent.id };
     }
-    const checked = await checkedIntent({ checkAmount, t });
+    const checked = await checkedIntent({ checkAmount, t, mayBePaid: doubtful.current });
     if ('failure' in checked) return checked;
     const { intent } = checked;
     doubtful.current = true;
@@ -62,3 +65,41 @@ function failureOf(confirmation: Exclude<Confirmation, 'accepted'>, t: CardFormP
     ? { title: t.errors.refused, detail: refusal }
     : { title: t.errors.payment, detail: t.errors.again };
 }
+
+/**
+ * `accepted`: paid, or Stripe is still processing it. `unknown`: Stripe could not be reached, so the card may
+ * have been charged. `cancelled`: this payment intent can never be paid. A refusal has Stripe's message in the
+ * page's language, or null if Stripe has none for people.
+ */
+type Confirmation = 'accepted' | 'unknown' | 'cancelled' | { refusal: string | null };
+
+type Card = { card: StripeCardNumberElement; nameOnCard: string };
+
+/** Confirms the payment, including 3-D Secure; if the response is lost, looks the payment up. */
+async function confirmCard(
+  stripe: Stripe,
+  clientSecret: string,
+  { card, nameOnCard }: Card,
+): Promise<Confirmation> {
+  const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+    payment_method: { card, billing_details: { name: nameOnCard } },
+  });
+  if (paymentIntent) return confirmationOf(paymentIntent);
+  return isForPeople(error) ? { refusal: error.message ?? null } : lookUp(stripe, clientSecret);
+}
+
+/** Looks up the payment at Stripe; a refusal means that nothing was charged. */
+async function lookUp(stripe: Stripe, clientSecret: string): Promise<Confirmation> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  if (paymentIntent) return confirmationOf(paymentIntent);
+  return error.type === 'invalid_request_error' ? { refusal: null } : 'unknown';
+}
+
+function confirmationOf({ status }: PaymentIntent): Confirmation {
+  if (status === 'canceled') return 'cancelled';
+  return status === 'succeeded' || status === 'processing' ? 'accepted' : { refusal: null };
+}
+
+/** Whether the message is for the buyer; others are for developers, and the card may have been charged. */
+const isForPeople = ({ type, code }: StripeError): boolean =>
+  type === 'card_error' || type === 'validation_error' || code === 'payment_intent_authentication_failure';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { captureReferral } from '../../../shared/referral/referral';
+import { captureReferral } from '../../../shared/referral';
 import { api } from '../../../test/api';
 import { paste } from '../../../test/paste';
 import { renderApp } from '../../../test/render-app';
@@ -239,8 +239,8 @@ it.each([
 const priceField = () => screen.getByLabelText('Purchase price');
 
 it.each([
-  ['/', en, '450k', 'We understood $450,000.00'],
-  ['/', en, '$450,000.50', 'We understood $450,000.50'],
+  ['/', en, '450k', 'We read this as $450,000.00'],
+  ['/', en, '$450,000.50', 'We read this as $450,000.50'],
   ['/es/', es, '1,2 millones', 'Entendimos $1,200,000.00'],
 ] as const)('[PF-07] %s reads a price back while it is typed: %s', async (path, t, typed, understood) => {
   const { user } = await openForm(path);

@@ -1,29 +1,29 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ArrowRight, Lock } from 'lucide-react';
-import type { Language } from '../../../shared/i18n/language';
-import { Steps } from '../../../shared/ui/Steps';
+import { ArrowRight, ChevronDown, Lock } from 'lucide-react';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
-import { BuyerTypeField } from './BuyerTypeField';
-import { EmailFields } from './EmailFields';
-import type { PropertyFormMessages } from './messages.en';
-import { propertyFormDefaults, submitBlocker, type PropertyFormValues } from './property-form';
-import { PriceField } from './PriceField';
-import { PropertyTypeField } from './PropertyTypeField';
-import { TermsOfSale } from './TermsOfSale';
+import { byLanguage, type Language } from '../../../shared/i18n/language';
+import { Steps } from '../../../shared/ui/Steps';
 import { TextField } from '../../../shared/ui/TextField';
+import { BuyerTypeField, EmailFields, PriceField, PropertyTypeField } from './PropertyFields';
+import type { PropertyFormMessages } from './messages.en';
+import {
+  propertyFormDefaults,
+  type PropertyFormValues,
+  submitBlocker,
+  usePropertyDraft,
+} from './property-form';
 import { useCreateReport } from './use-create-report';
-import { usePropertyDraft } from './use-property-draft';
 
-const resolverOf = (language: Language) =>
+const createResolver = (language: Language) =>
   lazyResolver<PropertyFormValues>(async () =>
     (await import('./property.schema')).propertyResolver(language),
   );
-const resolvers = { en: resolverOf('en'), es: resolverOf('es') } satisfies Record<Language, unknown>;
+const resolvers = byLanguage(createResolver);
 
 type Props = { t: PropertyFormMessages; language: Language };
 
-/** Step 1 of 3: the property whose report is bought. */
+/** Step 1 of 3: the property. */
 export function PropertyForm({ t, language }: Props) {
   const id = useId();
   const form = useForm({
@@ -53,7 +53,7 @@ export function PropertyForm({ t, language }: Props) {
     <form
       id="property-form"
       aria-labelledby={`${id}-title`}
-      method="dialog" // sent before there is a script, nothing of it is written into the address
+      method="dialog" // POST, so that a form sent without a script does not write its values into the address
       noValidate
       className="on-light scroll-mt-6 rounded-card bg-white p-5 text-ink shadow-card sm:p-7"
       onFocus={prepare}
@@ -69,7 +69,7 @@ export function PropertyForm({ t, language }: Props) {
           hint={isNew ? t.newConstructionHint : t.addressHint}
           keepsHint={isNew}
           placeholder={t.addressPlaceholder}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           error={errorOf('address')}
           {...register('address')}
         />
@@ -108,5 +108,22 @@ export function PropertyForm({ t, language }: Props) {
       </noscript>
       <TermsOfSale t={t.terms} />
     </form>
+  );
+}
+
+/** The terms that the opt-in accepts. */
+function TermsOfSale({ t }: { t: PropertyFormMessages['terms'] }) {
+  return (
+    <details className="group mt-3 rounded-xl bg-paper text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-xl px-3.5 font-semibold text-pine-700 [&::-webkit-details-marker]:hidden">
+        {t.title}
+        <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid list-disc gap-1.5 pb-3.5 pl-8 pr-3.5 text-muted">
+        {t.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

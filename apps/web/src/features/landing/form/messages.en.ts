@@ -13,7 +13,7 @@ const en = {
   price: 'Purchase price',
   pricePlaceholder: '450,000',
   priceHint: 'In US dollars, such as 450,000, 450k or 1.2 million',
-  priceUnderstood: (amount: string) => `We understood ${amount}`,
+  priceUnderstood: (amount: string) => `We read this as ${amount}`,
   confirmPrice: (amount: string) => `Yes, the price really is ${amount}`,
   buyerType: 'How are you buying?',
   buyerTypes: { 'first-time': 'First-Time Buyer', financing: 'Financing', cash: 'Cash Buyer' },
@@ -30,7 +30,7 @@ const en = {
     email: 'Enter your email address to continue.',
   },
   safe: 'You pay on the next page, after reading what you get.',
-  needsScript: 'This form needs JavaScript. Please allow it in your browser and load the page again.',
+  needsScript: 'This form needs JavaScript. Please turn it on in your browser and reload the page.',
   errors: {
     address: 'Please include Street, City, State ZIP',
     priceRange: 'Please enter a purchase price between $1 and $1,000,000,000',
@@ -53,10 +53,10 @@ const en = {
   terms: {
     title: 'Terms of sale',
     items: [
-      'All sales are final: the report is made for your property at once, so there are no refunds.',
+      'All sales are final: the report is made for your property right away, so there are no refunds.',
       'You must be 18 or older to buy.',
-      'Enter accurate property details: the figures are computed from what you type.',
-      'Save the link to your report: reports are not stored on your behalf.',
+      'Enter accurate property details: the figures are based on them.',
+      'Save the link to your report: there is no account to find it in, and it is normally erased after 365 days.',
     ],
   },
 };

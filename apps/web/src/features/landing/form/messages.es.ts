@@ -57,7 +57,7 @@ const es: PropertyFormMessages = {
       'Todas las ventas son finales: el informe se hace al momento para su propiedad, por eso no hay reembolsos.',
       'Debe tener 18 años o más para comprar.',
       'Escriba datos exactos de la propiedad: las cifras se calculan con lo que usted escribe.',
-      'Guarde el enlace de su informe: no guardamos los informes por usted.',
+      'Guarde el enlace de su informe: no hay una cuenta donde encontrarlo, y normalmente se borra después de 365 días.',
     ],
   },
 };

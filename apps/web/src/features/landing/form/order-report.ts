@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode, type Refusals, serverMessage } from '../../..
 import { createReport } from '../../../shared/api/buyer';
 import type { Language } from '../../../shared/i18n/language';
 import { href } from '../../../shared/i18n/paths';
-import { readReferral } from '../../../shared/referral/referral';
+import { readReferral } from '../../../shared/referral';
 import { forgetOrder, keepOrder } from '../../../shared/report/current-order';
 import { rememberCurrentReport } from '../../../shared/report/current-report';
 import type { PropertyFormMessages } from './messages.en';
@@ -12,10 +12,9 @@ import { toCreateReportRequest, type PropertyFormValues } from './property-form'
 
 type Texts = { toasts: PropertyFormMessages['toasts']; refusals: Refusals };
 
-/** The page of its checkout, or why it was refused: for a toast and, if it is about the address, for that field. */
+/** The checkout page, or the refusal for a toast and, if it concerns the address, for that field. */
 export type Ordered = { checkout: string } | { refusal: string; ofAddress: string | null };
 
-/** Orders the report. */
 export async function orderReport(
   values: PropertyFormValues,
   t: Texts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePrice } from '../../../shared/price/parse-price';
+import { parsePrice } from '../../../shared/price/read-price';
 import { propertyFormDefaults, toCreateReportRequest } from './property-form';
 
 const origin = { language: 'en' as const, referralCode: null };

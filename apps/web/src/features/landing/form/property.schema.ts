@@ -5,7 +5,7 @@ import { createReportRequest } from '@closewise/contracts/buyer';
 import { isUnusualPrice, toCreateReportRequest, type PropertyFormValues } from './property-form';
 import { readPrice } from '../../../shared/price/read-price';
 
-/** The page says in its language what is wrong; an e-mail that is missing is asked for beside the button. */
+/** The page has its own messages; a missing email address is shown next to the button. */
 export function propertyResolver(language: Language): Resolver<PropertyFormValues> {
   const bySchema = resolveBy<PropertyFormValues>(createReportRequest, {
     body: (typed) => {

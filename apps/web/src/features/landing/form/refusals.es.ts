@@ -1,6 +1,6 @@
 import type { Refusals } from '../../../shared/api/api-error';
 
-/** What the server says in English alone. */
+/** In place of the server's own sentences, which are English. */
 const refusals: Refusals = {
   'reporting.state-unknown':
     'No encontramos el estado en esta dirección. Incluya calle, ciudad, estado y código postal',

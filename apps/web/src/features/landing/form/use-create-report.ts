@@ -1,26 +1,28 @@
 import { useState } from 'react';
+import type { Refusals } from '../../../shared/api/api-error';
+import { loadMessages } from '../../../shared/i18n/catalogues';
 import type { Language } from '../../../shared/i18n/language';
-import { useGo } from '../../../shared/navigation/GoContext';
+import { useNavigateTo } from '../../../shared/islands/NavigateContext';
 import { toast } from '../../../shared/toast/toasts';
 import type { PropertyFormMessages } from './messages.en';
 import type { Ordered } from './order-report';
 import type { PropertyFormValues } from './property-form';
 
-/** The sentences of a language in place of the server's own, which are English. */
-const refusals = { en: async () => ({ default: {} }), es: () => import('./refusals.es') };
-const load = (language: Language) => Promise.all([import('./order-report'), refusals[language]()]);
+const refusals = import.meta.glob('./refusals.*.ts');
+const load = (language: Language) =>
+  Promise.all([import('./order-report'), loadMessages<Refusals>(refusals, language)]);
 
 /**
- * Orders the report and goes to its checkout; a refusal becomes a toast. `order` gives back what is wrong with the
- * address, if that is why. `ordered` from then on until the checkout is there. `prepare` loads what ordering needs, for
- * a form that is being filled in.
+ * Orders the report and opens its checkout; a refusal becomes a toast. `order` returns the problem with the
+ * address, if any. `ordered` is true until the checkout has loaded. `prepare` loads the code while the form is
+ * being filled in.
  */
 export function useCreateReport(t: PropertyFormMessages, language: Language) {
-  const go = useGo();
+  const go = useNavigateTo();
   const [ordered, setOrdered] = useState(false);
   const attempt = async (values: PropertyFormValues): Promise<Ordered> => {
     try {
-      const [{ orderReport }, { default: sentences }] = await load(language);
+      const [{ orderReport }, sentences] = await load(language);
       return await orderReport(values, { toasts: t.toasts, refusals: sentences }, language);
     } catch (error) {
       console.error('What orders a report could not be loaded', error);
@@ -38,6 +40,6 @@ export function useCreateReport(t: PropertyFormMessages, language: Language) {
     toast({ title: t.toasts.failure.title, description: result.refusal, variant: 'destructive' });
     return result.ofAddress;
   };
-  const prepare = () => void load(language).catch(() => undefined); // it is asked for again, and missed, when the form is sent
+  const prepare = () => void load(language).catch(() => undefined); // a failure shows when the form is sent
   return { order, ordered, prepare };
 }

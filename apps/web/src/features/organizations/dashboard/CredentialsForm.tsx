@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
 import type { OrganizationCredentialsRequest } from '@closewise/contracts/organizations';
-import type { OrganizationAccount } from '../../../shared/api/organization';
+import { updateOrganizationCredentials, type OrganizationAccount } from '../../../shared/api/organization';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
-import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
+import { NewPasswordFields, PasswordField } from '../../../shared/ui/PasswordField';
 import { Notice } from '../../../shared/ui/Notice';
-import { PasswordField } from '../../../shared/ui/PasswordField';
+import { ApiError, serverMessage } from '../../../shared/api/api-error';
+import { toast } from '../../../shared/toast/toasts';
 import texts from './texts';
-import { isWrongPassword, updateFailure, useUpdateCredentials } from './use-update-credentials';
+import { sessionEnded } from './session';
 
 const t = texts.settings;
 const blank: OrganizationCredentialsRequest = {
@@ -22,7 +24,7 @@ const resolver = lazyResolver<OrganizationCredentialsRequest>(
 
 type Props = { organization: OrganizationAccount; onClose: () => void; onSessionEnded: () => void };
 
-/** A new password; closing the form clears its fields. */
+/** Changes the organization's password; closing the form clears its fields. */
 export function CredentialsForm({ organization, onClose, onSessionEnded }: Props) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: blank,
@@ -31,8 +33,8 @@ export function CredentialsForm({ organization, onClose, onSessionEnded }: Props
   const update = useUpdateCredentials(organization, { onDone: onClose, onSessionEnded });
   const busy = formState.isSubmitting || update.isPending;
   useEffect(() => setFocus('currentPassword'), [setFocus]);
-  const submit = handleSubmit((wish) =>
-    update.mutate(wish, {
+  const submit = handleSubmit((passwords) =>
+    update.mutate(passwords, {
       onError: (error) => {
         if (!isWrongPassword(error)) return;
         setError('currentPassword', { message: updateFailure(error) }, { shouldFocus: true });
@@ -72,3 +74,26 @@ export function CredentialsForm({ organization, onClose, onSessionEnded }: Props
     </form>
   );
 }
+
+type Ends = { onDone: () => void; onSessionEnded: () => void };
+
+function useUpdateCredentials({ id, tag }: OrganizationAccount, ends: Ends) {
+  return useMutation({
+    mutationFn: (passwords: OrganizationCredentialsRequest) =>
+      updateOrganizationCredentials({ ...passwords, organizationId: id, organizationTag: tag }),
+    onSuccess: ({ message }) => {
+      toast({ title: texts.settings.done, description: message });
+      ends.onDone();
+    },
+    onError: (error) => {
+      if (sessionEnded(error)) ends.onSessionEnded();
+      else toast({ title: texts.settings.failed, description: updateFailure(error), variant: 'destructive' });
+    },
+  });
+}
+
+/** The server's message, or a default one. */
+const updateFailure = (error: unknown): string => serverMessage(error) ?? texts.settings.failedBody;
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'organizations.wrong-password';

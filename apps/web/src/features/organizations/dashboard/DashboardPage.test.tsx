@@ -169,9 +169,20 @@ describe('the dashboard', () => {
     organizationApi.dashboard({ status: 'waiting' });
     renderApp(path);
     expect(await screen.findByText('Waiting for approval')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your organization waits for approval' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your organization is waiting for approval' })).toBeVisible();
     expect(screen.queryByText('Total Override Earnings')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('[OR-07] names the mail to open until its registration is confirmed, and offers no payment account', async () => {
+    organizationApi.session({ ...austin, status: 'waiting', linkOpened: false });
+    organizationApi.dashboard({ status: 'waiting', linkOpened: false });
+    renderApp(path);
+    expect(await screen.findByText('Not confirmed')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Open the link that we emailed you' })).toBeVisible();
+    expect(screen.getByText(/^We have sent it to eva@example.com\./)).toBeVisible();
+    expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Payment account' })).not.toBeInTheDocument();
   });
 
   it('has the link by which agents register as its members, to copy', async () => {
@@ -255,6 +266,45 @@ describe('the dashboard', () => {
     const said = 'The payment account could not be opened. Please try again.';
     expect(await toasts().findByText(said)).toBeVisible();
     expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('[OR-08] opens the payment account after the password was typed again, once, in this page', async () => {
+    organizationApi.dashboard({ stripeConnected: true });
+    const needed = { code: 'administration.confirmation-required' };
+    api.refuse('post', '/api/organization/payment-account', 403, 'Enter your password again', needed);
+    const { tab } = newTab();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: globalThis.location.href, assign });
+    const { user } = renderApp(path);
+    await user.click(
+      await (await paymentAccount()).findByRole('button', { name: 'Open the payment account' }),
+    );
+    const question = within(await screen.findByRole('dialog', { name: 'Enter your password again' }));
+    expect(tab.close).toHaveBeenCalled();
+    const paymentAccountUrl = 'https://connect.stripe.com/express/acct_1/x';
+    const sent = answer('post', '/api/organization/payment-account', { success: true, paymentAccountUrl });
+    const confirmed = answer('post', '/api/organization/confirm', { success: true });
+    await paste(user, question.getByLabelText('Password'), 'four unrelated words');
+    await user.click(question.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(paymentAccountUrl));
+    expect(confirmed).toMatchObject([{ body: { password: 'four unrelated words' } }]);
+    expect(sent).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('[OR-08] does nothing and says nothing when the question for the password is closed', async () => {
+    organizationApi.dashboard({ stripeConnected: true });
+    const needed = { code: 'administration.confirmation-required' };
+    api.refuse('post', '/api/organization/payment-account', 403, 'Enter your password again', needed);
+    newTab();
+    const { user } = renderApp(path);
+    await user.click(
+      await (await paymentAccount()).findByRole('button', { name: 'Open the payment account' }),
+    );
+    const question = within(await screen.findByRole('dialog', { name: 'Enter your password again' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts().queryByText('Enter your password again')).toBeNull();
   });
 
   it('[OR-08] leads to the provider again when its link served no more, and keeps the range', async () => {

@@ -1,16 +1,24 @@
-import { Link } from 'react-router-dom';
-import type { OrganizationAccount } from '../../../shared/api/organization';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useForm } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
+import type { OrganizationLoginRequest } from '@closewise/contracts/organizations';
+import { logIn, type OrganizationAccount } from '../../../shared/api/organization';
 import { englishHref } from '../../../shared/i18n/english-paths';
-import { PlatMap } from '../../../shared/motif/PlatMap';
+import { PlatMap } from '../../../shared/ui/PlatMap';
 import { Notice } from '../../../shared/ui/Notice';
-import { LoginForm } from './LoginForm';
+import { lazyResolver } from '../../../shared/forms/lazy-resolver';
+import { PasswordField } from '../../../shared/ui/PasswordField';
+import { TextField } from '../../../shared/ui/TextField';
+import { ApiError, serverMessage } from '../../../shared/api/api-error';
+import { toast } from '../../../shared/toast/toasts';
 import texts from './texts';
+import { useSetOrganizationSession } from './session';
 
 const t = texts.login;
 
 type Props = { tag: string; ended: boolean; loggedIn: OrganizationAccount | null };
 
-/** In place of a dashboard for whoever is not logged in as its organization. */
+/** Shown instead of the dashboard to users who are not logged in as its organization. */
 export function Login({ tag, ended, loggedIn }: Props) {
   return (
     <section className="on-dark relative isolate grid place-items-center overflow-hidden bg-pine-900 px-5 pb-20 pt-28">
@@ -42,3 +50,75 @@ export function Login({ tag, ended, loggedIn }: Props) {
     </section>
   );
 }
+
+const blank: OrganizationLoginRequest = { email: '', password: '' };
+const resolver = lazyResolver<OrganizationLoginRequest>(
+  async () => (await import('./credentials.schema')).loginResolver,
+);
+
+/** Login form of an organization. */
+function LoginForm() {
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: blank, resolver });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void handleSubmit((values) => login.mutate(values))(event)}
+    >
+      {login.isError && <Notice tone="error">{loginFailure(login.error)}</Notice>}
+      <TextField
+        label={texts.login.email}
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={texts.login.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <button className="btn btn-primary mt-1" disabled={isSubmitting || login.isPending}>
+        <span>{login.isPending ? texts.login.submitting : texts.login.submit}</span>
+        {login.isPending && <span aria-hidden="true" className="spinner" />}
+      </button>
+      <Link
+        className="link inline-flex min-h-8 items-center justify-self-start text-[0.9375rem]"
+        to={englishHref('organizationForgot')}
+      >
+        {texts.login.forgot}
+      </Link>
+    </form>
+  );
+}
+
+/** Logs an organization in and opens its own dashboard. */
+function useLogin() {
+  const setSession = useSetOrganizationSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useMutation({
+    mutationFn: logIn,
+    onSuccess: (organization) => {
+      const { dashboardPath } = organization;
+      toast({
+        title: texts.login.done,
+        description: texts.login.welcome(organization.name),
+        page: dashboardPath,
+      });
+      setSession(organization);
+      if (pathname !== dashboardPath) void navigate(dashboardPath, { replace: true });
+    },
+    onError: (error) =>
+      toast({ title: texts.login.failed, description: loginFailure(error), variant: 'destructive' }),
+  });
+}
+
+/** The server's message, or a default one. */
+const loginFailure = (error: unknown): string =>
+  serverMessage(error) ??
+  (error instanceof ApiError && error.status === 401 ? texts.login.invalid : texts.login.brokenOff);

@@ -1,17 +1,16 @@
 import { ExternalLink } from 'lucide-react';
-import { isSetupBegun, usePayouts } from '../../../shared/payouts/use-payouts';
+import { isSetupBegun, usePayouts } from '../../../shared/payouts/Payouts';
 import { Badge } from '../../../shared/ui/Badge';
 import { Panel } from '../../../shared/ui/Panel';
 import { payoutsKey } from './session';
 import texts from './texts';
-import { useConnect } from './use-connect';
-import { useOpenAccount } from './use-open-account';
+import { useConnect, useOpenAccount } from './use-payment-account';
 
 const t = texts.payment;
 
 type Props = { tag: string; connected: boolean };
 
-/** Whether the payout provider knows where to pay, is still waiting for something, and the way to tell it. */
+/** State of the payment account at the payout provider, with a button to set it up or open it. */
 export function PaymentAccount({ tag, connected }: Props) {
   const connect = useConnect(tag);
   const open = useOpenAccount();

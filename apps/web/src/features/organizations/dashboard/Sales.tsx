@@ -3,7 +3,8 @@ import { serverMessage } from '../../../shared/api/api-error';
 import type { DashboardRange, OrganizationDashboardData } from '../../../shared/api/organization';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { Figures } from './Figures';
+import { dollars } from '../../../shared/i18n/money';
+import { FigureCell } from '../../../shared/ui/FigureCell';
 import texts from './texts';
 import { TopAgents } from './TopAgents';
 
@@ -11,7 +12,7 @@ const t = texts.figures;
 
 type Props = { query: UseQueryResult<OrganizationDashboardData>; range: DashboardRange | null };
 
-/** What members sell: figures and top agents of the range, or why they are not there. */
+/** Figures and top agents of the range, or why they could not be loaded. */
 export function Sales({ query, range }: Props) {
   const { data, isPending, isError, isPlaceholderData } = query;
   return (
@@ -43,5 +44,50 @@ export function Sales({ query, range }: Props) {
         {isPlaceholderData && texts.range.loading}
       </p>
     </section>
+  );
+}
+
+const count = new Intl.NumberFormat('en-US');
+const ofRange = 'bg-white lg:col-span-3';
+const ofNow = 'bg-white lg:col-span-2';
+
+type FiguresProps = { data: OrganizationDashboardData; range: DashboardRange | null };
+
+/** Sales and earnings of the range, and below them the current figures. */
+function Figures({ data, range }: FiguresProps) {
+  const rangeNote = range === null ? texts.range.noteAll : texts.range.note(range);
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card lg:grid-cols-6">
+      <FigureCell
+        name={texts.figures.earnings}
+        value={dollars(data.totalOverrideEarnings)}
+        note={rangeNote}
+        className={ofRange}
+      />
+      <FigureCell
+        name={texts.figures.sold}
+        value={count.format(data.totalReportsSold)}
+        note={rangeNote}
+        className={ofRange}
+      />
+      <FigureCell
+        name={texts.figures.agents}
+        value={count.format(data.totalActiveAgents)}
+        note={texts.figures.agentsNote}
+        className={ofNow}
+      />
+      <FigureCell
+        name={texts.figures.month}
+        value={dollars(data.currentMonthOverrideEarnings)}
+        note={texts.figures.monthNote}
+        className={ofNow}
+      />
+      <FigureCell
+        name={texts.figures.monthSold}
+        value={count.format(data.currentMonthReportsSold)}
+        note={texts.figures.monthSoldNote}
+        className={ofNow}
+      />
+    </dl>
   );
 }

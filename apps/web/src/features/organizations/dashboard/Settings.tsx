@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import type { OrganizationAccount } from '../../../shared/api/organization';
 import { Panel } from '../../../shared/ui/Panel';
-import { useOpener } from '../../../shared/ui/use-opener';
+import { useOpener } from '../../../shared/ui/use-focus';
 import { FactLine } from '../FactLine';
 import { CredentialsForm } from './CredentialsForm';
 import texts from './texts';
@@ -10,7 +10,7 @@ const t = texts.settings;
 
 type Props = { organization: OrganizationAccount; onSessionEnded: () => void };
 
-/** What the account is, and its password. */
+/** The account's data, and the form that changes its password. */
 export function Settings({ organization, onSessionEnded }: Props) {
   const { isOpen, open, close, opener } = useOpener();
   const { name, tag, contactName, contactEmail } = organization;

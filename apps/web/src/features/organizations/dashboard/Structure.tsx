@@ -14,7 +14,7 @@ const t = texts.structure;
 const policy = splitPolicyOf(splitPolicyVersion);
 const terms = { commissionPercent: defaultRatePercent, overridePercent };
 
-/** How the price of a report that a member sells is shared now. */
+/** How the current report price is shared if a member sells a report. */
 export function Structure() {
   const priceCents = useReportPriceCents();
   const { overrideCents, commissionCents, houseCents } = policy.sharesOf(priceCents, terms);

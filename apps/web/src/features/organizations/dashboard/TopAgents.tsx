@@ -4,7 +4,6 @@ import { dollars } from '../../../shared/i18n/money';
 import { ColumnHead } from '../../../shared/ui/ColumnHead';
 import { EmptyBox } from '../../../shared/ui/EmptyBox';
 import { Panel } from '../../../shared/ui/Panel';
-import { AgentName } from './AgentName';
 import texts from './texts';
 
 const t = texts.agents;
@@ -12,7 +11,7 @@ const most = 10;
 
 type Props = { agents: readonly TopAgent[]; range: DashboardRange | null };
 
-/** Who sold most; on a narrow screen an agent's own earnings stand under the name. */
+/** The agents who sold the most. Narrow screens show the agent's earnings below the name. */
 export function TopAgents({ agents, range }: Props) {
   return (
     <Panel title={t.title} lede={t.lede}>
@@ -56,3 +55,24 @@ const Table = ({ agents }: { agents: readonly TopAgent[] }) => (
     </tbody>
   </table>
 );
+
+/** Name, email address and member number of an agent. */
+function AgentName({ agent }: { agent: TopAgent }) {
+  const { agentName, agentEmail, organizationMemberId, agentEarnings } = agent;
+  return (
+    <>
+      <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">{agentName}</span>
+      <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+        {agentEmail || texts.agents.gone}
+      </span>
+      {organizationMemberId && (
+        <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+          {texts.agents.memberId(organizationMemberId)}
+        </span>
+      )}
+      <span className="block text-sm text-muted sm:hidden">
+        {texts.agents.earned(dollars(agentEarnings))}
+      </span>
+    </>
+  );
+}

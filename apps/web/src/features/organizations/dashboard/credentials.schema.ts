@@ -1,11 +1,10 @@
-import { resolveBy } from '../../../shared/forms/resolve-by';
-import { whenBlank } from '../../../shared/forms/when-blank';
 import {
   organizationCredentialsRequest,
   organizationLoginRequest,
   type OrganizationCredentialsRequest,
   type OrganizationLoginRequest,
 } from '@closewise/contracts/organizations';
+import { resolveBy, whenBlank } from '../../../shared/forms/resolve-by';
 import texts from './texts';
 
 export const credentialsResolver = resolveBy<OrganizationCredentialsRequest>(organizationCredentialsRequest, {

@@ -1,20 +1,24 @@
 import { useCallback } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error';
-import { readOrganizationSession, type OrganizationAccount } from '../../../shared/api/organization';
+import {
+  readOrganizationSession,
+  readOrganizationDashboard,
+  type OrganizationAccount,
+  type DashboardRange,
+} from '../../../shared/api/organization';
 
-/** Everything that only the organization that is logged in may read is kept under this key. */
+/** Query key prefix of everything that only the logged-in organization may read. */
 export const organizationDataKey = 'organization-data';
 
-/** Where the payouts of an organization are kept. */
 export const payoutsKey = (tag: string) => [organizationDataKey, tag, 'payouts'] as const;
 const sessionKey = ['organization-session'];
 
-/** Which organization is logged in: unknown at first, then one, or null for none. */
+/** The logged-in organization; undefined until known, null if nobody is logged in. */
 export const useOrganizationSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: readOrganizationSession });
 
-/** Says which organization is logged in from now on; what another one has read is forgotten. */
+/** Sets the logged-in organization, and drops everything that was loaded before. */
 export function useSetOrganizationSession(): (organization: OrganizationAccount | null) => void {
   const client = useQueryClient();
   return useCallback(
@@ -27,3 +31,15 @@ export function useSetOrganizationSession(): (organization: OrganizationAccount 
 }
 
 export const sessionEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+const minuteMs = 60_000;
+
+/** The dashboard of a time range; keeps the previous range until the new one has loaded. */
+export const useOrganizationDashboard = (tag: string, range: DashboardRange | null) =>
+  useQuery({
+    queryKey: [organizationDataKey, tag, range],
+    queryFn: () => readOrganizationDashboard(tag, range),
+    staleTime: minuteMs,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  });

@@ -20,7 +20,7 @@ it('is found from the login, and asks for the link in the language of the page',
   const sent = answer('post', forgot, { success: true, message: 'Sent' });
   const { user } = renderApp('/har/dashboard');
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  await user.click(await screen.findByRole('button', { name: 'Mail me the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver esta página en español' }));
   await paste(user, screen.getByLabelText('Correo de acceso'), ' eva@example.com ');
@@ -43,11 +43,11 @@ it('sets a new password by the link, and leads to the login', async () => {
   await user.clear(main.getByLabelText('Confirm new password'));
   await paste(user, main.getByLabelText('Confirm new password'), next);
   await user.click(main.getByRole('button', { name: 'Set the password' }));
-  expect(await main.findByRole('heading', { name: 'The new password is set' })).toHaveFocus();
+  expect(await main.findByRole('heading', { name: 'Your new password is set' })).toHaveFocus();
   expect(sent.map(({ body }) => body)).toEqual([
     { token: 'AUSTIN.1.00', newPassword: next, confirmPassword: next },
   ]);
-  expect(main.getByRole('link', { name: 'Back to the login' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'Back to login' })).toBeVisible();
 });
 
 it('leads to a new link where the old one has ended or is not complete', async () => {
@@ -58,8 +58,8 @@ it('leads to a new link where the old one has ended or is not complete', async (
   await paste(user, main.getByLabelText('Confirm new password'), next);
   await user.click(main.getByRole('button', { name: 'Set the password' }));
   expect(await main.findByText(/^This link has expired or was used already/)).toBeVisible();
-  await user.click(main.getByRole('link', { name: 'Ask for a new link' }));
+  await user.click(main.getByRole('link', { name: 'Request a new link' }));
   expect(router.state.location.pathname).toBe('/organization/forgot-password');
   await router.navigate('/organization/reset-password');
-  expect(await screen.findByText('This link is not complete')).toBeVisible();
+  expect(await screen.findByText('This link is incomplete')).toBeVisible();
 });

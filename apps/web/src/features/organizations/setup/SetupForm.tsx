@@ -1,19 +1,25 @@
+import { longestTag } from '@closewise/domain/organizations';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessage } from '../../../shared/api/api-error';
-import { JoinForm } from '../../../shared/offer/JoinForm';
-import { NewPasswordFields } from '../../../shared/ui/NewPasswordFields';
+import { JoinForm } from '../../../shared/ui/Offer';
+import { NewPasswordFields } from '../../../shared/ui/PasswordField';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
-import { blankSetup, refusedField, setupResolver, type SetupField } from './setup-form';
+import {
+  blankSetup,
+  refusedField,
+  setupResolver,
+  useSetup,
+  type SetupField,
+  type EnrolledOrganization,
+} from './setup-form';
 import texts from './texts';
-import { useSetup, type Enrolled } from './use-setup';
 
 const t = texts.form;
-const longestTag = 10;
 
-/** Who wants to enroll an organization. */
-export function SetupForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) {
+/** The enrollment form of an organization. */
+export function SetupForm({ onDone }: { onDone: (enrolled: EnrolledOrganization) => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: blankSetup,
     resolver: setupResolver,
@@ -80,7 +86,7 @@ export function SetupForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) 
   );
 }
 
-/** What is shown is what will be stored; the cursor stays where it is. */
+/** Shows the tag as it is stored, in capitals, without moving the cursor. */
 function writeInCapitals({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const at = field.selectionStart;
   field.value = field.value.toUpperCase();

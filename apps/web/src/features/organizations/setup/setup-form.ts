@@ -1,8 +1,12 @@
-import type { MasterSetupRequest } from '@closewise/contracts/organizations';
-import { ApiError, type ErrorCode } from '../../../shared/api/api-error';
+import { useMutation } from '@tanstack/react-query';
+import type { MasterSetupRequest, MasterSetupView } from '@closewise/contracts/organizations';
+import { ApiError, serverMessage } from '../../../shared/api/api-error';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
+import { createMasterAccount } from '../../../shared/api/organization';
+import { toast } from '../../../shared/toast/toasts';
+import texts from './texts';
 
-/** What somebody types who enrolls an organization. */
+/** The fields of the enrollment form. */
 export type SetupValues = MasterSetupRequest;
 export type SetupField = keyof SetupValues;
 
@@ -16,20 +20,45 @@ export const blankSetup: SetupValues = {
 };
 
 export const setupResolver = lazyResolver<SetupValues>(
-  async () => (await import('./setup.schema')).setupResolver,
+  async () => (await import('../schemas')).setupResolver,
 );
 
-/** The body of the enrollment; the confirmation stays here. */
-export const toMasterSetup = (values: SetupValues): MasterSetupRequest => {
+/** The request body; the password confirmation is not sent. */
+const toMasterSetup = (values: SetupValues): MasterSetupRequest => {
   const { organizationName, organizationTag, contactEmail, contactName, loginPassword } = values;
   return { organizationName, organizationTag, contactEmail, contactName, loginPassword };
 };
 
-const fieldByCode: Readonly<Partial<Record<ErrorCode, SetupField>>> = {
-  'organizations.tag-taken': 'organizationTag',
-  'organizations.email-taken': 'contactEmail',
+/** The field that the server refused; null if the refusal is not about a field. */
+export const refusedField = (error: unknown): SetupField | null =>
+  error instanceof ApiError && error.problem?.code === 'organizations.tag-taken' ? 'organizationTag' : null;
+
+const t = texts.form.failed;
+
+/** The created account, with the data that was entered. */
+export type EnrolledOrganization = Pick<MasterSetupView, 'message' | 'dashboardToken'> & {
+  tag: string;
+  email: string;
 };
 
-/** The field that a refusal of the server is about; null for none. */
-export const refusedField = (error: unknown): SetupField | null =>
-  (error instanceof ApiError && error.problem?.code && fieldByCode[error.problem.code]) || null;
+/** Enrolls an organization; a refusal is shown in a toast and in the form. */
+export function useSetup(onDone: (enrolled: EnrolledOrganization) => void) {
+  return useMutation({
+    mutationFn: (values: SetupValues) => createMasterAccount(toMasterSetup(values)),
+    onSuccess: ({ message, dashboardToken }, { organizationTag, contactEmail }) => {
+      toast({ title: message });
+      onDone({
+        message,
+        dashboardToken,
+        tag: organizationTag?.trim().toUpperCase() ?? '',
+        email: contactEmail?.trim() ?? '',
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: t.title,
+        description: serverMessage(error) ?? t.description,
+        variant: 'destructive',
+      }),
+  });
+}

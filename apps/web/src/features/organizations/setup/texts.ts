@@ -1,9 +1,10 @@
-import type { ShownShares } from '@closewise/domain/affiliation';
+import type { ShareTexts } from '@closewise/domain/affiliation';
+import { registrationLinkDays } from '@closewise/domain/organizations';
 
 const texts = {
   seo: {
     title: 'Organization enrollment for realtor associations | Closewise',
-    description: ({ override, price }: ShownShares) =>
+    description: ({ override, price }: ShareTexts) =>
       `Enroll your association: your organization earns 10% of every closing cost report that its member agents sell, ${override} on a ${price} report. Free, no quota.`,
     keywords:
       'realtor association partnership, association non-dues revenue, member benefit, closing cost report',
@@ -14,7 +15,7 @@ const texts = {
     price: (price: string) => `A report costs buyers ${price} now, with or without a member’s link.`,
     promises: ['Free to enroll', 'No quota', 'Agents keep their 40%'],
   },
-  sheet: (shares: ShownShares) => ({
+  sheet: (shares: ShareTexts) => ({
     title: `Who gets what of a ${shares.price} report`,
     caption: `How a report of ${shares.price} that a member agent sells is shared`,
     lines: [
@@ -34,11 +35,11 @@ const texts = {
     items: [
       {
         title: 'Enroll',
-        body: 'Name your organization and choose a tag. The tag is its short name at Closewise, as HAR is that of the Houston Association of Realtors.',
+        body: 'Name your organization and choose a tag, its short name at Closewise, such as HAR for the Houston Association of Realtors.',
       },
       {
         title: 'We check and approve',
-        body: 'A person at Closewise checks that the organization is yours to enroll. From the approval on it is listed and earns.',
+        body: 'Our team checks that the organization is yours to enroll. Once it is approved, it is listed and earns.',
       },
       {
         title: 'See every sale',
@@ -54,7 +55,7 @@ const texts = {
         body: 'Members get a service that answers the first question of every buyer, and are paid for offering it.',
       },
       {
-        title: 'Revenue beside dues',
+        title: 'Revenue in addition to dues',
         body: 'The override follows your members’ work. Refunded sales are taken back, line by line, where you can see it.',
       },
       {
@@ -72,7 +73,7 @@ const texts = {
     contactEmail: 'Contact email',
     contactEmailHint: 'You log in with it.',
     password: 'Login password',
-    passwordHint: 'At least 12 characters. A few unrelated words are easy to keep.',
+    passwordHint: 'At least 12 characters. A few unrelated words are easy to remember.',
     confirmPassword: 'Confirm password',
     submit: 'Create master account',
     submitting: 'Creating the account...',
@@ -80,22 +81,22 @@ const texts = {
     failed: { title: 'Failed to create master organization account', description: 'Please try again.' },
   },
   returning: {
-    text: 'Enrolled already?',
+    text: 'Already enrolled?',
     link: 'HAR Dashboard Login',
-    other: 'Other organizations find their dashboard under their name at the foot of every page.',
+    other: 'Other organizations find their dashboard under their name at the bottom of every page.',
   },
   success: {
-    waits:
-      'It waits for approval now. Until a person at Closewise has approved it, it is not listed and earns nothing.',
+    confirm: (email: string) =>
+      `Check your email: we have sent a link to ${email}. Open it within ${registrationLinkDays} days to confirm the registration; otherwise it expires.`,
     account: 'Your account',
     tag: 'Organization tag',
     login: 'You log in with',
     address: 'Your dashboard',
-    next: 'What comes next',
+    next: 'Next steps',
     steps: [
-      'Log in to your dashboard and save its address. It tells you whether you are approved.',
-      'We check your organization, usually by writing to your contact email.',
-      'Once you are approved, send your members the sign-up link that your dashboard has for them.',
+      'Open the link in our email. Check your spam and promotions folders too.',
+      'We review your organization, usually by writing to your contact email. Until it is approved, it is not listed and earns nothing.',
+      'Once you are approved, send your members the sign-up link from your dashboard.',
     ],
     open: 'Open the dashboard',
     own: 'Your organization also has a referral link of its own. Sales through it earn the affiliate commission once you are approved.',

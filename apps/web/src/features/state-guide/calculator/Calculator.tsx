@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error';
+import { type QuickQuestion, readQuickEstimate } from '../../../shared/api/state-guides';
 import type { Language } from '../../../shared/i18n/language';
 import { Notice } from '../../../shared/ui/Notice';
 import type { CalculatorGuide } from './calculator-guide';
 import { CalculatorFields } from './CalculatorFields';
 import { EstimateResult } from './EstimateResult';
 import type { CalculatorMessages } from './messages.en';
-import { questionOf, type Fields } from './question-of';
-import { useQuickEstimate } from './use-quick-estimate';
+import { type Fields, questionOf } from './question-of';
 
 type Props = { t: CalculatorMessages; guide: CalculatorGuide; language: Language };
 
-/** Price, county and loan of one's own, answered while they are typed; until then it shows the example. */
+/** Estimates for the visitor's price, county and loan while they type; starts with the example. */
 export function Calculator({ t, guide, language }: Props) {
   const [fields, setFields] = useState<Fields | null>(null);
-  // What was typed before the island awoke comes as several changes at once: each rests on the one before.
+  // Input typed before hydration arrives as several changes at once; each builds on the one before.
   const change = (part: Partial<Fields>) =>
     setFields((before) => ({ ...(before ?? exampleFields(guide)), ...part }));
   const shown = fields ?? exampleFields(guide);
@@ -63,3 +64,28 @@ const exampleFields = ({ example, counties }: CalculatorGuide): Fields => ({
   loanType: example.loanType,
   loanAmount: '',
 });
+
+const pauseMs = 350;
+
+/** The value once it has been stable for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Queries the API when the visitor stops typing; until then the previous estimate stays visible. */
+function useQuickEstimate(question: QuickQuestion | null, language: Language) {
+  const asked = useSettled(JSON.stringify(question));
+  const query = useQuery({
+    queryKey: ['quick-estimate', language, asked],
+    queryFn: ({ signal }) => readQuickEstimate(JSON.parse(asked) as QuickQuestion, language, signal),
+    enabled: asked !== 'null',
+    placeholderData: keepPreviousData,
+  });
+  const isSettled = asked === JSON.stringify(question);
+  return { ...query, isWorking: query.isFetching || (question !== null && !isSettled) };
+}

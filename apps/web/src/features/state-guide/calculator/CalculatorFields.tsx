@@ -12,7 +12,6 @@ type Props = {
   onChange: (change: Partial<Fields>) => void;
 };
 
-/** Price, county and loan. */
 export function CalculatorFields({ t, guide, fields, wrong, onChange }: Props) {
   const counties = Object.fromEntries(guide.counties.map(({ county, name }) => [county, name]));
   return (

@@ -13,7 +13,7 @@ type Props = {
   language: Language;
 };
 
-/** The calculator's answer: the sums are read out, what a law takes stands line by line under them. */
+/** The estimate: the totals are announced, taxes are listed line by line. */
 export function EstimateResult({ t, estimate, isWorking, language }: Props) {
   const dollars = (cents: number) => formatCents(cents, language, 0);
   const { closingCosts } = estimate;

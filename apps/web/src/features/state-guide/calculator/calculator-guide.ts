@@ -1,7 +1,7 @@
 import type { QuickEstimate, StateGuide } from '../../../shared/api/state-guides';
 import { exampleEstimate } from '../example-estimate';
 
-/** What the calculator needs of a guide: the counties to choose from, and the example that it shows at first. */
+/** The part of a guide that the calculator needs: counties, and the example it starts with. */
 export type CalculatorGuide = Readonly<{
   state: string;
   counties: readonly Readonly<{ county: string; name: string }>[];

@@ -9,7 +9,7 @@ const path = '/closing-costs/maryland';
 async function open() {
   answer('get', '/api/public/state-guides/maryland', guideAt(path));
   const { user } = renderApp(path);
-  const calculator = within(await screen.findByRole('region', { name: 'Your own figures' }));
+  const calculator = within(await screen.findByRole('region', { name: 'Your own numbers' }));
   return { user, calculator, result: () => calculator.getByRole('status', { name: 'Result' }) };
 }
 
@@ -63,7 +63,7 @@ it('says what is wrong beside the field and keeps the answer before it', async (
 });
 
 it.each([
-  [429, /^Those were many questions at once/],
+  [429, /^Too many requests/],
   [500, /^The figures could not be calculated/],
 ])('says so when the server answers %s, and asks again', async (status, words) => {
   answer('get', '/api/public/quick-estimate', { success: false, message: 'no' }, status);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarsIn } from './dollars';
+import { dollarsIn } from './question-of';
 
 it.each([
   ['400000', 400_000],

@@ -1,7 +1,6 @@
 import type { QuickQuestion } from '../../../shared/api/state-guides';
-import { dollarsIn } from './dollars';
 
-/** What stands in the fields of the calculator. */
+/** The values of the calculator's fields. */
 export type Fields = {
   price: string;
   county: string;
@@ -13,7 +12,7 @@ type Wrong = Readonly<{ wrong: 'price' | 'amount' }>;
 
 const largestPrice = 1_000_000_000;
 
-/** The question to ask for the fields, or which of them is wrong. */
+/** The API query for the fields, or the invalid field. */
 export function questionOf(state: string, fields: Fields): QuickQuestion | Wrong {
   const { county, loanType } = fields;
   const price = dollarsIn(fields.price);
@@ -23,4 +22,11 @@ export function questionOf(state: string, fields: Fields): QuickQuestion | Wrong
   const amount = dollarsIn(fields.loanAmount);
   if (amount === null || amount > price) return { wrong: 'amount' };
   return { ...asked, loanAmount: String(amount) };
+}
+
+/** Dollars from text with either thousands separator; null if invalid. */
+export function dollarsIn(text: string): number | null {
+  const bare = text.replaceAll(/[\s$]/g, '');
+  const plain = /^\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare.replaceAll(',', '');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }

@@ -1,6 +1,6 @@
 import type { FeeText } from './fee-text.js';
 
-/** What a homeowners’ association or a park charges when a home changes hands. */
+/** Charges of a homeowners’ association or a park when a home changes hands. */
 export const associationTexts = {
   hoa_transfer: {
     name: { en: 'HOA transfer or set-up fee', es: 'Cargo de traspaso de la asociación (HOA)' },

@@ -1,6 +1,6 @@
 import type { FeeText } from './fee-text.js';
 
-/** What a housing co-operative, its managing agent and a lender charge when shares change hands. */
+/** Charges of a housing co-operative, its managing agent and a lender when shares change hands. */
 export const cooperativeTexts = {
   coop_lender_review: {
     name: {

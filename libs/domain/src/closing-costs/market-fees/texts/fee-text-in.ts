@@ -2,7 +2,6 @@ import type { Bilingual } from '../../estimate.js';
 import type { LocalCosts } from '../local-costs.js';
 import type { Market } from '../market.js';
 import type { FeeText } from './fee-text.js';
-import { ofNewHome } from './of-new-home.js';
 import { perilTexts } from './perils.js';
 import { feeTexts, type MarketFeeKey } from './index.js';
 
@@ -69,10 +68,10 @@ const boundarySurvey: Bilingual = {
   es: 'Pida al vendedor el último plano y pregunte si las esquinas siguen marcadas. Si hace falta uno nuevo, pida dos precios de un levantamiento de linderos con esquinas y acceso marcados, antes de que venza su plazo de estudio.',
 };
 
-/** Where it is the lender who takes less than a survey. */
+/** States where the lender accepts less than a survey. */
 const plannedForLender: ReadonlySet<string> = new Set(['MA', 'ME', 'OH']);
 
-/** A plot plan is for the lender: without one nobody asks for it; of land it says nothing. */
+/** A plot plan is for the lender, so cash buyers do not need one; for land it shows nothing. */
 const survey: Fitting = (market, local) => {
   if (market.propertyType === 'vacant-land') return boundarySurvey;
   return plannedForLender.has(market.state) && market.loanType === 'Cash'
@@ -121,13 +120,13 @@ const estoppelsByState = byState({
   WA: estoppelOfSeller(cappedAt(275)),
 });
 
-/** The cap of Texas is for subdivisions; condominiums have a law of their own without one. */
+/** The Texas cap applies to subdivisions; condominium law has none. */
 const estoppel: Fitting = (market, local) =>
   market.state === 'TX' && market.propertyType === 'condo'
     ? estoppelOfSeller()
     : estoppelsByState(market, local);
 
-/** Sewer, roof and termites of a building are its association's. */
+/** The association is responsible for the building's sewer, roof and termites. */
 const apartments: ReadonlySet<string> = new Set(['condo', 'co-op']);
 const generalInspection: Fitting = ({ propertyType }) =>
   apartments.has(propertyType)
@@ -168,7 +167,7 @@ const escrowWaiver: Fitting = ({ loanType }) =>
       }
     : null;
 
-/** What an insurer does not cover, or covers at a price of its own, in the state. */
+/** What insurers in the state do not cover, or charge extra for. */
 const insurance: Fitting = (_, { homeownersInsurance: { perils } }) => {
   const texts = [feeTexts.hoi_premium.whatToAskFor, ...perils.map((peril) => perilTexts[peril])];
   return { en: texts.map(({ en }) => en).join(' '), es: texts.map(({ es }) => es).join(' ') };
@@ -219,7 +218,7 @@ const classOfBusiness: Bilingual = {
 
 const businessTypes: ReadonlySet<string> = new Set(['commercial', 'industrial', 'mixed-use']);
 
-/** What is no home is taxed by its class or its use. */
+/** Anything that is not a home is taxed by its class or use. */
 const taxAtClosing: Fitting = ({ propertyType }) => {
   const more = businessTypes.has(propertyType) ? classOfBusiness : classOf[propertyType];
   if (!more) return null;
@@ -227,7 +226,7 @@ const taxAtClosing: Fitting = ({ propertyType }) => {
   return { en: `${en} ${more.en}`, es: `${es} ${more.es}` };
 };
 
-/** Without a lender nobody else asks for papers. */
+/** Without a lender, nobody else requires the documents. */
 const withoutLender =
   (ask: Bilingual): Fitting =>
   ({ loanType }) =>
@@ -261,8 +260,20 @@ const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   title_commitment: commitmentWithoutLender,
 };
 
-/** The texts of a fee as they fit the state and the loan of a market. */
+/** The fee's texts for the market's state and loan. */
 export function feeTextIn(key: MarketFeeKey, market: Market, local: LocalCosts): FeeText {
   const whatToAskFor = fitting[key]?.(market, local);
   return whatToAskFor ? { ...feeTexts[key], whatToAskFor } : feeTexts[key];
 }
+
+/** Inspections of a new home: nothing has aged, so what matters is how it was built and who warrants it. */
+const ofNewHome = {
+  roof: {
+    en: 'Ask for photographs of the flashing and of what lies under the shingles, and for the manufacturer’s warranty in your name.',
+    es: 'Pida fotos de los sellos y de lo que hay bajo las tejas, y la garantía del fabricante a su nombre.',
+  },
+  equipment: {
+    en: 'Ask whether each unit has the size that the plans call for and was tested when it first ran, and have the warranties put in your name.',
+    es: 'Pregunte si cada equipo tiene la capacidad de los planos y se probó al ponerlo en marcha, y ponga las garantías a su nombre.',
+  },
+} satisfies Record<string, Bilingual>;

@@ -1,4 +1,4 @@
 import type { Bilingual } from '../../estimate.js';
 
-/** What a person reads about a fee, in both languages. */
+/** A fee's texts for buyers in both languages. */
 export type FeeText = Readonly<{ name: Bilingual; whoToContact: Bilingual; whatToAskFor: Bilingual }>;

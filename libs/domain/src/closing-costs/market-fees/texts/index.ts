@@ -2,16 +2,15 @@ import { associationTexts } from './association.js';
 import { cooperativeTexts } from './cooperative.js';
 import type { FeeText } from './fee-text.js';
 import { inspectionTexts } from './inspections.js';
-import { landTexts } from './land.js';
+import { landTexts, specialHomeTexts } from './special-homes.js';
 import { lenderServiceTexts } from './lender-services.js';
 import { loanProgramTexts } from './loan-program.js';
 import { originationTexts } from './origination.js';
 import { otherCostTexts } from './other-costs.js';
 import { prepaidTexts } from './prepaids.js';
 import { settlementServiceTexts } from './settlement-services.js';
-import { specialHomeTexts } from './special-homes.js';
 
-/** Keys of the national fees that have a line of their own in the estimate. */
+/** Keys of national fees that have their own line. */
 export type MarketFeeKey =
   | keyof typeof associationTexts
   | keyof typeof cooperativeTexts
@@ -25,7 +24,6 @@ export type MarketFeeKey =
   | keyof typeof settlementServiceTexts
   | keyof typeof specialHomeTexts;
 
-/** Name, contact and negotiation text of each national fee. */
 export const feeTexts: Readonly<Record<MarketFeeKey, FeeText>> = {
   ...originationTexts,
   ...lenderServiceTexts,
@@ -40,5 +38,5 @@ export const feeTexts: Readonly<Record<MarketFeeKey, FeeText>> = {
   ...specialHomeTexts,
 };
 
-/** Whether a key of the data file has texts, and so a line. */
+/** Whether a key of the data file has texts, and therefore a line. */
 export const isMarketFeeKey = (key: string): key is MarketFeeKey => Object.hasOwn(feeTexts, key);

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../bilingual.js';
 import type { Peril } from '../local-costs.js';
 
-/** What to ask an insurer where the peril is usual. */
+/** What to ask an insurer where the peril is common. */
 export const perilTexts: Readonly<Record<Peril, Bilingual>> = {
   'coastal-wind': {
     en: 'Near the coast, ask for the hurricane or named-storm deductible in dollars, and whether wind needs a policy of its own.',

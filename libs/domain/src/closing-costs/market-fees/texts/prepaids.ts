@@ -1,6 +1,6 @@
 import type { FeeText } from './fee-text.js';
 
-/** Sections F and G: what is paid ahead and what the escrow account starts with. */
+/** Sections F and G: prepaid amounts and the initial escrow deposit. */
 export const prepaidTexts = {
   prepaid_interest: {
     name: { en: 'Prepaid interest to the end of the month', es: 'Intereses prepagados hasta fin de mes' },

@@ -1,6 +1,6 @@
 import type { FeeText } from './fee-text.js';
 
-/** Section C: services that you may shop for. */
+/** Section C: services you can shop for. */
 export const settlementServiceTexts = {
   title_search: {
     name: { en: 'Title search and examination', es: 'Búsqueda y examen del título' },

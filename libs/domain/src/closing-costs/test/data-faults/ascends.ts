@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '../../decimal/index.js';
+import { compare, type Decimal } from '../../decimal.js';
 
 /** Whether each figure is higher than the one before it. */
 export const ascends = (figures: readonly Decimal[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Confidence } from '../../rules/index.js';
-import type { DataSource } from '../../sources/index.js';
+import type { DataSource } from '../../sources/source.js';
 import { aggregators, refused } from './aggregators.js';
 
 const ranks: Readonly<Record<Confidence, number>> = { low: 0, medium: 1, high: 2 };

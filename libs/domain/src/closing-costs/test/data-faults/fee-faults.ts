@@ -1,4 +1,4 @@
-import { compare, decimal, sum } from '../../decimal/index.js';
+import { compare, decimal, sum } from '../../decimal.js';
 import type { JurisdictionRules } from '../../rules/index.js';
 import { ascends, neverFalls } from './ascends.js';
 

@@ -1,4 +1,4 @@
-import { isNamed } from '../../applicability/index.js';
+import { isNamed } from '../../applicability/place-scope-covers.js';
 import type { JurisdictionRules, PlaceScope } from '../../rules/index.js';
 
 const scopesOf = ({

@@ -1,4 +1,4 @@
-import { compare, decimal, multiply, sum, type Decimal } from '../../decimal/index.js';
+import { compare, decimal, multiply, sum, type Decimal } from '../../decimal.js';
 import type { JurisdictionRules, TaxRule } from '../../rules/index.js';
 import { familyFaults } from './family-faults.js';
 import { ascends } from './ascends.js';

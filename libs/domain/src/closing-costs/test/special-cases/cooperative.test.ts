@@ -1,5 +1,5 @@
 import type { PropertyInput } from '../../property.js';
-import { writeWorkings } from '../../workings/index.js';
+import { writeWorkings } from '../../workings/write-workings.js';
 import { estimateOf, keysOf, lineOf } from './estimate-of.js';
 
 const apartment: PropertyInput = {

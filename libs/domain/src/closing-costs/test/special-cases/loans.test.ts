@@ -1,4 +1,4 @@
-import { writeWorkings } from '../../workings/index.js';
+import { writeWorkings } from '../../workings/write-workings.js';
 import type { PropertyInput } from '../../property.js';
 import { amongKeys, estimateOf, keysOf, lineOf } from './estimate-of.js';
 

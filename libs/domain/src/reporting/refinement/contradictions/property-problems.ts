@@ -1,7 +1,7 @@
 import type { PropertyType } from '../../../closing-costs/index.js';
-import type { InputProblem } from '../input-problem.js';
+import { type InputProblem, problemIf } from '../input-problem.js';
 import type { ReportInputs } from '../report-inputs.js';
-import { problemIf } from './problem.js';
+import { daysAfter, isIsoDate } from '../../../calendar/index.js';
 
 const highestPriceCents = 100_000_000_000;
 const highestDuesCents = 10_000_000;
@@ -15,7 +15,7 @@ const oneHome: ReadonlySet<PropertyType> = new Set([
   'co-op',
 ]);
 
-/** What cannot be so of the home, its price and its association. */
+/** Contradictions in the home, its price and its association. */
 export const propertyProblems = (inputs: ReportInputs): InputProblem[] => {
   const { priceCents, propertyType, units, hasAssociation, hoaMonthlyCents } = inputs;
   return [
@@ -29,7 +29,7 @@ export const propertyProblems = (inputs: ReportInputs): InputProblem[] => {
       units !== null && units > 1 && oneHome.has(propertyType),
       'units',
       'units-of-one-home',
-      'Only a building with several homes has several units. Please correct the number or the kind of property',
+      'Only a multi-family building has several units. Please correct the number or the type of property',
     ),
     ...problemIf(
       units === 1 && propertyType === 'multi-family',
@@ -49,6 +49,53 @@ export const propertyProblems = (inputs: ReportInputs): InputProblem[] => {
       'dues-out-of-range',
       'Association dues must be at most $100,000 a month',
       highestDuesCents,
+    ),
+  ];
+};
+
+/** Two years: nearly every new home is finished by then. */
+const farthestDays = 730;
+
+function dateProblems({ closingDate }: ReportInputs, today: string): InputProblem[] {
+  if (closingDate === null) return [];
+  const field = 'closingDate';
+  if (!isIsoDate(closingDate))
+    return problemIf(true, field, 'date-unknown', 'Please enter a closing date that exists');
+  return [
+    // It can still be yesterday in the United States when it is today in UTC.
+    ...problemIf(
+      closingDate < daysAfter(today, -1),
+      field,
+      'date-past',
+      'The closing date is in the past. Please enter today or a later date',
+    ),
+    ...problemIf(
+      closingDate > daysAfter(today, farthestDays),
+      field,
+      'date-far',
+      'The closing date must be within two years',
+    ),
+  ];
+}
+
+/** Contradictions in the contract's terms; `today` is an ISO date. */
+export const contractProblems = (inputs: ReportInputs, today: string): InputProblem[] => {
+  const { priceCents, sellerCreditCents, depositCents } = inputs;
+  return [
+    ...dateProblems(inputs, today),
+    ...problemIf(
+      (sellerCreditCents ?? 0) > priceCents,
+      'sellerCreditCents',
+      'above-price',
+      'Seller credits cannot exceed the purchase price',
+      priceCents,
+    ),
+    ...problemIf(
+      (depositCents ?? 0) > priceCents,
+      'depositCents',
+      'above-price',
+      'The deposit cannot exceed the purchase price',
+      priceCents,
     ),
   ];
 };

@@ -1,57 +1,45 @@
-import type { ReportLanguage } from '@closewise/contracts/buyer';
 import type { Html } from '../../../../platform/http/pages/html.js';
-import type { Block } from '../../view/index.js';
-import { bars, ranges } from './bars.js';
-import { calendar } from './calendar.js';
-import { calls } from './calls.js';
-import { changes } from './changes.js';
-import { facts } from './facts.js';
-import { fees } from './fees.js';
-import { kinds } from './kinds.js';
-import { notices } from './notices.js';
-import { quotes } from './quotes.js';
-import { sentences } from './sentences.js';
-import { sources } from './sources.js';
-import { steps } from './steps.js';
-import { strategies } from './strategies.js';
-import { sum } from './sum.js';
+import type { Block } from '../../view/blocks.js';
+import type { Drawing } from './drawing.js';
+import { drawBars, drawRanges, drawSum } from './charts.js';
+import { drawCalendar, drawFacts, drawNotices, drawSentences, drawSources, drawSteps } from './lists.js';
+import { drawCalls, drawStrategies } from './negotiation.js';
+import { drawChanges, drawQuotes } from './tables.js';
+import { drawFees, drawKinds } from './fees.js';
 
-/** Of which language and with which id a block is drawn; no other block of the page has the id. */
-export type Drawing = Readonly<{ language: ReportLanguage; id: string }>;
-
-/** Draws a block by its kind. */
+/** Renders any block. */
 export function drawBlock(block: Block, drawing: Drawing): Html {
   switch (block.kind) {
     case 'sum':
-      return sum(block, drawing);
+      return drawSum(block, drawing);
     case 'changes':
-      return changes(block);
+      return drawChanges(block);
     case 'kinds':
-      return kinds(block, drawing);
+      return drawKinds(block, drawing);
     case 'bars':
-      return bars(block, drawing);
+      return drawBars(block, drawing);
     case 'ranges':
-      return ranges(block, drawing);
+      return drawRanges(block, drawing);
     case 'strategies':
-      return strategies(block);
+      return drawStrategies(block);
     case 'calls':
-      return calls(block);
+      return drawCalls(block);
     case 'calendar':
-      return calendar(block);
+      return drawCalendar(block);
     case 'quotes':
-      return quotes(block);
+      return drawQuotes(block);
     case 'fees':
-      return fees(block, drawing);
+      return drawFees(block, drawing);
     case 'facts':
-      return facts(block);
+      return drawFacts(block);
     case 'steps':
-      return steps(block);
+      return drawSteps(block);
     case 'remarks':
     case 'checks':
-      return sentences(block);
+      return drawSentences(block);
     case 'notices':
-      return notices(block);
+      return drawNotices(block);
     case 'sources':
-      return sources(block);
+      return drawSources(block);
   }
 }

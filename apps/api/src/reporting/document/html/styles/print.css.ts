@@ -1,4 +1,4 @@
-/** On paper: no navigation, black on white, everything open; breaks fall between groups, and heads stay with their rows. */
+/** Print styles: no navigation, black on white, everything open, page breaks between groups. */
 export const printCss = `
 @page { size: letter; margin: 11mm 14mm 12mm; }
 @media print {

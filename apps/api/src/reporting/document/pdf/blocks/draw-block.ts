@@ -1,22 +1,20 @@
-import type { Block } from '../../view/index.js';
+import type { Block } from '../../view/blocks.js';
 import type { Box } from '../flow/box.js';
 import { drawCalendar } from './draw-calendar.js';
 import { drawChanges } from './draw-changes.js';
-import { drawCalls } from './draw-calls.js';
+import { drawCalls, drawStrategies } from './draw-negotiation.js';
 import { drawBars, drawRanges } from './draw-charts.js';
 import { drawFees } from './draw-fees.js';
 import { drawKinds } from './draw-kinds.js';
 import { drawQuotes } from './draw-quotes.js';
-import { drawSources } from './draw-sources.js';
-import { drawStrategies } from './draw-strategies.js';
+import { drawSources, drawFacts, drawNotices, drawSentences, drawSteps } from './draw-texts.js';
 import { drawSum } from './draw-sum.js';
-import { drawFacts, drawNotices, drawSentences, drawSteps } from './draw-texts.js';
 import type { Drawing } from './drawing.js';
 
-/** In how many columns a kind of block is read. */
+/** The number of columns for a block. */
 export function columnsOf(block: Block, isAppendix: boolean): number {
   const { kind } = block;
-  // One alone would leave the other column empty.
+  // A single notice would leave the second column empty.
   if (isAppendix) return kind === 'notices' && block.notices.length === 1 ? 1 : 2;
   return kind === 'strategies' || kind === 'calls' || kind === 'calendar' ? 2 : 1;
 }

@@ -1,14 +1,14 @@
-import type { CalendarBlock } from '../../view/index.js';
-import { endKeptWithNext, indented, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
-import { paragraph, whole } from '../flow/text-boxes.js';
+import type { CalendarBlock } from '../../view/blocks.js';
+import { keepEndWithNext, indentBoxes, keepWithNext, withSpaceBefore, type Box } from '../flow/box.js';
+import { paragraph, unbrokenText } from '../flow/text-boxes.js';
 import { colors, inColor } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
-import type { Draw, Drawing } from './drawing.js';
+import type { DrawBlock, Drawing } from './drawing.js';
 
 const indent = 14;
 
-/** What happens when, along a line. */
-export const drawCalendar: Draw<CalendarBlock> = ({ items }, drawing) =>
+/** A timeline. */
+export const drawCalendar: DrawBlock<CalendarBlock> = ({ items }, drawing) =>
   items.flatMap((item) => itemBoxes(item, drawing));
 
 function itemBoxes(item: CalendarBlock['items'][number], drawing: Drawing): Box[] {
@@ -23,27 +23,29 @@ function itemBoxes(item: CalendarBlock['items'][number], drawing: Drawing): Box[
   const rule =
     item.rule === null
       ? null
-      : whole(paper, [{ text: item.rule, style: styles.smallMuted }], {
+      : unbrokenText(paper, [{ text: item.rule, style: styles.smallMuted }], {
           element: paper.element(element, 'P', { lang: 'en-US' }),
           width,
         });
   const boxes = [
-    ...keptWithNext([
-      whole(paper, [{ text: when, style: inColor(styles.label, colors.pine700) }], {
+    ...keepWithNext([
+      unbrokenText(paper, [{ text: when, style: inColor(styles.label, colors.pine700) }], {
         element: paper.element(element, 'P'),
         width,
       }),
-      whole(paper, [{ text: item.title, style: styles.strong }], {
+      unbrokenText(paper, [{ text: item.title, style: styles.strong }], {
         element: paper.element(element, 'H4'),
         width,
       }),
     ]),
-    ...(rule === null ? text : [...endKeptWithNext(text), rule]),
+    ...(rule === null ? text : [...keepEndWithNext(text), rule]),
   ];
-  return indented(spacedFirst(boxes, 7), indent).map((box, index) => withLine(box, drawing, index === 0));
+  return indentBoxes(withSpaceBefore(boxes, 7), indent).map((box, index) =>
+    withLine(box, drawing, index === 0),
+  );
 }
 
-/** The line at the left, with a dot where something happens. */
+/** Draws the line at the left, with a dot at the start of an item. */
 function withLine(box: Box, { paper }: Drawing, isFirst: boolean): Box {
   return {
     ...box,

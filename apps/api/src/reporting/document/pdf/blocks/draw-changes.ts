@@ -1,13 +1,12 @@
-import type { ChangesBlock } from '../../view/index.js';
-import { keptWithNext, type Box } from '../flow/box.js';
+import type { ChangesBlock } from '../../view/blocks.js';
+import { keepWithNext, type Box } from '../flow/box.js';
 import { tableRow, type Cell } from '../flow/table-row.js';
 import type { Element } from '../../../../platform/pdf/paper.js';
 import { colors, tabular } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
-import type { Draw, Drawing } from './drawing.js';
-import { blockCaption } from './titled.js';
+import { type DrawBlock, type Drawing, blockCaption } from './drawing.js';
 
-/** Amounts need less room than what was said. */
+/** Columns for amounts, which need less room than texts. */
 const ofAmounts = [
   { x: 3, width: 246 },
   { x: 255, width: 82 },
@@ -20,8 +19,8 @@ const ofWords = [
   { x: 345, width: 168 },
 ] as const;
 
-/** What was, what is, and by how much it differs; the head stands on each sheet. */
-export const drawChanges: Draw<ChangesBlock> = ({ caption, columns, rows }, drawing) => {
+/** Before, after and difference. The table head is repeated on each sheet. */
+export const drawChanges: DrawBlock<ChangesBlock> = ({ caption, columns, rows }, drawing) => {
   const { paper, section } = drawing;
   const isMoney = columns.difference !== null;
   const title = blockCaption(drawing, caption);
@@ -29,7 +28,7 @@ export const drawChanges: Draw<ChangesBlock> = ({ caption, columns, rows }, draw
   const first = headRow(drawing, table, columns);
   const again = headRow(drawing, null, columns);
   const drawn = rows.map((row) => ({ ...changedRow(drawing, table, row, isMoney), head: again }));
-  return [...title, ...keptWithNext([first]), ...drawn];
+  return [...title, ...keepWithNext([first]), ...drawn];
 };
 
 function headRow({ paper, width }: Drawing, table: Element | null, columns: ChangesBlock['columns']): Box {

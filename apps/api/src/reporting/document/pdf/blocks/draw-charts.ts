@@ -1,12 +1,10 @@
-import type { Bar, BarsBlock, RangesBlock } from '../../view/index.js';
-import { keptWithNext, type Box } from '../flow/box.js';
+import type { Bar, BarsBlock, RangesBlock } from '../../view/blocks.js';
+import { keepWithNext, type Box } from '../flow/box.js';
 import { heightOf, type Element } from '../../../../platform/pdf/paper.js';
 import { colors, inColor, tabular } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
 import type { Line, Span } from '../../../../platform/pdf/typeset.js';
-import { drawBar } from './bar.js';
-import type { Draw, Drawing } from './drawing.js';
-import { blockCaption, blockTitle } from './titled.js';
+import { type DrawBlock, type Drawing, drawBar, blockCaption, blockTitle } from './drawing.js';
 
 type Item = Readonly<{ name: readonly Span[]; amount: string; bar: Bar; color: string }>;
 type Chart = Readonly<{ caption: string | null; items: readonly Item[]; alt: string }>;
@@ -15,10 +13,10 @@ const nameWidth = 236;
 const barHeight = 9;
 const gap = 12;
 
-/** Named bars that begin at zero. */
-export const drawBars: Draw<BarsBlock> = ({ caption, items }, drawing) =>
+/** A bar chart from zero. */
+export const drawBars: DrawBlock<BarsBlock> = ({ caption, items }, drawing) =>
   chart(drawing, {
-    // The heading of its section says the same.
+    // The section's heading already says it.
     caption: null,
     alt: altOf(caption, items),
     items: items.map(({ name, detail, amount, share, bar }) => ({
@@ -32,8 +30,8 @@ export const drawBars: Draw<BarsBlock> = ({ caption, items }, drawing) =>
     })),
   });
 
-/** Named bars from a low to a high amount. */
-export const drawRanges: Draw<RangesBlock> = ({ title, caption, items }, drawing) => [
+/** A chart of ranges. */
+export const drawRanges: DrawBlock<RangesBlock> = ({ title, caption, items }, drawing) => [
   ...blockTitle(drawing, title),
   ...chart(drawing, {
     caption,
@@ -53,7 +51,7 @@ export const drawRanges: Draw<RangesBlock> = ({ title, caption, items }, drawing
 const altOf = (caption: string, items: readonly Readonly<{ name: string; amount: string }>[]): string =>
   [caption, ...items.map(({ name, amount }) => `${name}: ${amount}`)].join('\n');
 
-/** One figure, which is read as its caption and amounts. */
+/** One figure. Screen readers get its caption and amounts. */
 function chart(drawing: Drawing, { caption, items, alt }: Chart): Box[] {
   const { paper, section } = drawing;
   const captions = blockCaption(drawing, caption);
@@ -63,7 +61,7 @@ function chart(drawing: Drawing, { caption, items, alt }: Chart): Box[] {
   );
   const amountWidth = Math.max(...amounts.flat().map(({ width }) => width));
   const rows = items.map((item, index) => chartRow(drawing, figure, item, amounts[index]!, amountWidth));
-  return [...captions, ...keptWithNext(rows.slice(0, -1)), ...rows.slice(-1)];
+  return [...captions, ...keepWithNext(rows.slice(0, -1)), ...rows.slice(-1)];
 }
 
 function chartRow(

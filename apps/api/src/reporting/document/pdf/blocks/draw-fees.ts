@@ -1,23 +1,26 @@
-import type { FeesBlock } from '../../view/index.js';
-import { allTogether, keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import type { FeesBlock } from '../../view/blocks.js';
+import { keepTogether, keepWithNext, withSpaceBefore, type Box } from '../flow/box.js';
 import { paragraph } from '../flow/text-boxes.js';
 import type { Element } from '../../../../platform/pdf/paper.js';
 import { tabular } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
 import type { Span } from '../../../../platform/pdf/typeset.js';
-import { destinationAt } from './destination.js';
-import type { Draw, Drawing } from './drawing.js';
-import { framedWords } from './framed-words.js';
-import { sourceSpans } from './sourced.js';
-import { titleWithAmount } from './title-with-amount.js';
-import { blockTitle } from './titled.js';
+import {
+  type DrawBlock,
+  type Drawing,
+  withDestination,
+  frameWords,
+  sourceSpans,
+  titleWithAmount,
+  blockTitle,
+} from './drawing.js';
 
 type Fee = FeesBlock['fees'][number];
 
 /** Fees with all that is known of them. */
-export const drawFees: Draw<FeesBlock> = ({ title, fees }, drawing) => [
+export const drawFees: DrawBlock<FeesBlock> = ({ title, fees }, drawing) => [
   ...blockTitle(drawing, title),
-  ...fees.flatMap((fee) => spacedFirst(feeBoxes(fee, drawing), 5)),
+  ...fees.flatMap((fee) => withSpaceBefore(feeBoxes(fee, drawing), 5)),
 ];
 
 function feeBoxes(fee: Fee, drawing: Drawing): Box[] {
@@ -40,16 +43,16 @@ function feeBoxes(fee: Fee, drawing: Drawing): Box[] {
         });
   const { said = [], told = [] } = Object.groupBy(fee.pairs, ({ isSaid }) => (isSaid ? 'said' : 'told'));
   const words = said.flatMap(({ term, text }) =>
-    framedWords(drawing, paper.element(element, 'P'), term, text),
+    frameWords(drawing, paper.element(element, 'P'), term, text),
   );
   return [
-    destinationAt(paper, fee.anchor, { ...title, keepsWithNext: true }),
-    ...keptWithNext(noteBoxes),
-    ...allTogether([...pairBoxes(told, drawing, element), ...words]),
+    withDestination(paper, fee.anchor, { ...title, keepsWithNext: true }),
+    ...keepWithNext(noteBoxes),
+    ...keepTogether([...pairBoxes(told, drawing, element), ...words]),
   ];
 }
 
-/** One after the other in a paragraph: so many lines are saved on paper. */
+/** Joins the pairs in one paragraph to save lines. */
 function pairBoxes(pairs: Fee['pairs'], { paper, width }: Drawing, parent: Element): Box[] {
   const spans = pairs.flatMap(({ term, text, anchor, source }): Span[] => [
     { text: `${term}: `, style: styles.smallStrong },

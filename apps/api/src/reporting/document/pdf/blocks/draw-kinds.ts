@@ -1,12 +1,11 @@
-import type { KindsBlock } from '../../view/index.js';
-import { spacedFirst, type Box } from '../flow/box.js';
-import { inStyle } from '../flow/text-boxes.js';
+import type { KindsBlock } from '../../view/blocks.js';
+import { withSpaceBefore, type Box } from '../flow/box.js';
+import { styledSpans } from '../flow/text-boxes.js';
 import { heightOf, type Element } from '../../../../platform/pdf/paper.js';
 import { colors, inColor, tabular, type Style } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
 import type { Line } from '../../../../platform/pdf/typeset.js';
-import type { Draw, Drawing } from './drawing.js';
-import { blockTitle } from './titled.js';
+import { type DrawBlock, type Drawing, blockTitle } from './drawing.js';
 
 const gap = 10;
 const padding = 9;
@@ -18,19 +17,19 @@ type Card = Readonly<{
   color: string;
 }>;
 
-/** Required, negotiable and optional as cards beside each other. */
-export const drawKinds: Draw<KindsBlock> = (block, drawing) => {
+/** Required, negotiable and optional fees as cards side by side. */
+export const drawKinds: DrawBlock<KindsBlock> = (block, drawing) => {
   const title = blockTitle(drawing, block.title);
   const width = (drawing.width - gap * (block.kinds.length - 1)) / block.kinds.length;
   const cards = block.kinds.map((kind) => cardOf(drawing, kind, width - 2 * padding));
-  return [...title, ...spacedFirst([cardsBox(drawing, cards, width)], 5)];
+  return [...title, ...withSpaceBefore([cardsBox(drawing, cards, width)], 5)];
 };
 
 function cardOf({ paper, section }: Drawing, kind: KindsBlock['kinds'][number], width: number): Card {
   const part = paper.element(section, 'Sect');
   const text = (type: string, words: string, style: Style) => ({
     element: paper.element(part, type),
-    lines: paper.lines(inStyle(words, style), width),
+    lines: paper.lines(styledSpans(words, style), width),
   });
   return {
     color: kindColors[kind.category],

@@ -1,11 +1,10 @@
-import type { QuotesBlock } from '../../view/index.js';
-import { keptWithNext, type Box } from '../flow/box.js';
+import type { QuotesBlock } from '../../view/blocks.js';
+import { keepWithNext, type Box } from '../flow/box.js';
 import { tableRow, type Cell } from '../flow/table-row.js';
 import type { Element } from '../../../../platform/pdf/paper.js';
 import { colors, tabular, type Style } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
-import type { Draw, Drawing } from './drawing.js';
-import { blockCaption } from './titled.js';
+import { type DrawBlock, type Drawing, blockCaption } from './drawing.js';
 
 type Group = QuotesBlock['groups'][number];
 type Row = Group['rows'][number];
@@ -18,15 +17,15 @@ const columns = {
   quote: { x: 430, width: 86, align: 'center' },
 } as const;
 
-/** Every fee with room for a quote; the head of the table stands on each sheet. */
-export const drawQuotes: Draw<QuotesBlock> = (block, drawing) => {
+/** All fees with room for quotes. The table head is repeated on each sheet. */
+export const drawQuotes: DrawBlock<QuotesBlock> = (block, drawing) => {
   const { paper, section } = drawing;
   const caption = blockCaption(drawing, block.caption);
   const table = paper.element(section, 'Table');
   const first = headRow(drawing, table, block.columns);
   const again = headRow(drawing, null, block.columns);
   const rows = block.groups.flatMap((group) => groupRows(drawing, table, group, again));
-  return [...caption, ...keptWithNext([first]), ...rows];
+  return [...caption, ...keepWithNext([first]), ...rows];
 };
 
 function headRow({ paper, width }: Drawing, table: Element | null, names: QuotesBlock['columns']): Box {
@@ -59,7 +58,7 @@ function groupRows(drawing: Drawing, table: Element, { letter, name, rows }: Gro
     behind: (x, y, height) => paper.fill(x, y, width, height, colors.pine50),
   });
   const fees = rows.map((row) => feeRow(drawing, table, row));
-  // The head of its table comes again where the section of a form begins or goes on in a new column.
+  // Repeats the table head where a section starts or continues in a new column.
   return [{ ...title, keepsWithNext: true, head }, ...fees.map((fee) => ({ ...fee, head }))];
 }
 

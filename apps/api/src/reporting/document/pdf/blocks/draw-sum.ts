@@ -1,17 +1,16 @@
-import type { SumBlock, SumRow } from '../../view/index.js';
-import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import type { SumBlock, SumRow } from '../../view/blocks.js';
+import { keepWithNext, withSpaceBefore, type Box } from '../flow/box.js';
 import { tableRow } from '../flow/table-row.js';
 import type { Element } from '../../../../platform/pdf/paper.js';
 import { colors, inColor, tabular } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
-import { drawBar } from './bar.js';
-import type { Draw, Drawing } from './drawing.js';
+import { type DrawBlock, type Drawing, drawBar } from './drawing.js';
 
 const bars = { x: 216, width: 212, height: 8 };
 const amount = { x: 436, width: 76 };
 
-/** What adds up to the headline: each row with its bar, which begins where the one before ended. */
-export const drawSum: Draw<SumBlock> = (block, drawing) => {
+/** A waterfall table: each row's bar starts where the previous one ended. */
+export const drawSum: DrawBlock<SumBlock> = (block, drawing) => {
   const { paper, section } = drawing;
   const table = paper.element(section, 'Table');
   const { name, amount: amountTitle } = block.columns;
@@ -23,7 +22,7 @@ export const drawSum: Draw<SumBlock> = (block, drawing) => {
     ],
   });
   const rows = block.rows.map((row) => sumRow(drawing, table, row));
-  return spacedFirst(keptWithNext([head, ...rows.slice(0, -1)]).concat(rows.slice(-1)), 8);
+  return withSpaceBefore(keepWithNext([head, ...rows.slice(0, -1)]).concat(rows.slice(-1)), 8);
 };
 
 function sumRow({ paper, width }: Drawing, table: Element, row: SumRow): Box {

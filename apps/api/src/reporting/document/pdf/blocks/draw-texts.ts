@@ -1,19 +1,30 @@
-import type { FactsBlock, NoticesBlock, SentencesBlock, StepsBlock } from '../../view/index.js';
-import { keptWithNext, spacedFirst, togetherUpTo, type Box } from '../flow/box.js';
-import { dotted, ticked } from '../flow/listed.js';
-import { paragraph } from '../flow/text-boxes.js';
+import type {
+  FactsBlock,
+  NoticesBlock,
+  SentencesBlock,
+  StepsBlock,
+  SourcesBlock,
+} from '../../view/blocks.js';
+import { keepWithNext, withSpaceBefore, keepTogetherUpTo, type Box } from '../flow/box.js';
+import { bulletList, checkList, paragraph, unbrokenText } from '../flow/text-boxes.js';
 import { styles } from '../styles.js';
-import type { Draw, Drawing } from './drawing.js';
-import { sourceSpans } from './sourced.js';
-import { titleWithAmount } from './title-with-amount.js';
-import { blockTitle } from './titled.js';
+import {
+  type DrawBlock,
+  type Drawing,
+  sourceSpans,
+  titleWithAmount,
+  blockTitle,
+  withDestination,
+} from './drawing.js';
+import { colors, inColor } from '../../../../platform/pdf/style.js';
+import type { Span } from '../../../../platform/pdf/typeset.js';
 
 const notParted = 80;
 const textStyle = ({ isAppendix }: Drawing) => (isAppendix ? styles.small : styles.body);
 const strongStyle = ({ isAppendix }: Drawing) => (isAppendix ? styles.smallStrong : styles.strong);
 
-/** Facts with their values at the right. */
-export const drawFacts: Draw<FactsBlock> = ({ facts }, drawing) =>
+/** Facts with values at the right. */
+export const drawFacts: DrawBlock<FactsBlock> = ({ facts }, drawing) =>
   facts.flatMap(({ label, value, text, source }) => {
     const { paper, section, width } = drawing;
     const element = paper.element(section, 'Sect');
@@ -26,11 +37,11 @@ export const drawFacts: Draw<FactsBlock> = ({ facts }, drawing) =>
     });
     const spans = [{ text, style: styles.small }, ...sourceSpans(source)];
     const boxes = paragraph(paper, spans, { element: paper.element(element, 'P'), width });
-    return spacedFirst([...keptWithNext([title]), ...boxes], 6);
+    return withSpaceBefore([...keepWithNext([title]), ...boxes], 6);
   });
 
 /** Steps with their headings. */
-export const drawSteps: Draw<StepsBlock> = ({ steps }, drawing) =>
+export const drawSteps: DrawBlock<StepsBlock> = ({ steps }, drawing) =>
   steps.flatMap(({ title, text }, index) => {
     const { paper, section, width } = drawing;
     const spans = [
@@ -40,21 +51,21 @@ export const drawSteps: Draw<StepsBlock> = ({ steps }, drawing) =>
     return paragraph(paper, spans, { element: paper.element(section, 'P'), width, before: 4 });
   });
 
-/** Sentences with dots, or with boxes to tick. */
-export const drawSentences: Draw<SentencesBlock> = ({ kind, title, sentences }, drawing) => {
+/** A bullet list or a checklist. */
+export const drawSentences: DrawBlock<SentencesBlock> = ({ kind, title, sentences }, drawing) => {
   const { paper, section, width } = drawing;
   const titles = blockTitle(drawing, title);
   const style = styles.small;
   const list = { element: paper.element(section, 'L'), width, style, before: 2.5 };
   const items = sentences.map((text) => [{ text, style }]);
-  return togetherUpTo(notParted, [
+  return keepTogetherUpTo(notParted, [
     ...titles,
-    ...spacedFirst(kind === 'checks' ? ticked(paper, items, list) : dotted(paper, items, list), 5),
+    ...withSpaceBefore(kind === 'checks' ? checkList(paper, items, list) : bulletList(paper, items, list), 5),
   ]);
 };
 
-/** Rules that concern the purchase. */
-export const drawNotices: Draw<NoticesBlock> = ({ notices }, drawing) =>
+/** Notices as paragraphs. */
+export const drawNotices: DrawBlock<NoticesBlock> = ({ notices }, drawing) =>
   notices.flatMap(({ title, text, source }): Box[] => {
     const { paper, section, width } = drawing;
     const spans = [
@@ -64,3 +75,24 @@ export const drawNotices: Draw<NoticesBlock> = ({ notices }, drawing) =>
     ];
     return paragraph(paper, spans, { element: paper.element(section, 'P'), width, before: 5 });
   });
+
+/** The sources with their URLs as links. */
+export const drawSources: DrawBlock<SourcesBlock> = ({ title, sources }, drawing) => [
+  ...blockTitle(drawing, title),
+  ...sources.map((source) => sourceBox(source, drawing)),
+];
+
+function sourceBox(source: SourcesBlock['sources'][number], { paper, section, width }: Drawing): Box {
+  const { id, name, foreign, caveat, effective, confidence, url, anchor } = source;
+  const element = paper.element(section, 'P', foreign === null ? {} : { lang: foreign });
+  const remarks = [caveat, effective, confidence.replaceAll(' ', '\u00a0')].filter(
+    (text) => text !== null && text !== '',
+  );
+  const spans: Span[] = [
+    { text: `${id} `, style: styles.smallStrong },
+    { text: `${name} `, style: styles.small },
+    { text: `${remarks.join(' ')} `, style: styles.smallMuted },
+    ...(url === null ? [] : [{ text: url, style: inColor(styles.smallMuted, colors.pine700), url }]),
+  ];
+  return withDestination(paper, anchor, unbrokenText(paper, spans, { element, width, before: 2.5 }));
+}

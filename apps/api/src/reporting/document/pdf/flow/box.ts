@@ -1,58 +1,61 @@
-/** Something that stands on one sheet as a whole. */
+/** The smallest unit of layout; it is never split across sheets. */
 export type Box = Readonly<{
   height: number;
-  /** Room above it, unless it is the first in its column. */
+  /** Space above it, except at the top of a column. */
   before: number;
-  /** It must not be the last in its column. */
+  /** Must not be the last in its column. */
   keepsWithNext: boolean;
-  /** It must not be the last on its sheet: what follows may stand at the top of the next column. */
+  /** Must not be the last on its sheet; what follows may be at the top of the next column. */
   staysOnSheet?: boolean;
-  /** Drawn again above it where it is the first in its column: the head of its table. */
+  /** The table head, repeated above the box at the top of a column. */
   head?: Box;
   draw: (x: number, y: number) => void;
 }>;
 
-/** A box with more room above it. */
-export const spaced = (box: Box, before: number): Box => ({ ...box, before: Math.max(before, box.before) });
+/** Ensures space above a box. */
+export const withSpace = (box: Box, before: number): Box => ({
+  ...box,
+  before: Math.max(before, box.before),
+});
 
-/** The first of the boxes with more room above it. */
-export const spacedFirst = ([first, ...rest]: readonly Box[], before: number): Box[] =>
-  first ? [spaced(first, before), ...rest] : [];
+/** Ensures space above the first box. */
+export const withSpaceBefore = ([first, ...rest]: readonly Box[], before: number): Box[] =>
+  first ? [withSpace(first, before), ...rest] : [];
 
-/** None of the boxes must be followed by the end of its column. */
-export const keptWithNext = (boxes: readonly Box[]): Box[] =>
+/** Prevents column breaks after each box. */
+export const keepWithNext = (boxes: readonly Box[]): Box[] =>
   boxes.map((box) => ({ ...box, keepsWithNext: true }));
 
-/** Boxes that are not parted. */
-export const allTogether = (boxes: readonly Box[]): Box[] => [
-  ...keptWithNext(boxes.slice(0, -1)),
+/** Prevents breaks between boxes. */
+export const keepTogether = (boxes: readonly Box[]): Box[] => [
+  ...keepWithNext(boxes.slice(0, -1)),
   ...boxes.slice(-1),
 ];
 
-/** Boxes that are not parted where they need no more than a height. */
-export function togetherUpTo(height: number, boxes: readonly Box[]): Box[] {
+/** Prevents breaks between boxes if their total height is at most `height`. */
+export function keepTogetherUpTo(height: number, boxes: readonly Box[]): Box[] {
   const all = boxes.reduce((sum, box) => sum + box.before + box.height, 0);
-  return all <= height ? allTogether(boxes) : [...boxes];
+  return all <= height ? keepTogether(boxes) : [...boxes];
 }
 
-/** The last of the boxes with what follows it. */
-export const endKeptWithNext = (boxes: readonly Box[]): Box[] => [
+/** Keeps the last box with what follows. */
+export const keepEndWithNext = (boxes: readonly Box[]): Box[] => [
   ...boxes.slice(0, -1),
-  ...keptWithNext(boxes.slice(-1)),
+  ...keepWithNext(boxes.slice(-1)),
 ];
 
-/** None of the boxes must be followed by the end of its sheet. */
-export const keptOnSheet = (boxes: readonly Box[]): Box[] =>
+/** Prevents sheet breaks after each box. */
+export const keepOnSheet = (boxes: readonly Box[]): Box[] =>
   boxes.map((box) => ({ ...box, staysOnSheet: true }));
 
-/** Boxes drawn further to the right, with a decoration behind each of them. */
-export const indented = (
+/** Indents boxes, with an optional decoration behind each. */
+export const indentBoxes = (
   boxes: readonly Box[],
   indent: number,
   behind?: (x: number, y: number, height: number) => void,
 ): Box[] =>
   boxes.map((box, index) => {
-    // What stands behind joins without a gap: the room above each but the first is part of its height.
+    // Decorations must join without gaps, so the space above each box but the first becomes part of its height.
     const room = behind && index > 0 ? box.before : 0;
     return {
       ...box,

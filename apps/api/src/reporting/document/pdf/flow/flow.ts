@@ -2,17 +2,17 @@ import { sheet } from '../../../../platform/pdf/paper.js';
 import type { Box } from './box.js';
 import { firstHeight, packColumns } from './pack.js';
 
-/** The room between columns. */
+/** The space between columns. */
 const gutter = 20;
-/** So much of the room between boxes may be left where that saves a sheet, or leaves nothing forgotten on the next. */
+/** Scales for the space between boxes, tried to save a sheet or to avoid leftovers on the next one. */
 const tighter = [1, 0.9, 0.8, 0.7] as const;
-/** And so much where a few lines would else have a sheet of their own. */
+/** Further scales, tried if only a few lines would spill onto another sheet. */
 const tightest = [0.55, 0.4] as const;
-/** A last sheet that is filled less than this looks forgotten. */
+/** A last sheet that is filled less than this is considered a leftover. */
 const worthASheet = 0.3;
-/** The end of a section that is lower than this looks forgotten at the top of a sheet. */
+/** The end of a section is considered a leftover below this height at the top of a sheet. */
 const worthATop = 100;
-/** Below a heading there is room for so much, or for all that follows it. */
+/** The minimum height below a heading, unless less follows. */
 const beginning = 96;
 
 type Region = Readonly<{ lead: readonly Box[]; boxes: readonly Box[]; columns: number }>;
@@ -22,26 +22,26 @@ type OnSheets = Readonly<{ newSheet: () => void; draw: (column: Drawn) => void }
 
 const unseen: OnSheets = { newSheet: () => undefined, draw: () => undefined };
 
-/** The width of each of so many columns. */
+/** The width of each of `count` columns. */
 export const columnWidth = (count: number): number =>
   (sheet.right - sheet.left - gutter * (count - 1)) / count;
 
-/** A part of the report: boxes that are put on sheets from top to bottom, as far apart as fills its sheets well. */
+/** Lays out boxes on sheets, and scales the space between them so that sheets are well filled. */
 export class Flow {
   private readonly regions: Region[] = [];
 
-  /** `top` is where it begins on the sheet that is open; without it, it begins on a new one. */
+  /** `top` is the start on the current sheet; null starts a new sheet. */
   constructor(
     private readonly newSheet: () => void,
     private readonly top: number | null = null,
   ) {}
 
-  /** `lead` over the whole width, which stays with the beginning of `boxes` in so many columns. */
+  /** Adds boxes in columns below `lead`, which spans the whole width and stays with the first boxes. */
   place(lead: readonly Box[], boxes: readonly Box[], columns = 1): void {
     this.regions.push({ lead, boxes, columns });
   }
 
-  /** Draws all that was placed. */
+  /** Draws everything that was placed. */
   draw(): void {
     if (this.top === null) this.newSheet();
     this.lay(scaled(this.regions, this.bestScale()), { newSheet: this.newSheet, draw: drawColumn });

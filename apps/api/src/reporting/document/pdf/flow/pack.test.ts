@@ -1,4 +1,4 @@
-import { endKeptWithNext, type Box } from './box.js';
+import { keepEndWithNext, type Box } from './box.js';
 import { pack, packColumns } from './pack.js';
 
 const box = (height: number, more: Partial<Box> = {}): Box => ({
@@ -21,7 +21,7 @@ describe('boxes in a column', () => {
   });
 
   it('end a text only together with what belongs to it', () => {
-    const boxes = [...endKeptWithNext([box(10), box(10)]), box(10)];
+    const boxes = [...keepEndWithNext([box(10), box(10)]), box(10)];
     expect(pack(boxes, 0, 25)).toEqual({ from: 0, to: 1, height: 10 });
   });
 

@@ -1,11 +1,11 @@
 import type { Box } from './box.js';
 
-/** Which boxes stand in a column, and how far it is filled. */
+/** The boxes of a column, and its filled height. */
 export type Column = Readonly<{ from: number; to: number; height: number }>;
 
 /**
- * As many boxes, from `from` on, as a column of a height has room for. None of them is torn from the next that it must stay
- * with. An empty column means that nothing fits; `always` puts in what fits at the least, were it too high.
+ * Fills a column with as many boxes as fit, without breaking boxes that must stay together. Returns an empty column if
+ * nothing fits; `always` then takes the minimum anyway.
  */
 export function pack(
   boxes: readonly Box[],
@@ -33,7 +33,7 @@ export function pack(
   return { from, to: atLeast, height: heights[atLeast - from - 1] ?? boxes[from]!.height };
 }
 
-/** Columns beside each other. When all that is left fits, they are as low as they can be. */
+/** Fills columns side by side. If all remaining boxes fit, the columns are balanced to the minimum height. */
 export function packColumns(
   boxes: readonly Box[],
   from: number,
@@ -73,7 +73,7 @@ function filled(
   return columns;
 }
 
-/** The height of the first boxes that must stand together. */
+/** The height of the first boxes that must stay together. */
 export function firstHeight(boxes: readonly Box[]): number {
   let height = boxes[0]?.head?.height ?? 0;
   for (const [index, box] of boxes.entries()) {

@@ -7,7 +7,7 @@ export type Cell = Readonly<{
   x: number;
   width: number;
   align?: 'left' | 'right' | 'center';
-  /** Read as the name of its row, of its column, or as what it says of them; decoration is not read. */
+  /** The cell's role for screen readers; `decoration` is skipped. */
   as: 'TH-row' | 'TH-column' | 'TD' | 'decoration';
 }>;
 
@@ -16,11 +16,11 @@ type Row = Readonly<{
   padding: number;
   before?: number;
   head?: Box;
-  /** Drawn before the texts. */
+  /** Draws behind the texts. */
   behind?: (x: number, y: number, height: number) => void;
 }>;
 
-/** A row of a table, which stands on one sheet; its texts wrap in their cells. `table` is null where it is not read. */
+/** A table row with wrapping cells. `table` is null if screen readers should skip it. */
 export function tableRow(paper: Paper, table: Element | null, row: Row): Box {
   const tr = table && paper.element(table, 'TR');
   const cells = row.cells.map((cell) => ({

@@ -1,10 +1,13 @@
-import type { ReportView, ViewHead } from '../../view/index.js';
-import { inStyle } from '../flow/text-boxes.js';
+import type { ReportView, ViewHead } from '../../view/report-view.js';
+import { styledSpans } from '../flow/text-boxes.js';
 import { fullWidth, heightOf, sheet, type Element, type Paper } from '../../../../platform/pdf/paper.js';
 import { colors, inColor, tabular, type Style } from '../../../../platform/pdf/style.js';
+import { reportTexts } from '../../../texts/index.js';
 import { styles } from '../styles.js';
 import type { Line } from '../../../../platform/pdf/typeset.js';
-import { drawMark } from '../../../../platform/pdf/mark.js';
+import { drawMark } from '../../../../platform/pdf/open-pdf.js';
+import { leavesOut, leftOut } from '../../../../platform/pdf/readable.js';
+import type { Typefaces } from '../../../../platform/pdf/typefaces.js';
 
 const card = { width: 196, padding: 11 };
 const amountStyle: Style = { face: 'display', size: 27, leading: 32, color: colors.ink };
@@ -14,13 +17,13 @@ const gap = 20;
 
 type Text = Readonly<{ element: Element; lines: readonly Line[] }>;
 
-/** The head of the first sheet: our mark, the address, and the one figure. Answers where it ends. */
+/** Draws the head of the first sheet: logo, address, cash to close. Returns the y position of its end. */
 export function drawHead(paper: Paper, { head, footer }: ReportView): number {
   const section = paper.element(paper.root, 'Sect');
   const leftWidth = fullWidth - card.width - gap;
   const text = (type: string, words: string, style: Style, width: number): Text => ({
     element: paper.element(section, type),
-    lines: paper.lines(inStyle(words, style), width),
+    lines: paper.lines(styledSpans(words, style), width),
   });
   const figure = paper.element(section, 'Figure', { alt: footer.brand });
   const brand = text('P', footer.brand, brandStyle, leftWidth);
@@ -47,14 +50,14 @@ export function drawHead(paper: Paper, { head, footer }: ReportView): number {
   return drawPurchase(paper, section, head, height + 10);
 }
 
-/** As many lines as it needs, about as long as each other, and parted at commas where that takes no more lines. */
+/** Breaks an address into lines of similar length, at commas if that takes no more lines. */
 function balanced(paper: Paper, address: string, width: number): readonly Line[] {
   const style = addressStyle(address);
-  const linesIn = (text: string, room: number) => paper.lines(inStyle(text, style), room);
+  const linesIn = (text: string, room: number) => paper.lines(styledSpans(text, style), room);
   const widestOf = (text: string): number =>
     Math.max(...text.split(' ').map((word) => linesIn(word, Number.POSITIVE_INFINITY)[0]?.width ?? 0));
   const byCommas = address.replaceAll(/(?<!,) /g, '\u00a0');
-  // Other letters are in typefaces that may lack the space which does not break.
+  // Fonts for other scripts may lack the non-breaking space.
   const canGlue = /^[\x20-\x7e]*$/.test(address) && widestOf(byCommas) <= width;
   const isShort = canGlue && linesIn(byCommas, width).length <= linesIn(address, width).length;
   const text = isShort ? byCommas : address;
@@ -68,7 +71,7 @@ function balanced(paper: Paper, address: string, width: number): readonly Line[]
   return best;
 }
 
-/** A long address is smaller, so that it leaves room for the report. */
+/** Uses a smaller size for a long address. */
 const addressStyle = (address: string): Style =>
   address.length > 80 ? { ...styles.title, size: 13, leading: 16 } : styles.title;
 
@@ -83,7 +86,7 @@ function writeTexts(paper: Paper, texts: readonly Text[], x: number, y: number):
   }
 }
 
-/** The facts of the purchase beside each other, and what the figures depend on. */
+/** Draws the purchase facts side by side, and the assumptions. */
 function drawPurchase(
   paper: Paper,
   section: Element,
@@ -110,4 +113,13 @@ function drawPurchase(
     top += heightOf(lines) + 2;
   }
   return top;
+}
+
+/** Adds a remark to the head if the PDF's fonts lack some letters. */
+export function withRemarkOnLetters(view: ReportView, typefaces: Typefaces): ReportView {
+  // Checks whole words, because a combining mark may be separate from its letter.
+  const foreign = new Set(JSON.stringify(view).match(/(?<![^\s"])[^\s"]*[^\x20-\x7e][^\s"]*/g));
+  if (!leavesOut([...foreign].join(' '), typefaces.text)) return view;
+  const missing = [...view.head.missing, reportTexts[view.language].page.lettersMissing(leftOut)];
+  return { ...view, head: { ...view.head, missing } };
 }

@@ -1,8 +1,9 @@
-import type { Block, ViewSection } from '../../view/index.js';
+import type { Block } from '../../view/blocks.js';
+import type { ViewSection } from '../../view/report-view.js';
 import { columnsOf, drawBlock } from '../blocks/draw-block.js';
-import { keptWithNext, spacedFirst, type Box } from '../flow/box.js';
+import { keepWithNext, withSpaceBefore, type Box } from '../flow/box.js';
 import { columnWidth, type Flow } from '../flow/flow.js';
-import { inStyle, paragraph, whole } from '../flow/text-boxes.js';
+import { styledSpans, paragraph, unbrokenText } from '../flow/text-boxes.js';
 import { fullWidth, sheet, type Element, type Paper } from '../../../../platform/pdf/paper.js';
 import { type Style } from '../../../../platform/pdf/style.js';
 import { styles } from '../styles.js';
@@ -14,11 +15,11 @@ type Heading = Readonly<{
   outline: () => Outline;
   onDrawn?: (item: Outline) => void;
 }>;
-/** Where a section stands: below which bookmark, which may be drawn only just before it. */
+/** The parent bookmark of a section. It is read lazily, because it may be created only just before. */
 export type Place = Readonly<{ outline: () => Outline; isAppendix: boolean }>;
 type Titled = Pick<ViewSection, 'anchor' | 'title' | 'introduction'>;
 
-/** A section with its heading, its bookmark, and its blocks in their columns. */
+/** Places a section with heading, bookmark, and blocks in columns. */
 export function placeSection(
   paper: Paper,
   flow: Flow,
@@ -30,7 +31,7 @@ export function placeSection(
   for (const { columns, blocks } of runsOf(section.blocks, isAppendix)) {
     const drawing = { paper, section: element, width: columnWidth(columns), isAppendix };
     const boxes = blocks.flatMap((block, index) =>
-      spacedFirst(drawBlock(block, drawing), index === 0 ? 4 : 8),
+      withSpaceBefore(drawBlock(block, drawing), index === 0 ? 4 : 8),
     );
     flow.place(lead, boxes, columns);
     lead = [];
@@ -40,7 +41,7 @@ export function placeSection(
 
 type BlockRun = { columns: number; blocks: Block[] };
 
-/** Blocks in as many columns as the one before go on in the same columns. */
+/** Groups consecutive blocks with the same number of columns. */
 function runsOf(blocks: readonly Block[], isAppendix: boolean): BlockRun[] {
   const runs: BlockRun[] = [];
   for (const block of blocks) {
@@ -52,7 +53,7 @@ function runsOf(blocks: readonly Block[], isAppendix: boolean): BlockRun[] {
   return runs;
 }
 
-/** A heading over the whole width, with its bookmark and what introduces it. */
+/** A heading across the whole width, with bookmark and introduction. */
 export function headingBoxes(
   paper: Paper,
   element: Element,
@@ -60,7 +61,7 @@ export function headingBoxes(
   heading: Heading,
 ): Box[] {
   const { type, style, outline, onDrawn } = heading;
-  const name = whole(paper, inStyle(title, style), {
+  const name = unbrokenText(paper, styledSpans(title, style), {
     element: paper.element(element, type),
     width: fullWidth,
     before: 13,
@@ -78,10 +79,10 @@ export function headingBoxes(
   const text =
     introduction === null
       ? []
-      : paragraph(paper, inStyle(introduction, styles.muted), {
+      : paragraph(paper, styledSpans(introduction, styles.muted), {
           element: paper.element(element, 'P'),
           width: fullWidth,
           before: 2,
         });
-  return keptWithNext([marked, ...text]);
+  return keepWithNext([marked, ...text]);
 }

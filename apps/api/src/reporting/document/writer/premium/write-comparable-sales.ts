@@ -7,11 +7,10 @@ import {
   type ComparableSales,
   type FactAnswer,
 } from '@closewise/domain/property-facts';
-import { ownFact } from '../facts.js';
-import { citeSource } from './cite-source.js';
-import { sectionOf, sentenceOf, toldFact, type PremiumWriting } from './premium-writing.js';
+import { ownFact } from '../writing.js';
+import { type PremiumWriting, citeSource, sectionOf, sentenceOf, sourcedFact } from './premium-writing.js';
 
-/** The sales, and their medians beside the buyer's price. No value of the home is concluded from them. */
+/** The sales, and their medians next to the buyer's price. This is not an appraisal. */
 export function writeComparableSales(
   writing: PremiumWriting,
   answer: FactAnswer<ComparableSales>,
@@ -82,5 +81,5 @@ function saleFact(
     sale.yearBuilt === null ? null : texts.built(String(sale.yearBuilt)),
     perFoot === null ? null : texts.perFoot(formats.dollars(perFoot)),
   ]);
-  return toldFact(sale.address, formats.money(sale.priceCents), text ?? '', id, 'medium');
+  return sourcedFact(sale.address, formats.money(sale.priceCents), text ?? '', id, 'medium');
 }

@@ -1,7 +1,6 @@
 import type { PremiumSection, ReportFact } from '@closewise/contracts/report-document';
 import { floodRiskOf, type FactAnswer, type FloodZone } from '@closewise/domain/property-facts';
-import { citeSource } from './cite-source.js';
-import { sectionOf, toldFact, type PremiumWriting } from './premium-writing.js';
+import { type PremiumWriting, citeSource, sectionOf, sourcedFact } from './premium-writing.js';
 
 /** The zone, what it means, and whether a lender must require insurance. */
 export function writeFloodZone(
@@ -30,10 +29,10 @@ function zoneFact({ premium }: PremiumWriting, zone: FloodZone, id: string): Rep
   const { meanings, floodway, zone: label } = premium.flood;
   const meaning = meanings[floodRiskOf(zone)];
   const text = zone.subtype?.toUpperCase().includes('FLOODWAY') ? `${meaning} ${floodway}` : meaning;
-  return toldFact(label, zone.zone || '—', text, id, 'high');
+  return sourcedFact(label, zone.zone || '—', text, id, 'high');
 }
 
-/** Whether insurance is required is the law's word about the map's zone. */
+/** Whether the law requires insurance in this zone. */
 function insuranceFact(
   { premium, sources }: PremiumWriting,
   { isSpecialFloodHazardArea }: FloodZone,
@@ -50,15 +49,15 @@ function insuranceFact(
     confidence: 'high',
   });
   return isSpecialFloodHazardArea
-    ? toldFact(insurance, required, paysCash ? requiredCash : requiredText, sourceId, 'high')
-    : toldFact(insurance, notRequired, notRequiredText, sourceId, 'high');
+    ? sourcedFact(insurance, required, paysCash ? requiredCash : requiredText, sourceId, 'high')
+    : sourcedFact(insurance, notRequired, notRequiredText, sourceId, 'high');
 }
 
 function mapFacts({ premium, formats, number }: PremiumWriting, zone: FloodZone, id: string): ReportFact[] {
   const { elevation, feet, elevationText, panel, panelText } = premium.flood;
   const { baseFloodElevationFeet: height, panel: name, panelEffectiveOn: since } = zone;
   return [
-    ...(height === null ? [] : [toldFact(elevation, feet(number(height, 1)), elevationText, id, 'high')]),
-    ...(name === null ? [] : [toldFact(panel, name, panelText(since && formats.date(since)), id, 'high')]),
+    ...(height === null ? [] : [sourcedFact(elevation, feet(number(height, 1)), elevationText, id, 'high')]),
+    ...(name === null ? [] : [sourcedFact(panel, name, panelText(since && formats.date(since)), id, 'high')]),
   ];
 }

@@ -1,7 +1,6 @@
 import type { PremiumSection, ReportFact } from '@closewise/contracts/report-document';
 import type { FactAnswer, NeighbourhoodStatistics, SurveyEstimate } from '@closewise/domain/property-facts';
-import { citeSource } from './cite-source.js';
-import { sectionOf, toldFact, type PremiumWriting } from './premium-writing.js';
+import { type PremiumWriting, citeSource, sectionOf, sourcedFact } from './premium-writing.js';
 
 const figures = [
   'medianHomeValueCents',
@@ -14,10 +13,10 @@ const figures = [
 ] as const satisfies readonly (keyof NeighbourhoodStatistics)[];
 type Figure = (typeof figures)[number];
 
-/** A margin of more than this share of its figure is called wide. */
+/** A margin above this share of its figure counts as wide. */
 const wideShare = 0.3;
 
-/** What the survey tells of the tract, each figure with its margin of error. */
+/** The survey's figures for the tract, with margins of error. */
 export function writeNeighbourhood(
   writing: PremiumWriting,
   answer: FactAnswer<NeighbourhoodStatistics>,
@@ -49,27 +48,27 @@ function figureFact(
   const isWide = figure !== 'medianYearBuilt' && marginOfError !== null && marginOfError > value * wideShare;
   const limits = isWide ? [texts.wide] : marginOfError === null && openEnd === null ? [texts.noMargin] : [];
   const text = [texts.texts[figure], ...limits].join(' ');
-  return toldFact(
+  return sourcedFact(
     texts.labels[figure],
-    shown(writing, figure, estimate),
+    formatFigure(writing, figure, estimate),
     text,
     id,
     isWide ? 'medium' : 'high',
   );
 }
 
-function shown(writing: PremiumWriting, figure: Figure, estimate: SurveyEstimate): string {
+function formatFigure(writing: PremiumWriting, figure: Figure, estimate: SurveyEstimate): string {
   const { plusMinus } = writing.premium.neighbourhood;
   const { value, margin } = unitsOf(writing, figure);
   const { openEnd, marginOfError } = estimate;
-  if (openEnd) return openEnded(writing, figure, openEnd)(value(estimate.value));
+  if (openEnd) return openEndText(writing, figure, openEnd)(value(estimate.value));
   return marginOfError === null
     ? value(estimate.value)
     : plusMinus(value(estimate.value), margin(marginOfError));
 }
 
-/** The survey names the end of its scale where a figure lies beyond it. */
-function openEnded(
+/** The text for figures beyond the end of the survey's scale. */
+function openEndText(
   { premium }: PremiumWriting,
   figure: Figure,
   openEnd: NonNullable<SurveyEstimate['openEnd']>,

@@ -7,7 +7,7 @@ import {
 import { noPropertyFacts, type NothingFound, type PropertyFacts } from '@closewise/domain/property-facts';
 import { attom, fema, foundFacts as facts, sale } from '../../../../../test/fixtures/property-facts.js';
 import { beginWriting } from '../writing.js';
-import { writePremiumSections } from './index.js';
+import { writePremiumSections } from './write-premium-sections.js';
 
 const purchase = { priceCents: 45_000_000, loanType: 'Conventional' } as const;
 
@@ -133,6 +133,28 @@ describe('the premium sections', () => {
     ]);
     const cited = new Set(premiumFacts(sections).flatMap(({ sourceId }) => sourceId ?? []));
     expect([...cited].toSorted()).toEqual(sources.map(({ id }) => id).toSorted());
+  });
+
+  it('cite in each section who told it, also where each was told by another', () => {
+    const kinds = ['floodZone', 'taxHistory', 'schools', 'neighbourhood', 'comparableSales'] as const;
+    const own = Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        { ...facts[kind], source: { ...attom, publisher: `Teller of ${kind}`, title: `Its ${kind}` } },
+      ]),
+    );
+    const { sections, sources } = write(own as Partial<PropertyFacts>);
+    const tellersOf = (kind: keyof PremiumSections) =>
+      new Set(
+        sections[kind].facts
+          .filter(({ sourceId }) => sourceId !== null) // the median is ours
+          .map(({ sourceId }) => sources.find(({ id }) => id === sourceId)?.name)
+          .filter((name) => !name?.startsWith('42 U.S.C.')),
+      );
+    for (const kind of kinds)
+      expect([...tellersOf(kind)]).toEqual([
+        `Teller of ${kind}, Its ${kind} (retrieved on November 23, 2026)`,
+      ]);
   });
 
   it('have the same figures in both languages', () => {

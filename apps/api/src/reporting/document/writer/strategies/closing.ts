@@ -1,28 +1,33 @@
-import { isClosedByAttorney } from '../closed-by-attorney.js';
-import { isForBusiness } from '../for-business.js';
+import { isClosedByAttorney, isForBusiness } from '../purchase-kind.js';
 import { stateInWords } from '../write-property.js';
-import { dated, said, type Plan } from './plan.js';
-import { byAsking, byQuotes, type Strategy } from './strategy.js';
+import {
+  type Plan,
+  type Strategy,
+  withDate,
+  keepApplicable,
+  strategyByAsking,
+  strategyByQuotes,
+} from './strategy.js';
 
-/** Title, settlement and survey; shares of a co-operative have neither a title policy nor a survey. */
-export function closing(plan: Plan): Strategy | null {
+/** Title, settlement and survey. Co-ops have neither a title policy nor a survey. */
+export function planClosing(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
   const { closing: texts, closingOfShares } = writing.texts.strategies;
   const fees = groups.titleAndSettlement;
   const hasLoan = input.estimate.loanAmountCents > 0;
   if (input.purchase.propertyType === 'co-op') {
     const { yourChoice, steps, ...words } = closingOfShares;
-    return byQuotes(plan, { ...words, steps: said(hasLoan && yourChoice, ...steps) }, fees);
+    return strategyByQuotes(plan, { ...words, steps: keepApplicable(hasLoan && yourChoice, ...steps) }, fees);
   }
   const hasSurvey = fees.some(({ id }) => id === 'fee.survey');
   const isNew = input.purchase.propertyType === 'new-construction';
-  return byQuotes(
+  return strategyByQuotes(
     plan,
     {
       title: hasSurvey ? texts.withSurvey : texts.title,
       atStake: texts.atStake,
       script: texts.script,
-      steps: said(
+      steps: keepApplicable(
         premiumStep(plan),
         reissueStep(plan),
         hasLoan && !isGuaranty(plan) && texts[isIncluded(plan) ? 'simultaneousIncluded' : 'simultaneous'],
@@ -43,7 +48,7 @@ const isHome = ({ input }: Plan): boolean =>
 
 const isGuaranty = ({ input }: Plan): boolean => Boolean(input.jurisdiction?.titleInsurance.extra?.provider);
 
-/** Whether the owner's premium holds the lender's policy, as in Pennsylvania. */
+/** Whether the owner's premium includes the lender's policy, as in Pennsylvania. */
 const isIncluded = ({ input }: Plan): boolean =>
   input.estimate.lines.some(({ kind, range }) => kind === 'title-lender-policy' && range.highCents === 0);
 
@@ -55,7 +60,7 @@ function premiumStep(plan: Plan): string | null {
   return premium[kind](stateInWords(writing, input));
 }
 
-/** What the seller's earlier policy is worth here. */
+/** The step about a discount for the seller's earlier policy. */
 function reissueStep(plan: Plan): string | null {
   const { writing, input } = plan;
   if (isGuaranty(plan) || input.purchase.propertyType === 'new-construction') return null;
@@ -72,28 +77,29 @@ function reissueStep(plan: Plan): string | null {
   );
 }
 
-/** What an association or a managing agent charges for its papers. */
-export function association(plan: Plan): Strategy | null {
+/** Document fees of an association or managing agent. */
+export function planAssociation(plan: Plan): Strategy | null {
   const { writing, input, groups } = plan;
   const { association: texts, managingAgent } = writing.texts.strategies;
-  if (input.purchase.propertyType === 'co-op') return byAsking(plan, managingAgent, groups.association);
+  if (input.purchase.propertyType === 'co-op')
+    return strategyByAsking(plan, managingAgent, groups.association);
   const isTransferAlone = groups.association.every(({ id }) => id === 'fee.hoa_transfer');
   const atStake = isTransferAlone ? texts.atStakeOfTransfer : texts.atStake;
-  return byAsking(plan, { ...texts, atStake }, groups.association);
+  return strategyByAsking(plan, { ...texts, atStake }, groups.association);
 }
 
-/** The small charges that are left. */
-export function rest(plan: Plan): Strategy | null {
+/** The remaining small charges. */
+export function planSmallCharges(plan: Plan): Strategy | null {
   const { writing, input, groups, dates } = plan;
   const texts = writing.texts.strategies.rest;
   const hasLoan = input.estimate.loanAmountCents > 0;
   const last =
     hasLoan && dates.loan && !isBusinessLoan(plan)
-      ? dated(plan, dates.loan.disclosureBy, texts.compareDated, texts.compare)
+      ? withDate(plan, dates.loan.disclosureBy, texts.compareDated, texts.compare)
       : hasLoan && !isBusinessLoan(plan)
         ? texts.compare
         : texts.compareStatement;
-  return byQuotes(
+  return strategyByQuotes(
     plan,
     { ...texts, steps: [...texts.steps, last], script: hasLoan ? texts.script : texts.cashScript },
     groups.rest,

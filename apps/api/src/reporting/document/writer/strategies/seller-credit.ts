@@ -1,15 +1,12 @@
 import { isAtClosing, type ReportFee } from '@closewise/contracts/report-document';
 import { chosenScenario, sellerCreditLimit } from '@closewise/domain/closing-costs';
-import { isForBusiness } from '../for-business.js';
+import { isForBusiness, shownLoanType } from '../purchase-kind.js';
 import type { ReportDocumentInput } from '../report-document-input.js';
 import { roundedDownCents } from '@closewise/domain/money';
-import { savedIfGranted } from '../savings.js';
-import { shownLoanType } from '../shown-loan-type.js';
+import { type Plan, type Strategy, savingIfGranted, withDate, keepApplicable } from './strategy.js';
 import { shownClosingCosts, shownFinancedCosts } from '../write-cash-to-close.js';
-import { dated, said, type Plan } from './plan.js';
-import type { Strategy } from './strategy.js';
 
-/** What the buyer would bring money for. */
+/** The fees that a credit can pay: not those added to the loan. */
 function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFee[]): ReportFee[] {
   const isFinanced = shownFinancedCosts(estimate) > 0;
   const financed = estimate.lines.filter(({ kind }) => isFinanced && kind === 'loan-program');
@@ -17,18 +14,18 @@ function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFe
   return fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0 && !notBrought.has(fee.id));
 }
 
-/** When the credit may be asked for once more. */
+/** The step about a second chance to ask for the credit. */
 function secondChance(plan: Plan): string | null {
   const { propertyType } = plan.input.purchase;
   const texts = plan.writing.texts.strategies.sellerCredit;
   if (propertyType === 'vacant-land') return null;
   if (propertyType === 'new-construction') return texts.builder;
   if (isForBusiness(plan.input.purchase)) return texts.businessSecond;
-  return dated(plan, plan.dates.days?.inspectionUntil, texts.second, texts.secondUndated);
+  return withDate(plan, plan.dates.days?.inspectionUntil, texts.second, texts.secondUndated);
 }
 
-/** A credit pays what the buyer would bring: neither what is added to the loan nor what is credited already. */
-export function sellerCredit(plan: Plan): Strategy | null {
+/** A seller credit. It can pay neither what is added to the loan nor what is credited already. */
+export function planSellerCredit(plan: Plan): Strategy | null {
   const { writing, input, fees } = plan;
   const { formats } = writing;
   const texts = writing.texts.strategies.sellerCredit;
@@ -51,14 +48,14 @@ export function sellerCredit(plan: Plan): Strategy | null {
   return {
     title: texts.title,
     atStakeCents,
-    atStake: said(
+    atStake: keepApplicable(
       upTo,
       isVa && texts.va,
       financedCents > 0 && texts.besideFinanced(formats.dollars(financedCents)),
       creditedCents > 0 && texts.besideCredit(formats.dollars(creditedCents)),
     ).join(' '),
-    saving: savedIfGranted(atStakeCents),
-    steps: said(
+    saving: savingIfGranted(atStakeCents),
+    steps: keepApplicable(
       texts.listing,
       loanCents > 0 ? texts.offer(amount) : texts.cashOffer(amount),
       loanCents > 0 && !isForBusiness(input.purchase) && texts.limit,

@@ -1,23 +1,41 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { AdminAffiliate, AdminOrganizationsView } from '@closewise/contracts/admin';
+import {
+  membershipRequest,
+  type AdminAffiliate,
+  type AdminOrganizationsView,
+} from '@closewise/contracts/admin';
 import { correctMembership } from '../../../../shared/api/admin-affiliates';
 import { Notice } from '../../../../shared/ui/Notice';
 import { SelectField } from '../../../../shared/ui/SelectField';
 import { TextField } from '../../../../shared/ui/TextField';
-import { useOrganizations } from '../../organizations/use-organizations';
+import { resolveBy, whenBlank } from '../../../../shared/forms/resolve-by';
+import { useOrganizations } from '../../organizations/OrganizationsView';
+import { ChangeForm } from '../../ChangeForm';
 import texts from '../texts';
-import { toMembership, type MembershipValues } from './bodies';
-import { ChangeForm } from './ChangeForm';
 import { ReasonField } from './ReasonField';
-import { useChange } from './use-change';
-import { membershipResolver } from './changes.schema';
+import { useAffiliateChange } from './use-change';
 
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
 const t = texts.membership;
 
-/** Whose member somebody is: that organization earns from the sales to come. */
+type MembershipValues = { tag: string; memberId: string; reason: string };
+
+/** An empty tag means no organization, and then no member number either. */
+const toMembership = ({ tag, memberId, reason }: MembershipValues) => ({
+  organizationTag: tag || null,
+  memberId: (tag && memberId.trim()) || null,
+  reason: reason.trim(),
+});
+
+const membershipResolver = resolveBy<MembershipValues>(membershipRequest, {
+  body: toMembership,
+  fields: { organizationTag: 'tag' },
+  words: { reason: whenBlank(texts.form.reasonMissing) },
+});
+
+/** Corrects an affiliate's organization, which earns an override on later sales. */
 export function MembershipForm({ affiliate, onClose }: Props) {
   const { id, version, name } = affiliate;
   const organizations = useOrganizations();
@@ -31,7 +49,7 @@ export function MembershipForm({ affiliate, onClose }: Props) {
   });
   const { register, control, handleSubmit, setFocus, formState } = form;
   const tag = useWatch({ control, name: 'tag' });
-  const correct = useChange(correctMembership, t.failed, onClose);
+  const correct = useAffiliateChange(correctMembership, t.failed, onClose);
   useEffect(() => setFocus('tag'), [setFocus]);
   const submit = handleSubmit((values) => correct.run({ id, version, ...toMembership(values) }));
   return (
@@ -46,7 +64,7 @@ export function MembershipForm({ affiliate, onClose }: Props) {
       <div className="grid items-start gap-4 md:grid-cols-2">
         <SelectField
           label={t.organization}
-          options={optionsOf(organizations.data, affiliate.organizationTag)}
+          options={organizationOptions(organizations.data, affiliate.organizationTag)}
           {...register('tag')}
         />
         {tag && (
@@ -65,8 +83,11 @@ export function MembershipForm({ affiliate, onClose }: Props) {
   );
 }
 
-/** The approved organizations, and the one that stands now whatever its state. */
-function optionsOf(view: AdminOrganizationsView | undefined, current: string | null): Record<string, string> {
+/** The approved organizations, plus the current one whatever its status. */
+function organizationOptions(
+  view: AdminOrganizationsView | undefined,
+  current: string | null,
+): Record<string, string> {
   const approved = view?.organizations.filter(({ status }) => status === 'approved') ?? [];
   return {
     '': t.none,

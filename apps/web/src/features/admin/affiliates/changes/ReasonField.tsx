@@ -6,7 +6,6 @@ const t = texts.form;
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & { optional?: boolean };
 
-/** Why an admin does it. */
 export const ReasonField = ({ optional = false, ...input }: Props) => (
   <TextField
     label={t.reason}

@@ -1,24 +1,29 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AdminAffiliate } from '@closewise/contracts/admin';
+import { terminateAffiliateRequest, type AdminAffiliate } from '@closewise/contracts/admin';
 import { terminateAffiliate } from '../../../../shared/api/admin-affiliates';
+import { resolveBy, whenBlank } from '../../../../shared/forms/resolve-by';
+import { ChangeForm } from '../../ChangeForm';
 import texts from '../texts';
-import { ChangeForm } from './ChangeForm';
 import { ReasonField } from './ReasonField';
-import { useChange } from './use-change';
-import { terminationResolver } from './changes.schema';
+import { useAffiliateChange } from './use-change';
 
 type Props = { affiliate: AdminAffiliate; onClose: () => void };
 
 const t = texts.terminate;
 
-/** Ends somebody's part in the program for good; the server asks for the password again. */
+const terminationResolver = resolveBy<{ reason: string }>(terminateAffiliateRequest, {
+  body: (typed) => typed,
+  words: { reason: whenBlank(texts.form.reasonMissing) },
+});
+
+/** Removes an affiliate from the program permanently; the server requires the password again. */
 export function TerminateForm({ affiliate: { id, name }, onClose }: Props) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     defaultValues: { reason: '' },
     resolver: terminationResolver,
   });
-  const terminate = useChange(terminateAffiliate, t.failed, onClose);
+  const terminate = useAffiliateChange(terminateAffiliate, t.failed, onClose);
   useEffect(() => setFocus('reason'), [setFocus]);
   return (
     <ChangeForm

@@ -2,17 +2,17 @@ import type { AffiliateChangedView } from '@closewise/contracts/admin';
 import { ApiError } from '../../../../shared/api/api-error';
 import { useAdminData } from '../../../../shared/account/admin-user';
 import { toast } from '../../../../shared/toast/toasts';
-import { useAdminMutation } from '../../use-admin-mutation';
+import { useAdminMutation } from '../../admin-calls';
 import texts from '../texts';
 
 const overtaken = (error: unknown) =>
   error instanceof ApiError && error.problem?.code === 'affiliation.affiliate-changed';
 
 /**
- * Something done to an affiliate: both outcomes are told in a toast, and what the screen shows is read anew. Where somebody
- * else was faster there is `reload`, which shows what they did and gives the change up.
+ * Changes an affiliate, shows the outcome in a toast and refetches the screen. If another admin changed the affiliate
+ * meanwhile, the result has `reload`, which shows the current version and discards this change.
  */
-export function useChange<Input>(
+export function useAffiliateChange<Input>(
   act: (input: Input) => Promise<AffiliateChangedView>,
   failed: string,
   onDone: () => void,

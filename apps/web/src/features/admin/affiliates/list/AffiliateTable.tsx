@@ -1,11 +1,10 @@
-import { useTable, type SortingState, type Updater } from '@tanstack/react-table';
+import { useTable, FlexRender, type SortingState, type Updater, type Header } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import texts from '../texts';
 import { AffiliateRow } from './AffiliateRow';
-import { columns } from './columns';
-import { features } from './features';
-import { HeaderCell } from './HeaderCell';
-import type { AffiliateSort } from './list-address';
+import { columns, features, type ListFeatures } from './columns';
+import type { AffiliateSort } from './use-affiliate-list';
 
 const t = texts.list;
 
@@ -16,9 +15,9 @@ type Props = {
   onSort: (sort: AffiliateSort) => void;
 };
 
-/** The page of the list; on a narrow screen each row is a card. */
+/** One page of affiliates; on narrow screens each row becomes a card. */
 export function AffiliateTable({ affiliates, sort, busy, onSort }: Props) {
-  const sorting = sortingOf(sort);
+  const sorting = toSorting(sort);
   const table = useTable({
     features,
     columns,
@@ -29,25 +28,25 @@ export function AffiliateTable({ affiliates, sort, busy, onSort }: Props) {
     state: { sorting },
     onSortingChange: (updater: Updater<SortingState>) => {
       const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      if (next) onSort(sortOf(next));
+      if (next) onSort(fromSorting(next));
     },
   });
   return (
-    <table role="table" aria-busy={busy} className="w-full text-[0.9375rem] max-xl:block">
+    <table aria-busy={busy} className="w-full text-[0.9375rem] max-xl:block">
       <caption className="sr-only">{t.title}</caption>
-      <thead role="rowgroup" className="max-xl:sr-only">
+      <thead className="max-xl:sr-only">
         {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} role="row" className="border-b border-ink/80">
+          <tr key={group.id} className="border-b border-ink/80">
             {group.headers.map((header) => (
               <HeaderCell key={header.id} header={header} />
             ))}
-            <th role="columnheader" scope="col" className="px-1.5 py-1 text-left align-bottom font-semibold">
+            <th scope="col" className="px-1.5 py-1 text-left align-bottom font-semibold">
               <span className="inline-flex min-h-9 items-center">{t.columns.actions}</span>
             </th>
           </tr>
         ))}
       </thead>
-      <tbody role="rowgroup" className="max-xl:grid max-xl:gap-4 max-xl:md:grid-cols-2">
+      <tbody className="max-xl:grid max-xl:gap-4 max-xl:md:grid-cols-2">
         {table.getRowModel().rows.map((row) => (
           <AffiliateRow key={row.id} row={row} />
         ))}
@@ -56,8 +55,43 @@ export function AffiliateTable({ affiliates, sort, busy, onSort }: Props) {
   );
 }
 
-const sortingOf = (sort: AffiliateSort): SortingState => [
+const toSorting = (sort: AffiliateSort): SortingState => [
   { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') },
 ];
 
-const sortOf = ({ id, desc }: SortingState[number]) => `${desc ? '-' : ''}${id}` as AffiliateSort;
+const fromSorting = ({ id, desc }: SortingState[number]) => `${desc ? '-' : ''}${id}` as AffiliateSort;
+
+type HeaderCellProps = { header: Header<ListFeatures, AdminAffiliate> };
+
+const sorted = { asc: 'ascending', desc: 'descending' } as const;
+const marks = { asc: ArrowUp, desc: ArrowDown } as const;
+
+/** Column heading; a button if the server can sort by this column. */
+function HeaderCell({ header }: HeaderCellProps) {
+  const { column } = header;
+  const direction = column.getIsSorted();
+  const Mark = direction ? marks[direction] : ChevronsUpDown;
+  const canSort = column.columnDef.id !== 'status';
+  return (
+    <th
+      scope="col"
+      aria-sort={direction ? sorted[direction] : undefined}
+      className="px-1.5 py-1 text-left align-bottom font-semibold first:pl-0"
+    >
+      {canSort ? (
+        <button
+          type="button"
+          className="-mx-1 inline-flex min-h-9 items-center gap-1 rounded-lg px-1 text-left leading-tight hover:text-pine-700"
+          onClick={column.getToggleSortingHandler()}
+        >
+          <FlexRender header={header} />
+          <Mark aria-hidden size={14} className={`shrink-0 ${direction ? '' : 'text-field'}`} />
+        </button>
+      ) : (
+        <span className="inline-flex min-h-9 items-center">
+          <FlexRender header={header} />
+        </span>
+      )}
+    </th>
+  );
+}

@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom';
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { StatementList } from '../../../../shared/statements/StatementList';
 import { adminDataKey } from '../../../../shared/account/admin-user';
-import { ledgerOf } from '../../ledger/ledger-address';
+import { ledgerLink } from '../../ledger/ledger-address';
 import { useMayChange } from '../../may-change';
-import { momentOf } from '../../moment';
-import type { Opened } from '../changes/changes';
+import { formatMoment } from '../../moments';
+import type { OpenPanel } from '../changes/changes';
 import texts from '../texts';
 
-type Props = { affiliate: AdminAffiliate; onOpen: (opened: Opened) => void; onClose: () => void };
+type Props = { affiliate: AdminAffiliate; onOpen: (opened: OpenPanel) => void; onClose: () => void };
 
 const t = texts.details;
 
-/** What the row has no place for: the rest of the facts and the rarer changes. */
+/** Details of an affiliate, and the less frequent actions. */
 export function MorePanel({ affiliate, onOpen, onClose }: Props) {
   const { name, referralCode, status, isMasterAccount, registeredAt } = affiliate;
   const mayChange = useMayChange();
@@ -24,8 +24,8 @@ export function MorePanel({ affiliate, onOpen, onClose }: Props) {
       className="grid gap-5 rounded-2xl border border-pine-200 bg-pine-50 p-4 sm:p-6"
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Fact name={t.registered} value={momentOf(registeredAt)} />
-        <Fact name={t.organization} value={organizationOf(affiliate)} />
+        <Fact name={t.registered} value={formatMoment(registeredAt)} />
+        <Fact name={t.organization} value={describeOrganization(affiliate)} />
         <Fact name={t.website} value={affiliate.website ?? t.none} />
         <Fact name={t.payout} value={affiliate.stripeOnboardingComplete ? t.payoutReady : t.payoutMissing} />
       </dl>
@@ -37,7 +37,7 @@ export function MorePanel({ affiliate, onOpen, onClose }: Props) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link className="btn btn-quiet" to={ledgerOf({ kind: 'affiliate', label: referralCode })}>
+        <Link className="btn btn-quiet" to={ledgerLink({ kind: 'affiliate', label: referralCode })}>
           {texts.actions.ledger}
         </Link>
         {changes.map((kind) => (
@@ -63,7 +63,11 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-function organizationOf({ isMasterAccount, organizationTag, organizationMemberId }: AdminAffiliate): string {
+function describeOrganization({
+  isMasterAccount,
+  organizationTag,
+  organizationMemberId,
+}: AdminAffiliate): string {
   if (organizationTag === null) return t.noOrganization;
   return isMasterAccount ? t.masterOf(organizationTag) : t.memberOf(organizationTag, organizationMemberId);
 }

@@ -1,18 +1,20 @@
-import { createColumnHelper } from '@tanstack/react-table';
-import type { AdminAffiliate } from '@closewise/contracts/admin';
+import { rowSortingFeature, tableFeatures, createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
+import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { EmailAddress } from '../../../../shared/ui/EmailAddress';
 import { dollars } from '../../../../shared/i18n/money';
-import { ledgerOf } from '../../ledger/ledger-address';
+import { Badge } from '../../../../shared/ui/Badge';
+import { ledgerLink } from '../../ledger/ledger-address';
 import texts from '../texts';
-import type { ListFeatures } from './features';
-import { NameCell } from './NameCell';
-import { StatusBadges } from './StatusBadges';
+
+/** The server sorts and pages; the table only tracks the sort order. */
+export const features = tableFeatures({ rowSortingFeature });
+export type ListFeatures = typeof features;
 
 const t = texts.list;
 const column = createColumnHelper<ListFeatures, AdminAffiliate>();
 
-/** The ids are the words by which the server sorts. */
+/** The column ids are the sort keys of the API. */
 export const columns = column.columns([
   column.accessor('name', {
     header: t.columns.name,
@@ -29,7 +31,7 @@ export const columns = column.columns([
       <Link
         className="link num inline-flex min-h-6 items-center font-medium"
         aria-label={t.ledgerOf(getValue())}
-        to={ledgerOf({ kind: 'affiliate', label: getValue() })}
+        to={ledgerLink({ kind: 'affiliate', label: getValue() })}
       >
         {getValue()}
       </Link>
@@ -40,7 +42,7 @@ export const columns = column.columns([
     header: t.columns.referrals,
     sortDescFirst: true,
     cell: ({ getValue, row }) => (
-      <Noted value={String(getValue())} note={t.thisMonth(row.original.monthlyReferrals)} />
+      <ValueWithNote value={String(getValue())} note={t.thisMonth(row.original.monthlyReferrals)} />
     ),
   }),
   column.accessor('commissionRate', {
@@ -48,7 +50,10 @@ export const columns = column.columns([
     header: t.columns.rate,
     sortDescFirst: true,
     cell: ({ getValue, row }) => (
-      <Noted value={`${getValue()}%`} note={row.original.customRate === null ? t.usualRate : t.customRate} />
+      <ValueWithNote
+        value={`${getValue()}%`}
+        note={row.original.customRate === null ? t.usualRate : t.customRate}
+      />
     ),
   }),
   column.accessor('totalEarnings', {
@@ -64,9 +69,37 @@ export const columns = column.columns([
   }),
 ]);
 
-const Noted = ({ value, note }: { value: string; note: string }) => (
+const ValueWithNote = ({ value, note }: { value: string; note: string }) => (
   <>
     <span className="num font-semibold">{value}</span>
     <span className="block text-sm leading-snug text-muted">{note}</span>
   </>
 );
+
+/** Name, and the organization the affiliate belongs to. */
+function NameCell({ affiliate }: { affiliate: AdminAffiliate }) {
+  const { name, isMasterAccount, organizationTag, organizationMemberId } = affiliate;
+  const membership = organizationTag && texts.details.memberOf(organizationTag, organizationMemberId);
+  const note = isMasterAccount
+    ? [texts.list.master, organizationTag].filter(Boolean).join(' · ')
+    : membership;
+  return (
+    <>
+      <span className="font-semibold">{name || texts.list.erased}</span>
+      {note && <span className="block text-sm font-normal leading-snug text-muted">{note}</span>}
+    </>
+  );
+}
+
+const tones = { 'Top Performer': 'accent', Active: 'good', New: 'plain' } as const;
+
+/** The affiliate's level; also shown if the account is inactive or terminated. */
+function StatusBadges({ affiliate: { status, label } }: { affiliate: AdminAffiliate }) {
+  if (status === 'terminated') return <Badge tone="bad">{texts.list.terminated}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tones[label]}>{label}</Badge>
+      {status === 'inactive' && <Badge tone="warning">{texts.list.inactive}</Badge>}
+    </span>
+  );
+}

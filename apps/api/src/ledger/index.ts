@@ -1,0 +1,1 @@
+export { PostingRulesModule, registerPostingRules } from './posting-rules.js';

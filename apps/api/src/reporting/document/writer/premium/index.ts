@@ -1,1 +1,0 @@
-export { writePremiumSections } from './write-premium-sections.js';

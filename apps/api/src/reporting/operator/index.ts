@@ -1,1 +1,0 @@
-export { ReportingCliModule } from './reporting-cli.module.js';

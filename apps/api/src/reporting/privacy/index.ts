@@ -1,1 +1,0 @@
-export { ReportPrivacyModule } from './report-privacy.module.js';

@@ -1,1 +1,0 @@
-export { PropertyFactsCliModule } from './property-facts-cli.module.js';

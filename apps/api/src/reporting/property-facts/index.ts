@@ -1,2 +1,0 @@
-export { PropertyFactsLookup } from './property-facts-lookup.js';
-export { PropertyFactsModule } from './property-facts.module.js';

@@ -1,2 +1,0 @@
-export { StateGuidesModule } from './state-guides.module.js';
-export { StateGuides } from './state-guides.js';

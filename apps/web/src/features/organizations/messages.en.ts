@@ -1,0 +1,157 @@
+const en = {
+  members: {
+    title: 'Your members',
+    lede: 'Everyone who registered as your member, including those without a sale.',
+    caption: 'Members and their sales, highest sales first',
+    loading: 'Loading your members...',
+    failed: 'Your members could not be loaded. Please try again.',
+    retry: 'Try again',
+    filter: {
+      label: 'Which members',
+      all: (count: number) => `All (${count})`,
+      unconfirmed: (count: number) => `To confirm (${count})`,
+      'without-sale': (count: number) => `Without a sale (${count})`,
+    },
+    member: 'Member',
+    memberId: (id: string) => `Member ID ${id}`,
+    erased: 'Name erased',
+    sold: 'Reports sold',
+    override: 'Your override',
+    paused: 'Paused',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    confirm: 'Confirm',
+    confirming: 'Confirming...',
+    reject: 'Not our member',
+    rejecting: 'Rejecting...',
+    reason: 'Why are they not your member?',
+    reasonHint: 'Recorded with the decision. The agent will see that you rejected the membership.',
+    reasonMissing: 'Please enter why they are not your member',
+    effect:
+      'Sales paid from now on earn you no override. You keep what you have already earned, and the agent keeps the commission.',
+    cancel: 'Cancel',
+    decided: {
+      confirm: (name: string) => `${name} is confirmed as your member.`,
+      reject: (name: string) => `${name} is no longer your member.`,
+    },
+    refusals: {
+      'privacy.note-names-person':
+        'Your reason is stored and cannot be erased. Please leave out email addresses, phone numbers and street addresses.',
+    },
+    decisionFailed: 'That could not be recorded. Please try again.',
+    earlier: 'Previous members',
+    later: 'More members',
+    shown: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+    empty: {
+      all: {
+        title: 'No members yet',
+        body: 'Agents appear here as soon as they register through your sign-up link.',
+      },
+      unconfirmed: { title: 'No members to confirm', body: 'You have confirmed all of your members.' },
+      'without-sale': {
+        title: 'Every member has a sale',
+        body: 'Each of your members has sold at least one report.',
+      },
+    },
+    file: {
+      label: 'Download all members as CSV',
+      busy: 'Preparing your file...',
+      failed: 'The file could not be created. Please try again.',
+    },
+  },
+  months: {
+    title: 'Month by month',
+    lede: 'What your members have sold, and what you earned after refunds. Months are in UTC.',
+    loading: 'Loading the months...',
+    failed: 'The months could not be loaded. Please try again.',
+    retry: 'Try again',
+    chart: 'Your override in recent months',
+    caption: 'Sales and override by month, newest first',
+    month: 'Month',
+    joined: 'New members',
+    sold: 'Reports sold',
+    agents: 'Agents earned',
+    override: 'Your override',
+    empty: {
+      title: 'No months yet',
+      body: 'The first month appears here as soon as a member joins or sells a report.',
+    },
+  },
+  password: {
+    forgot: {
+      title: 'Forgot your password?',
+      lede: 'Enter your organization’s login email. We will email you a link to set a new password. It works once, within an hour.',
+      email: 'Login email',
+      emailInvalid: 'Please enter a valid email address',
+      submit: 'Email me the link',
+      submitting: 'Sending...',
+      sent: 'If this address belongs to an organization, a link to set a new password is on its way. Check your spam and promotions folders too.',
+      failed: 'The link could not be requested. Please try again.',
+    },
+    reset: {
+      title: 'Set a new password',
+      lede: 'For your organization’s dashboard. All devices will be logged out.',
+      password: 'New password',
+      hint: 'At least 16 characters.',
+      confirmation: 'Confirm new password',
+      submit: 'Set the password',
+      submitting: 'Saving...',
+      failed: 'The password could not be set. Please try again.',
+      missing: {
+        title: 'This link is incomplete',
+        body: 'Open the link in our email again, or request a new one.',
+      },
+      again: 'Request a new link',
+      done: {
+        title: 'Your new password is set',
+        body: 'Your old password no longer works, and all devices are logged out. Log in with the new one.',
+      },
+    },
+    login: 'Back to login',
+  },
+  registration: {
+    loading: 'Loading the registration...',
+    failed: { title: 'The registration could not be loaded', retry: 'Try again' },
+    missing: {
+      title: 'This link is incomplete',
+      body: 'Open the complete link in our email again.',
+    },
+    gone: {
+      title: 'This link no longer works',
+      body: 'The registration has ended: it was erased, rejected, or not confirmed in time. Its tag and email address can be registered again.',
+      again: 'Register an organization',
+    },
+    confirm: {
+      title: 'Confirm your registration',
+      lede: (name: string, tag: string) =>
+        `${name} (${tag}) was registered with Closewise with your email address. If this was you, confirm it so that we can approve it.`,
+      passwordTitle: 'A different password, if you like',
+      passwordBody:
+        'Set one if someone else filled in the form, so that only you can log in. All devices are logged out. Leave both fields empty to keep the password from the form.',
+      password: 'New password (optional)',
+      hint: 'At least 16 characters.',
+      confirmation: 'Confirm new password',
+      submit: 'Confirm the registration',
+      submitting: 'Confirming...',
+      failed: 'The registration could not be confirmed. Please try again.',
+    },
+    confirmed: {
+      title: 'Your registration is confirmed',
+      body: 'Once our team has approved it, your organization is listed and starts to earn. We will email you.',
+      dashboard: 'Open the dashboard',
+    },
+    notMe: {
+      title: 'Not you?',
+      body: 'Erase the registration. Nobody can take part or be paid with your address, and we will not email you about it again.',
+      submit: 'Erase the registration',
+      submitting: 'Erasing...',
+      failed: 'The registration could not be erased. Please try again.',
+    },
+    erased: {
+      title: 'The registration is erased',
+      body: 'Its tag and your email address are free again. You can close this page.',
+    },
+  },
+};
+export type OrganizationMessages = typeof en;
+export default en;

@@ -1,1 +1,0 @@
-export * from './closing-calendar.js';

@@ -1,2 +1,0 @@
-export { explainEstimate } from './explain-estimate.js';
-export type { ExplainLanguage } from './words.js';

@@ -1,1 +1,0 @@
-export * from './recording-lines.js';

@@ -1,1 +1,0 @@
-export * from './settlement-line.js';

@@ -1,1 +1,0 @@
-export { specialCaseNotices } from './special-case-notices.js';

@@ -1,2 +1,0 @@
-/** What other modules may know of Content: its facts. */
-export type * from './post-events.js';
