@@ -58,7 +58,7 @@ describe('a buyer gets the report from a server that keeps its events in EventSt
       await route.continue();
     });
     await payWith(page, 'en', cards.pays);
-    await page.getByText(/not charged again.*We find the payment ourselves/).waitFor();
+    await page.getByText(/will not be charged again.*We will find the payment/).waitFor();
     expect(await troublesAtAllWidths(page, 'event-store-away-en')).toEqual([]);
     await page.getByRole('link', { name: 'Follow your report' }).click();
     await page.waitForURL(t.processingPath);

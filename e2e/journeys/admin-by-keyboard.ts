@@ -14,7 +14,7 @@ const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
   ['?tab=affiliates', /Total Affiliates/],
   ['?tab=affiliates&view=organizations', /Houston Association of Realtors/],
   ['?tab=affiliates&view=ledger', /The books balance/],
-  ['?tab=affiliates&view=payouts', /No run was prepared yet/],
+  ['?tab=affiliates&view=payouts', /No runs yet/],
   ['?tab=settings', /Buyer Report Price/],
   ['?tab=security', /Set up second factor/],
   ['?tab=security&view=persons', /Email address or report number/],
