@@ -6,7 +6,7 @@ import { accuracyFigures } from './accuracy.mjs';
 import { withAccuracyTables } from './accuracy-tables.mjs';
 import { accessTable } from './access-table.mjs';
 import { checklistPage } from './checklist.mjs';
-import { root } from './child-process.mjs';
+import { root, run } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
@@ -19,6 +19,7 @@ import { sampleEstimate, samplePage } from './sample-estimate.mjs';
 import { errorCodeTable } from './error-code-table.mjs';
 import { withModuleDiagram } from './module-diagram.mjs';
 
+const bundle = 'apps/api/dist/bundle/cli.js';
 const document = join(root, 'libs/contracts/openapi.json');
 const types = join(root, 'libs/contracts/src/client/types.ts');
 const catalogue = join(root, 'docs/event-catalogue.md');
@@ -39,7 +40,7 @@ const header = '// Generated from openapi.json by scripts/generate.mjs.\n';
 const withoutExamples = (key, value) => (key === 'example' || key === 'examples' ? undefined : value);
 
 async function generate() {
-  const json = execFileSync(nodeBinary(), ['apps/api/dist/bundle/cli.js', 'openapi'], {
+  const json = execFileSync(nodeBinary(), [bundle, 'openapi'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...compileCache },
@@ -72,6 +73,8 @@ if (!check)
     await ensureInstalled();
     await ensureBuilt({ site: false });
   });
+// A transpile without a bundle removes the old bundle.
+if (!existsSync(join(root, bundle))) await run(nodeBinary(), ['scripts/bundle.mjs']);
 for (const [file, content] of await generate()) {
   const name = relative(root, file);
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
