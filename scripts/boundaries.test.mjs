@@ -46,6 +46,13 @@ const planted = [
   ['libs/domain/src/billing/books.ts', '../ledger/index.js', 'foreign-facts-not-decisions'],
   ['libs/domain/src/billing/postings.ts', '../ledger/facts.js', null],
   ['libs/domain/src/ledger/payments.ts', '../billing/facts.js', 'ledger-imports-only-modules-below'],
+  ['libs/domain/src/ledger/explained-event.ts', '../billing/facts.js', 'ledger-imports-only-modules-below'],
+  ['apps/api/src/ledger/explains.ts', '../payouts/index.js', 'ledger-imports-only-modules-below'],
+  [
+    'apps/api/src/affiliation/ledger/explains.ts',
+    '../../payouts/index.js',
+    'affiliation-imports-only-modules-below',
+  ],
   ['libs/domain/src/money/price.ts', '../billing/facts.js', 'shared-parts-of-the-domain-know-no-module'],
   ['apps/api/src/reporting/reaches-in.ts', '../billing/tables.js', 'modules-meet-at-their-index'],
   ['apps/api/src/reporting/asks.ts', '../billing/index.js', null],

@@ -5,9 +5,9 @@ const mayImport = {
   administration: ['privacy'],
   ledger: [],
   billing: ['ledger', 'administration', 'privacy'],
-  reporting: ['billing', 'administration', 'privacy'],
+  reporting: ['billing', 'ledger', 'administration', 'privacy'],
   affiliation: ['visits', 'reporting', 'billing', 'ledger', 'administration', 'privacy'],
-  organizations: ['affiliation', 'visits', 'billing', 'administration', 'privacy'],
+  organizations: ['affiliation', 'visits', 'billing', 'ledger', 'administration', 'privacy'],
   content: ['administration'],
   payouts: ['organizations', 'affiliation', 'billing', 'ledger', 'administration', 'privacy'],
 };

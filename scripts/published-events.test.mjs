@@ -8,7 +8,7 @@ const definitions = `export const saleEvents = defineEvents({
   SaleReversed: { description: 'Reversed.' },
   SaleForgotten: { description: 'Nobody reads it.' },
 });`;
-const mayImport = { reporting: ['billing'], visits: [], billing: [] };
+const mayImport = { reporting: ['billing'], affiliation: ['billing'], ledger: [], visits: [], billing: [] };
 
 describe('the published events of a module', () => {
   let root;
@@ -40,6 +40,19 @@ describe('the published events of a module', () => {
     write('apps/api/src/reporting/switches.ts', text);
     expect(publishedEventViolations(root, mayImport)).toEqual([
       'apps/api/src/reporting/switches.ts names SaleReversed, which billing does not publish in its facts.ts',
+    ]);
+  });
+
+  it('are all that the explanations of the ledger may name', () => {
+    const text = "switch (type) { case 'SaleReversed': break; case 'SaleSplit': break; }";
+    write('apps/api/src/affiliation/ledger/explanations.ts', text);
+    write('apps/api/src/ledger/ledger-sentences.ts', text);
+    write('libs/domain/src/ledger/explained-event.ts', "export type Explained = { type: 'SaleReversed' };");
+    expect(publishedEventViolations(root, mayImport)).toEqual([
+      'apps/api/src/affiliation/ledger/explanations.ts names SaleReversed, which billing does not publish in its facts.ts',
+      'apps/api/src/ledger/ledger-sentences.ts names SaleSplit of billing, which ledger may not import',
+      'apps/api/src/ledger/ledger-sentences.ts names SaleReversed, which billing does not publish in its facts.ts',
+      'libs/domain/src/ledger/explained-event.ts names SaleReversed, which billing does not publish in its facts.ts',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { AffiliationModule } from './affiliation/index.js';
 import { BillingModule } from './billing/index.js';
 import { ContentModule } from './content/index.js';
 import { durableTables } from './durable-tables.js';
-import { PostingRulesModule } from './ledger/index.js';
+import { LedgerRulesModule } from './ledger/index.js';
 import { OrganizationsModule } from './organizations/index.js';
 import { PayoutsModule } from './payouts/index.js';
 import { AuthModule } from './platform/auth/auth.module.js';
@@ -55,7 +55,7 @@ export class AppModule {
         AuthModule,
         PrivacyModule,
         MailModule.register(),
-        PostingRulesModule.register(),
+        LedgerRulesModule.register(),
         ReportingModule,
         BillingModule,
         VisitsModule,

@@ -20,11 +20,13 @@ import { splitSaleWhenPaymentMoved } from './sales/split-sale-when-payment-moved
 import { SplitSaleHandler } from './sales/split-sale.handler.js';
 import { SplitSaleJob } from './sales/split-sale.job.js';
 import { SealsModule } from './seals/seals.module.js';
-import { registerPostingRules } from '../ledger/index.js';
+import { registerLedgerSentences, registerPostingRules } from '../ledger/index.js';
+import { affiliationLedgerSentences } from './ledger-sentences.js';
 import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
 registerEvents('affiliation', affiliationEvents);
 registerPostingRules('affiliation', affiliationPostings);
+registerLedgerSentences('affiliation', affiliationLedgerSentences);
 registerEvents('ledger', ledgerEvents);
 
 /** Affiliates, what they earn of the sales they bring, and the books of it. */

@@ -1,5 +1,5 @@
 import type { OrganizationStanding } from '@closewise/domain/affiliation';
-import type { ExplainedEvent } from '@closewise/domain/ledger';
+import type { DomainEvent } from '@closewise/domain/events';
 import type { RecordedEvent } from '../platform/event-store/event-store.js';
 
 /**
@@ -11,5 +11,5 @@ export abstract class OrganizationStandings {
   abstract find(tag: string, at?: string): Promise<OrganizationStanding | null>;
 
   /** The fact by which it stood so then: its registration, approval or rejection; null when there was none. */
-  abstract decidedBy(tag: string, at: string): Promise<RecordedEvent<ExplainedEvent> | null>;
+  abstract decidedBy(tag: string, at: string): Promise<RecordedEvent<DomainEvent> | null>;
 }

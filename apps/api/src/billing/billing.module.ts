@@ -34,11 +34,13 @@ import { SimulatedPaymentsModule } from './simulated/simulated-payments.module.j
 import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
 import { StripePaymentsModule } from './stripe/stripe-payments.module.js';
 import { SweepOpenPayments } from './open-payments/sweep-open-payments.job.js';
-import { registerPostingRules } from '../ledger/index.js';
+import { registerLedgerSentences, registerPostingRules } from '../ledger/index.js';
+import { billingLedgerSentences } from './ledger-sentences.js';
 import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
 registerEvents('billing', billingEvents);
 registerPostingRules('billing', billingPostings);
+registerLedgerSentences('billing', billingLedgerSentences);
 
 /** Payments from request to recorded outcome, refunds, and the accounts that payees are paid to. */
 @Module({

@@ -67,6 +67,8 @@ import {
 import { RegistrationLinkController } from './registration/link/registration-link.controller.js';
 import { RegistrationLinks } from './registration/link/registration-links.js';
 import { StandingsModule } from './standings.module.js';
+import { registerLedgerSentences } from '../ledger/index.js';
+import { organizationLedgerSentences } from './ledger-sentences.js';
 import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
 const sentence =
@@ -88,6 +90,7 @@ const auditedEvents: AuditedEvents<OrganizationEvent | OrganizationEmailEvent> =
 };
 
 registerEvents('organizations', organizationsEvents);
+registerLedgerSentences('organizations', organizationLedgerSentences);
 
 const accounts = [
   OrganizationChanges,

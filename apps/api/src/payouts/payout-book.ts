@@ -10,8 +10,8 @@ import {
 } from '@closewise/domain/payouts';
 import { Clock } from '../platform/clock/clock.js';
 import type { CommandContext } from '../platform/event-store/command-executor.js';
-import { EventStore } from '../platform/event-store/event-store.js';
-import { HeldStream } from '../platform/event-store/held-stream.js';
+import { EventStore, type RecordedEvent } from '../platform/event-store/event-store.js';
+import { HeldStream, type HeldStreamParts } from '../platform/event-store/held-stream.js';
 import { EventCodec } from '../platform/personal-data/event-codec.js';
 
 /** When a run was approved, first executed and ended (ISO UTC); null while it was not. */
@@ -21,16 +21,27 @@ export type RunMoments = Readonly<{
   endedAt: string | null;
 }>;
 
+/** Where the book holds who prepared, approved and executed a run. */
+type DecisionPlaces = { revisions: Set<number>; hasTransfers: boolean };
+
 const nothingYet: RunMoments = { approvedAt: null, executedAt: null, endedAt: null };
 
 /** All payout runs, read from their single stream, which each process folds once. */
 @Injectable()
 export class PayoutBook {
   private readonly moments = new Map<string, RunMoments>();
+  private readonly decisions = new Map<string, DecisionPlaces>();
   private readonly held: HeldStream<PayoutCommand, PayoutBookState, PayoutEvent>;
 
-  constructor(store: EventStore, codec: EventCodec<PayoutEvent>, clock: Clock) {
-    const onEvent = (event: PayoutEvent, at: string): void => this.note(event, at);
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec<PayoutEvent>,
+    clock: Clock,
+  ) {
+    const onEvent: HeldStreamParts<PayoutEvent>['onEvent'] = (event, { at, revision }) => {
+      this.note(event, at);
+      this.noteDecision(event, revision);
+    };
     this.held = new HeldStream(payoutBookDecider, payoutBookStream, { store, codec, clock, onEvent });
   }
 
@@ -56,6 +67,25 @@ export class PayoutBook {
 
   findMoments({ runId }: Pick<PayoutRun, 'runId'>): RunMoments {
     return this.moments.get(runId) ?? nothingYet;
+  }
+
+  /** The events by which the run was prepared, approved and executed before its first transfer, oldest first. */
+  async findDecisions(runId: string): Promise<RecordedEvent<PayoutEvent>[]> {
+    await this.read();
+    const revisions = [...(this.decisions.get(runId)?.revisions ?? [])];
+    const found = await Promise.all(
+      revisions.map((from) => this.store.readStream(payoutBookStream, { from, limit: 1 })),
+    );
+    return this.codec.openEach(found.flat());
+  }
+
+  private noteDecision({ type, data }: PayoutEvent, revision: number): void {
+    const places = this.decisions.get(data.runId) ?? { revisions: new Set(), hasTransfers: false };
+    this.decisions.set(data.runId, places);
+    if (type === 'TransferRequested') places.hasTransfers = true;
+    if (places.hasTransfers) return;
+    if (type === 'PayoutRunPrepared' || type === 'PayoutRunApproved' || type === 'PayoutExecutionStarted')
+      places.revisions.add(revision);
   }
 
   private note({ type, data }: PayoutEvent, at: string): void {

@@ -40,11 +40,13 @@ import { OwnSales } from './sales/own-sales.js';
 import { OwnSalesController } from './sales/own-sales.controller.js';
 import { PrepareDueRun } from './schedule/prepare-due-run.job.js';
 import { PreparedRunMailing } from './schedule/prepared-run.mailing.js';
-import { registerPostingRules } from '../ledger/index.js';
+import { registerLedgerSentences, registerPostingRules, RunDecisions } from '../ledger/index.js';
+import { payoutLedgerSentences } from './ledger-sentences.js';
 import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
 registerEvents('payouts', payoutEvents);
 registerPostingRules('payouts', payoutPostings);
+registerLedgerSentences('payouts', payoutLedgerSentences);
 
 const handlers = [
   PreparePayoutRunHandler,
@@ -98,6 +100,8 @@ export class PayoutsModule implements OnModuleInit {
     private readonly preparedRun: PreparedRunMailing,
     private readonly execute: ExecutePayoutRunJob,
     private readonly sentences: AuditSentences,
+    private readonly decisions: RunDecisions,
+    private readonly book: PayoutBook,
   ) {}
 
   onModuleInit(): void {
@@ -108,5 +112,6 @@ export class PayoutsModule implements OnModuleInit {
     this.mail.register(this.preparedRun);
     this.jobs.register(this.execute);
     this.sentences.register(auditedRuns);
+    this.decisions.register((runId) => this.book.findDecisions(runId));
   }
 }

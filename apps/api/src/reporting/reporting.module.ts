@@ -68,6 +68,8 @@ import { OrderList } from './orders/order-list.js';
 import { RequestReportMailHandler } from './orders/request-report-mail.command.js';
 import { Orders } from './orders/orders.js';
 import { OrdersController } from './orders/orders.controller.js';
+import { registerLedgerSentences } from '../ledger/index.js';
+import { orderLedgerSentences } from './orders/ledger-sentences.js';
 import { orderSentences } from './orders/order-sentences.js';
 import { OrderStory } from './orders/order-story.js';
 import { ClosingCostRulesModule } from './closing-cost-rules.js';
@@ -75,6 +77,7 @@ import { StateGuidesModule } from './state-guides/state-guides.module.js';
 import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
 registerEvents('reporting', reportingEvents);
+registerLedgerSentences('reporting', orderLedgerSentences);
 
 /** Reports: requested, generated after payment, read, mailed and refined. */
 @Module({

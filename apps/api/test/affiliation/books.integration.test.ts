@@ -199,9 +199,13 @@ describe('the books', () => {
     const asked = { ...line, accountId: 'acct_1', attempt: 1, idempotencyKey: 'k1' };
     const run = { runId: '2026-10', month: '2026-10', asOf: '2026-11-22T06:00:00.000Z', provider: 'stripe' };
     const terms = { currency: 'usd', holdDays: 21, minimumCents: 1000, preparedBy: 'maria' };
+    const { payee, payCents } = line;
+    const amounts = { balanceCents: 1000, withinHoldCents: 0, payCents };
+    const drawn = { payee, ...amounts, accountId: 'acct_1', reason: null };
     await books.partners
       .get(EventStore)
       .append('payout-book', 'no-stream', [
+        anEvent({ runId: '2026-10', part: 1, lines: [drawn] }, 'PayoutLinesDrawn'),
         anEvent({ ...run, ...terms, lines: 2, paidLines: 1, payCents: 1000 }, 'PayoutRunPrepared'),
         anEvent({ runId: '2026-10', approvedBy: 'ana' }, 'PayoutRunApproved'),
         anEvent({ runId: '2026-10', executedBy: 'omar' }, 'PayoutExecutionStarted'),
@@ -238,9 +242,9 @@ describe('the books', () => {
       'The payout run 2026-10 was approved by ana (self-declared)',
       'The payout run 2026-10 was executed by omar (self-declared)',
       'The provider was asked to pay $10.00 to acct_1',
-      'The provider refused to pay $10.00 (account_closed): it is owed again',
+      'The provider refused to pay $10.00 (account_closed), which is owed again',
       'The provider was asked to pay $10.00 to acct_1 (attempt 2)',
-      'The provider paid $10.00 by tr_1',
+      'The provider paid $10.00 with the transfer tr_1',
     ]);
 
     const { application } = books.partners.shop;

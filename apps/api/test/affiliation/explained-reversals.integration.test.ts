@@ -37,14 +37,14 @@ describe('what is told of a sale whose money went back', () => {
       'The provider confirmed the payment of $25.00',
       '$25.00 was split: credited to the affiliate of the code; commission 40% (the default rate), override of HOUSTON 10%; affiliate $10.00, organization $2.50, house $12.50',
       '$10.00 was refunded, $10.00 in all',
-      "The buyer's bank disputes $15.00",
-      '$10.00 is given back by now: affiliate -$4.00, organization -$1.00, house -$5.00',
+      "The buyer's bank is disputing $15.00",
+      '$10.00 has been given back so far: affiliate -$4.00, organization -$1.00, house -$5.00',
       'The dispute of $15.00 was lost',
-      '$25.00 is given back by now: affiliate -$6.00, organization -$1.50, house -$7.50',
+      '$25.00 has been given back so far: affiliate -$6.00, organization -$1.50, house -$7.50',
       'The dispute of $15.00 was won',
-      'Money returned, $10.00 stays given back: affiliate $6.00, organization $1.50, house $7.50',
+      'Money came back, $10.00 remains given back: affiliate $6.00, organization $1.50, house $7.50',
       'A refund of $10.00 could not be delivered',
-      'Money returned, $0.00 stays given back: affiliate $4.00, organization $1.00, house $5.00',
+      'Money came back, $0.00 remains given back: affiliate $4.00, organization $1.00, house $5.00',
     ]);
   });
 
@@ -55,14 +55,14 @@ describe('what is told of a sale whose money went back', () => {
       'The provider confirmed the payment of $25.00',
       '$25.00 was split: no referral code came with the purchase, so nobody earns a commission; affiliate $0.00, organization $0.00, house $25.00',
       '$10.00 was refunded, $10.00 in all',
-      "The buyer's bank disputes $15.00",
-      '$10.00 is given back by now: affiliate $0.00, organization $0.00, house -$10.00',
+      "The buyer's bank is disputing $15.00",
+      '$10.00 has been given back so far: affiliate $0.00, organization $0.00, house -$10.00',
       'The dispute of $15.00 was lost',
-      '$25.00 is given back by now: affiliate $0.00, organization $0.00, house -$15.00',
+      '$25.00 has been given back so far: affiliate $0.00, organization $0.00, house -$15.00',
       'The dispute of $15.00 was won',
-      'Money returned, $10.00 stays given back: affiliate $0.00, organization $0.00, house $15.00',
+      'Money came back, $10.00 remains given back: affiliate $0.00, organization $0.00, house $15.00',
       'A refund of $10.00 could not be delivered',
-      'Money returned, $0.00 stays given back: affiliate $0.00, organization $0.00, house $10.00',
+      'Money came back, $0.00 remains given back: affiliate $0.00, organization $0.00, house $10.00',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('what is told of a sale whose money went back', () => {
     const { attribution } = await line.splitLater(paymentId);
     expect(attribution).toMatchObject({ code, codeFrom: 'payment', outcome: 'credited' });
     expect(await line.told(paymentId)).toContain(
-      `The referral code ${code} came with the news of the payment`,
+      `The referral code ${code} came with the confirmation of the payment`,
     );
   });
 

@@ -85,7 +85,7 @@ describe('a sale that an affiliate brought', () => {
     await books.approve('BOISE');
     await books.splitAgain(early);
     expect(await books.partners.shop.facts(`sale-${early}`)).toEqual(['SaleSplit']);
-    const { steps } = await books.partners.get(Explanations).of(early, fullReader);
+    const { steps } = await books.partners.get(Explanations).explain(early, fullReader);
     const told = steps.map(({ what }) => what);
     expect(told).toContain('The organization BOISE was registered and waits for approval');
     expect(told.at(-1)).toContain('that of an organization that was not approved when it was paid');

@@ -27,7 +27,7 @@ describe('what an admin decides about an affiliate', () => {
     const { affiliateId, code } = await partners.affiliate(email);
     return { email, token, browser, affiliateId, code };
   };
-  const splitOf = async (paymentId: string) => (await partners.get(ExplainSale).of(paymentId)).split;
+  const splitOf = async (paymentId: string) => (await partners.get(ExplainSale).read(paymentId)).split;
   const balance = async (code: string, entries: number): Promise<number> => {
     const payee = await partners.get(Payees).affiliate(code);
     await until(async () => (await partners.get(Ledger).balance(payee, null)).total >= entries);

@@ -1,4 +1,3 @@
-import { fullReader } from '../../src/platform/access/reader.js';
 import { randomUUID } from 'node:crypto';
 import type { CommandBus } from '@nestjs/cqrs';
 import {
@@ -21,14 +20,17 @@ import {
   type PaymentTerms,
 } from '@closewise/domain/billing';
 import type { JsonValue } from '@closewise/domain/events';
-import type { ExplainedEvent } from '@closewise/domain/ledger';
 import { organizationDecider, organizationStream } from '@closewise/domain/organizations';
 import { reportDecider, reportStream } from '@closewise/domain/reporting';
-import { sentenceOf } from '../../src/affiliation/ledger/explain-sentences.js';
 import {
   RegisterAffiliate,
   type NewAffiliate,
 } from '../../src/affiliation/affiliates/register-affiliate.command.js';
+import { affiliationLedgerSentences } from '../../src/affiliation/ledger-sentences.js';
+import { billingLedgerSentences } from '../../src/billing/ledger-sentences.js';
+import { LedgerSentences } from '../../src/ledger/index.js';
+import { organizationLedgerSentences } from '../../src/organizations/ledger-sentences.js';
+import { orderLedgerSentences } from '../../src/reporting/orders/ledger-sentences.js';
 import { SplitSale, type SplitOutcome } from '../../src/affiliation/sales/split-sale.command.js';
 import { SplitSaleJob } from '../../src/affiliation/sales/split-sale.job.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
@@ -48,6 +50,13 @@ type Order = Readonly<{
   cardId?: string;
 }>;
 type Partner = Readonly<{ affiliateId: string; code: string }>;
+
+const ledgerSentences = new LedgerSentences(
+  affiliationLedgerSentences,
+  billingLedgerSentences,
+  orderLedgerSentences,
+  organizationLedgerSentences,
+);
 
 /** When the sales of a timeline are paid. */
 export const paidAt = Date.parse('2026-11-21T10:00:00.000Z');
@@ -213,10 +222,8 @@ export class Timeline {
 
   /** What an auditor reads of a sale that was split. */
   async told(paymentId: string): Promise<(string | null)[]> {
-    const { facts } = await this.app.explain.of(paymentId);
-    return facts.map(({ type, data }) =>
-      sentenceOf({ type, data } as unknown as ExplainedEvent, fullReader, String),
-    );
+    const { facts } = await this.app.explain.read(paymentId);
+    return facts.map((fact) => ledgerSentences.describe(fact, String));
   }
 
   /** The id of the newest event of the type. */

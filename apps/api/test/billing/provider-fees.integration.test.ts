@@ -85,7 +85,7 @@ describe("the provider's fee", () => {
       differenceCents: 0,
     });
     const explained = await json<{ steps: { what: string }[] }>(LedgerExplainCommand, {}, [intentId]);
-    expect(explained.steps.map(({ what }) => what)).toContain('The provider keeps $1.03 of it');
+    expect(explained.steps.map(({ what }) => what)).toContain('The provider charged a fee of $1.03');
   });
 
   it('is entered again as it was when the books are made anew', async () => {

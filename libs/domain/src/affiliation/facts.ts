@@ -3,7 +3,6 @@ export type {
   AffiliateDeactivated,
   AffiliateDeleted,
   AffiliateDetailsChanged,
-  AffiliateEvent,
   AffiliateMembershipConfirmed,
   AffiliateMembershipCorrected,
   AffiliateMembershipRejected,

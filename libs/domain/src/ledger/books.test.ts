@@ -1,7 +1,6 @@
 import type { AffiliateTerminated, SaleEvent } from '../affiliation/facts.js';
 import { affiliationPostings } from '../affiliation/index.js';
-import type { PayoutEvent } from '../payouts/facts.js';
-import { payoutPostings } from '../payouts/index.js';
+import { type PayoutEvent, payoutPostings } from '../payouts/index.js';
 import { accountKey, type AccountKind, type AccountRef } from './accounts.js';
 import { Books, monthKey, type LedgerEntry, type LedgerFact } from './books.js';
 import type { JournalItem } from './journal.js';

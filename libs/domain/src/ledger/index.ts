@@ -1,4 +1,3 @@
-export type { ExplainedEvent } from './explained-event.js';
 export * from './accounts.js';
 export * from './journal.js';
 export * from './posting-rules.js';

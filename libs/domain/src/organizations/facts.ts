@@ -1,7 +1,6 @@
 /** Organizations' published events. */
 export type {
   OrganizationApproved,
-  OrganizationEvent,
   OrganizationLinkOpened,
   OrganizationRegistered,
   OrganizationRejected,

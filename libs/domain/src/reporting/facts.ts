@@ -1,3 +1,3 @@
 /** Reporting's published event, and which ids are of demo reports. */
-export type { ReportEvent, ReportRequested } from './report-events.js';
+export type { ReportRequested } from './report-events.js';
 export { isDemoReportId } from './demo-report.js';

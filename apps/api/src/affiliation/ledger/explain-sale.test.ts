@@ -1,4 +1,4 @@
-import type { ExplainedEvent } from '@closewise/domain/ledger';
+import type { AffiliateEvent, SaleEvent } from '@closewise/domain/affiliation';
 import type { PaidSales } from '../../billing/index.js';
 import type { StreamHistory } from '../../platform/event-store/stream-history.js';
 import type { ReportOrders } from '../../reporting/index.js';
@@ -6,7 +6,7 @@ import type { OrganizationStandings } from '../organization-standings.js';
 import { ExplainSale } from './explain-sale.js';
 
 const never = null as never;
-const emptyLog = { read: async () => [] } as unknown as StreamHistory<ExplainedEvent>;
+const emptyLog = { read: async () => [] } as unknown as StreamHistory<AffiliateEvent | SaleEvent>;
 const sales = new ExplainSale(
   emptyLog,
   never as ReportOrders,
@@ -15,7 +15,7 @@ const sales = new ExplainSale(
 );
 
 it('says of a payment that was not shared yet that it has to wait', async () => {
-  await expect(sales.of('stripe-pi_1')).rejects.toMatchObject({
+  await expect(sales.read('stripe-pi_1')).rejects.toMatchObject({
     code: 'affiliation.sale-unknown',
     message: 'The sale of the payment stripe-pi_1 has not been shared yet: ask again in a moment',
   });

@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateDecider, affiliateStream, saleStream, type SaleSplit } from '@closewise/domain/affiliation';
-import { DomainError } from '@closewise/domain/events';
-import type { ExplainedEvent } from '@closewise/domain/ledger';
+import {
+  affiliateDecider,
+  type AffiliateEvent,
+  affiliateStream,
+  type SaleEvent,
+  type SaleSplit,
+  saleStream,
+} from '@closewise/domain/affiliation';
+import { DomainError, type DomainEvent } from '@closewise/domain/events';
 import { PaidSales } from '../../billing/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { ReportOrders } from '../../reporting/index.js';
 import { OrganizationStandings } from '../organization-standings.js';
 
-type Fact = RecordedEvent<ExplainedEvent>;
+type OwnFact = RecordedEvent<AffiliateEvent | SaleEvent>;
+type Fact = RecordedEvent<DomainEvent>;
 
 /** The facts behind a sale, oldest first; `split` says how it was shared, and by what evidence. */
 export type FactsOfSale = Readonly<{ split: SaleSplit['data']; facts: readonly Fact[] }>;
 
-const newestOf: readonly (readonly ExplainedEvent['type'][])[] = [
+const newestOf: readonly (readonly AffiliateEvent['type'][])[] = [
   ['AffiliateRegistered'],
   ['AffiliateDeactivated', 'AffiliateReactivated', 'AffiliateTerminated', 'AffiliateDeleted'],
   ['AffiliateMembershipCorrected', 'AffiliateMembershipRejected'],
@@ -23,14 +30,14 @@ const newestOf: readonly (readonly ExplainedEvent['type'][])[] = [
 @Injectable()
 export class ExplainSale {
   constructor(
-    private readonly history: StreamHistory<ExplainedEvent>,
+    private readonly history: StreamHistory<AffiliateEvent | SaleEvent>,
     private readonly orders: ReportOrders,
     private readonly payments: PaidSales,
     private readonly standings: OrganizationStandings,
   ) {}
 
   /** Of a payment: from the order over the rate in force to the last reversal; refuses one that was not split yet. */
-  async of(paymentId: string): Promise<FactsOfSale> {
+  async read(paymentId: string): Promise<FactsOfSale> {
     const sale = await this.history.read(saleStream(paymentId));
     const split = splitIn(sale, paymentId);
     const [order, payment, credit] = await Promise.all([
@@ -48,7 +55,7 @@ export class ExplainSale {
     if (attribution.affiliateId === null) return [];
     const affiliate = await this.history.read(affiliateStream(attribution.affiliateId), paidAt);
     const inForce = newestOf.flatMap((types): Fact[] => {
-      const newest = affiliate.findLast(({ type }) => types.includes(type));
+      const newest = affiliate.findLast(({ type }) => types.some((one) => one === type));
       return newest ? [newest] : [];
     });
     const organization = await this.organizationOf(affiliate, paidAt);
@@ -57,14 +64,14 @@ export class ExplainSale {
   }
 
   /** What had been decided of the one that the affiliate named then, whether it earned of the sale or not. */
-  private async organizationOf(affiliate: readonly Fact[], at: string): Promise<Fact | null> {
+  private async organizationOf(affiliate: readonly OwnFact[], at: string): Promise<Fact | null> {
     const state = foldState(affiliateDecider, affiliate);
     const tag = state.status === 'unknown' ? undefined : state.membership?.organizationTag;
     return tag === undefined ? null : this.standings.decidedBy(tag, at);
   }
 }
 
-function splitIn(sale: readonly Fact[], paymentId: string): SaleSplit['data'] {
+function splitIn(sale: readonly OwnFact[], paymentId: string): SaleSplit['data'] {
   const [first] = sale;
   if (!first)
     throw new DomainError(

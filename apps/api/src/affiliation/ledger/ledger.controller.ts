@@ -103,7 +103,7 @@ export class LedgerController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The facts', standardSchema: explainedSaleView })
   @ApiProblems({ 404: 'There is no sale of the payment pi_1 in the books, and no entry of that name' })
   async explain(@Param('id') id: string, @ReadBy() reader: Reader): Promise<ExplainedSaleView> {
-    const { paymentId, steps } = await this.explanations.of(id, reader);
+    const { paymentId, steps } = await this.explanations.explain(id, reader);
     return { success: true, paymentId, steps: [...steps] };
   }
 

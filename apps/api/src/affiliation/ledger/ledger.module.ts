@@ -15,7 +15,6 @@ import { CorrectBalanceHandler } from './corrections/correct-balance.handler.js'
 import { Corrections } from './corrections/corrections.js';
 import { EarningsTrend } from './earnings-trend.js';
 import { disputesProjection } from './disputes.projection.js';
-import { ExplainPayout } from './explain-payout.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
 import { CreditedSales } from './credited-sales.js';
@@ -44,7 +43,6 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     SoughtPayment,
     PayeeBalances,
     Payees,
-    ExplainPayout,
     ExplainSale,
     Explanations,
     SaleReferences,

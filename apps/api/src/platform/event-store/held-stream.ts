@@ -31,8 +31,11 @@ export type HeldStreamParts<Event extends DomainEvent> = Readonly<{
   store: EventStore;
   codec: EventCodec<Event>;
   clock: Clock;
-  /** Called with each stored event, in order, and the time of its decision; called again when the stream is reloaded. */
-  onEvent?: (event: Event, at: string) => void;
+  /**
+   * Called with each stored event, in order, with its revision and the time of its decision; called again when the
+   * stream is reloaded.
+   */
+  onEvent?: (event: Event, stored: Readonly<{ at: string; revision: number }>) => void;
 }>;
 
 /**
@@ -138,8 +141,11 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
         expected,
         sealed.map(({ event }) => event),
       );
-      for (const { type, data, meta } of events)
-        this.parts.onEvent?.({ type, data } as DomainEvent as Event, meta.at);
+      const first = appended.revision - events.length + 1;
+      for (const [index, { type, data, meta }] of events.entries()) {
+        const stored = { at: meta.at, revision: first + index };
+        this.parts.onEvent?.({ type, data } as DomainEvent as Event, stored);
+      }
       this.revision = appended.revision;
     }
   }
@@ -162,7 +168,7 @@ export class HeldStream<Command, State, Event extends DomainEvent> {
       for (const event of events) {
         this.state = this.decider.evolve(this.state, event);
         this.revision = event.revision;
-        this.parts.onEvent?.(event, event.meta.at);
+        this.parts.onEvent?.(event, { at: event.meta.at, revision: event.revision });
       }
       if (events.length < PAGE) return;
     }

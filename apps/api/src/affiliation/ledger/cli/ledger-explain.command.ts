@@ -14,7 +14,7 @@ export class LedgerExplainCommand extends CommandRunner {
   }
 
   override async run([asked = '']: string[], { json }: { json?: boolean }): Promise<void> {
-    const explained = await this.explanations.of(asked, fullReader);
+    const explained = await this.explanations.explain(asked, fullReader);
     const text = json ? JSON.stringify(explained, null, 2) : explained.steps.map(lineOf).join('\n');
     process.stdout.write(`${text}\n`);
   }

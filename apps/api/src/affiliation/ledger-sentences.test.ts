@@ -1,6 +1,13 @@
-import { fullReader } from '../../platform/access/reader.js';
-import { splitPolicyVersion, type AttributionOutcome, type SaleSplit } from '@closewise/domain/affiliation';
-import { sentenceOf } from './explain-sentences.js';
+import {
+  type AffiliateEvent,
+  splitPolicyVersion,
+  type AttributionOutcome,
+  type SaleSplit,
+} from '@closewise/domain/affiliation';
+import { LedgerSentences } from '../ledger/index.js';
+import { affiliationLedgerSentences } from './ledger-sentences.js';
+
+const sentences = new LedgerSentences(affiliationLedgerSentences);
 
 const split = (more: Partial<SaleSplit['data']> = {}): SaleSplit => ({
   type: 'SaleSplit',
@@ -18,8 +25,7 @@ const split = (more: Partial<SaleSplit['data']> = {}): SaleSplit => ({
     ...more,
   },
 });
-const nameOf = (adminId: string): string => (adminId === 'o-1' ? 'omar' : '(erased)');
-const told = (more: Partial<SaleSplit['data']>) => sentenceOf(split(more), fullReader, nameOf);
+const describeSplit = (more: Partial<SaleSplit['data']>) => sentences.describe(split(more), String);
 
 describe('the sentence about a split', () => {
   const shares = 'affiliate $10.00, organization $0.00, house $15.00';
@@ -40,14 +46,14 @@ describe('the sentence about a split', () => {
       { override: { organizationTag: 'AUSTIN', ratePercent: 12 } },
       `commission 40% (the default rate), override of AUSTIN 12%; ${shares}`,
     ],
-    ['nobody who earns', { commission: null }, `credited to the affiliate of the code; ${shares}`],
+    ['no affiliate who earns', { commission: null }, `credited to the affiliate of the code; ${shares}`],
   ])('with %s', (_, more, sentence) => {
-    expect(told(more)).toContain(sentence);
+    expect(describeSplit(more)).toContain(sentence);
   });
 
-  it('names the rules of another time', () => {
-    expect(told({ policyVersion: splitPolicyVersion })).toMatch(/^\$25\.00 was split: /);
-    expect(told({ policyVersion: 1 })).toMatch(/^\$25\.00 was split by the rules of version 1: /);
+  it('names the version of older rules', () => {
+    expect(describeSplit({ policyVersion: splitPolicyVersion })).toMatch(/^\$25\.00 was split: /);
+    expect(describeSplit({ policyVersion: 1 })).toMatch(/^\$25\.00 was split by the rules of version 1: /);
   });
 
   it.each<[AttributionOutcome, string]>([
@@ -61,23 +67,16 @@ describe('the sentence about a split', () => {
       'organization-not-approved',
       'of an organization that was not approved when it was paid, so nobody earns a commission',
     ],
-    ['self-referral-email', 'bought it with their own e-mail address, so nobody earns a commission'],
+    ['self-referral-email', 'bought it with their own email address, so nobody earns a commission'],
     ['self-referral-card', 'bought it with their own card, so nobody earns a commission'],
-  ])('says why by %s', (outcome, why) => {
+  ])('explains the outcome %s', (outcome, why) => {
     const attribution = { code: 'MAPLE7K4M', codeFrom: 'order', outcome, affiliateId: 'a-1' } as const;
-    expect(told({ attribution })).toContain(why);
+    expect(describeSplit({ attribution })).toContain(why);
   });
 });
 
-describe('the sentence about another fact', () => {
-  it.each<[Parameters<typeof sentenceOf>[0], string | null]>([
-    [
-      {
-        type: 'PaymentRefunded',
-        data: { ...split().data, refundId: 're', amountCents: 500, refundedCents: 900 },
-      },
-      '$5.00 was refunded, $9.00 in all',
-    ],
+describe('the sentence about an affiliate', () => {
+  it.each<[AffiliateEvent, string | null]>([
     [
       { type: 'CommissionRateSet', data: { affiliateId: 'a-1', ratePercent: 25, reason: null } },
       'The commission rate was set to 25%',
@@ -100,17 +99,8 @@ describe('the sentence about another fact', () => {
       { type: 'AffiliateDeleted', data: { affiliateId: 'a-1', reason: 'private' } },
       'The affiliate was deleted',
     ],
-    [
-      { type: 'PayoutRunApproved', data: { runId: '2026-10', approvedBy: 'admin:o-1' } },
-      'The payout run 2026-10 was approved by omar (admin)',
-    ],
-    [
-      { type: 'PayoutExecutionStarted', data: { runId: '2026-10', executedBy: 'omar' } },
-      'The payout run 2026-10 was executed by omar (self-declared)',
-    ],
-    [{ type: 'PaymentFailed', data: { paymentId: 'p-1', reportId: 42, reasonCode: 'x' } }, null],
     [{ type: 'DashboardLinkOpened', data: { affiliateId: 'a-1', generation: 1 } }, null],
   ])('%j', (event, sentence) => {
-    expect(sentenceOf(event, fullReader, nameOf)).toBe(sentence);
+    expect(sentences.describe(event, String)).toBe(sentence);
   });
 });

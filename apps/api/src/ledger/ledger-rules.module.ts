@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { correctionPostings, type ModulePostingRules, PostingRulebook } from '@closewise/domain/ledger';
+import { LedgerSentences, registeredSentences, RunDecisions } from './ledger-sentences.js';
 
 const registered = new Map<string, ModulePostingRules>([['ledger', correctionPostings]]);
 
@@ -7,17 +8,22 @@ const registered = new Map<string, ModulePostingRules>([['ledger', correctionPos
 export const registerPostingRules = (module: string, rules: ModulePostingRules): void =>
   void registered.set(module, rules);
 
-/** Provides the posting rules of all loaded modules. Throws if two of them have a rule for the same event. */
+/**
+ * Provides how all loaded modules post their events and explain them. Throws if two of them have a rule or a sentence for
+ * the same event.
+ */
 @Module({})
-export class PostingRulesModule {
+export class LedgerRulesModule {
   static register(): DynamicModule {
     return {
-      module: PostingRulesModule,
+      module: LedgerRulesModule,
       global: true,
       providers: [
         { provide: PostingRulebook, useFactory: () => new PostingRulebook(...registered.values()) },
+        { provide: LedgerSentences, useFactory: () => new LedgerSentences(...registeredSentences()) },
+        RunDecisions,
       ],
-      exports: [PostingRulebook],
+      exports: [PostingRulebook, LedgerSentences, RunDecisions],
     };
   }
 }
