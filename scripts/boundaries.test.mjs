@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const folders = ['libs', 'apps', 'bench', 'scripts'];
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** File, its import and the rule that must object (null: none). */
+/** A file, what it imports (`type` for a type import), and the rule that must object (null: none). */
 const planted = [
   ['libs/domain/src/money/clock.ts', 'node:fs', 'domain-is-pure'],
   ['libs/domain/src/money/framework.ts', '@nestjs/common', 'domain-is-pure'],
@@ -69,6 +69,8 @@ const planted = [
   ['apps/api/src/billing/fake.ts', '../../test/fakes.js', 'nothing-imports-tests'],
   ['apps/api/src/billing/here.ts', './there.js', 'no-cycles'],
   ['apps/api/src/billing/there.ts', './here.js', null],
+  ['apps/api/test/shape.ts', 'type ./fixture.js', 'no-cycles'],
+  ['apps/api/test/fixture.ts', 'type ./shape.js', null],
   ['apps/api/src/billing/lost.ts', './nowhere.js', 'no-unresolvable'],
 ];
 const neighbours = [
@@ -109,7 +111,12 @@ describe('the boundaries between the parts', () => {
     };
     for (const file of neighbours) write(file, 'export const planted = 1;\n');
     for (const [file, target] of planted)
-      write(file, `import * as target from '${target}';\nexport const a = target;\n`);
+      write(
+        file,
+        target.startsWith('type ')
+          ? `import type * as target from '${target.slice(5)}';\nexport type A = typeof target;\n`
+          : `import * as target from '${target}';\nexport const a = target;\n`,
+      );
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-change.comm
 import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
 import { PayoutsListCommand, PayoutsShowCommand } from '../../src/payouts/cli/payouts-read.commands.js';
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
-import { Pauses } from '../../src/payouts/execution/execute-payout-run.command.js';
+import { Pauses } from '../../src/payouts/execution/run-execution.js';
 import { PreparePayoutRun } from '../../src/payouts/runs/payout-run.commands.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { AccountLink } from './connect/account-links.js';
+
+/** A link to the onboarding page; `expiresAt` is Unix time in seconds. */
+type AccountLink = { account: string; returnUrl: string; refreshUrl: string; expiresAt: number };
 
 /** All that one mode (test or live) of one Stripe account holds, oldest first. */
 export class StripeAccount {

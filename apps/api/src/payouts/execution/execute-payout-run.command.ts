@@ -1,8 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Cents } from '@closewise/domain/money';
 import { type RunActor, assertExecutable } from '@closewise/domain/payouts';
-import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
@@ -13,32 +10,14 @@ import { PayoutBook } from '../payout-book.js';
 import { assertProvidersInUse } from '../runs/run-providers.js';
 import { PayoutsConfig } from '../payouts-config.js';
 import { OwedPayees } from '../owed/owed-payees.js';
-import { RunExecution } from './run-execution.js';
-
-/** Progress of an execution: answered lines, of those that were open at its start. */
-type ExecutionProgress = Readonly<{ answered: number; of: number }>;
-
-/**
- * The result for the lines that were open. `missingCents` is what the provider's balance lacks; if positive, nothing was
- * requested. `isSilent`: the provider stopped answering, and the remaining lines were not requested.
- */
-export type Execution = Readonly<{
-  paid: number;
-  paidCents: Cents;
-  failed: number;
-  held: number;
-  unanswered: number;
-  missingCents: Cents;
-  availableCents: Cents;
-  isSilent: boolean;
-  isCompleted: boolean;
-}>;
+import type { Execution, ExecutionOrder, ExecutionProgress } from './execution.js';
+import { Pauses, RunExecution } from './run-execution.js';
 
 /**
  * Pays every open line of an approved run on behalf of `executor`, `concurrency` lines at a time. Safe to repeat, also
  * after a crash at any point: no line is paid twice. Refuses while another process executes a run.
  */
-export class ExecutePayoutRun extends Command<Execution> {
+export class ExecutePayoutRun extends Command<Execution> implements ExecutionOrder {
   static {
     declareCommand(this);
   }
@@ -51,14 +30,6 @@ export class ExecutePayoutRun extends Command<Execution> {
     readonly context: CommandContext,
   ) {
     super();
-  }
-}
-
-/** Waits between the rounds of an execution; tests replace it. */
-@Injectable()
-export class Pauses {
-  wait(ms: number): Promise<void> {
-    return pause(ms);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@closewise/domain/events';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
 import {
@@ -11,6 +12,7 @@ import {
   type PayoutRun,
   type RunLine,
 } from '@closewise/domain/payouts';
+import { Injectable } from '@nestjs/common';
 import {
   ProviderUnavailableError,
   TransferRefusedError,
@@ -18,10 +20,18 @@ import {
   type PayoutProviders,
   type Transfer,
 } from '../../billing/index.js';
+import type { Execution, ExecutionOrder } from './execution.js';
 import type { PayoutBook } from '../payout-book.js';
 import type { OwedPayees } from '../owed/owed-payees.js';
 import { checkCoverage } from '../runs/run-providers.js';
-import type { ExecutePayoutRun, Execution, Pauses } from './execute-payout-run.command.js';
+
+/** Waits between the rounds of an execution; tests replace it. */
+@Injectable()
+export class Pauses {
+  wait(ms: number): Promise<void> {
+    return pause(ms);
+  }
+}
 
 type ExecutionParts = Readonly<{
   book: PayoutBook;
@@ -53,11 +63,11 @@ export class RunExecution {
 
   constructor(
     private readonly parts: ExecutionParts,
-    private readonly asked: ExecutePayoutRun,
+    private readonly order: ExecutionOrder,
   ) {}
 
   async execute(): Promise<Execution> {
-    const { runId, executor, context } = this.asked;
+    const { runId, executor, context } = this.order;
     const { onePersonMay } = this.parts;
     await this.parts.book.execute({ type: 'StartExecution', runId, executor, onePersonMay }, context);
     const before = await this.run();
@@ -82,7 +92,7 @@ export class RunExecution {
   }
 
   private run(): Promise<PayoutRun> {
-    return this.parts.book.requireRun(this.asked.runId);
+    return this.parts.book.requireRun(this.order.runId);
   }
 
   private isSilent(provider: string): boolean {
@@ -101,7 +111,7 @@ export class RunExecution {
   }
 
   private async settleTransfersOf(provider: PayoutProvider): Promise<void> {
-    const transfers = await provider.transfersOf(this.asked.runId);
+    const transfers = await provider.transfersOf(this.order.runId);
     const run = await this.run();
     const ofOpen = transfers.filter(({ payee }) => {
       const line = payee && lineFor(run, payee);
@@ -170,7 +180,7 @@ export class RunExecution {
   private async pay(payees: readonly Payee[]): Promise<void> {
     const recorded: Promise<void>[] = [];
     const run = await this.run();
-    await runConcurrently(payees, this.asked.concurrency, async (payee) => {
+    await runConcurrently(payees, this.order.concurrency, async (payee) => {
       const answer = await this.transferTo(run, payee);
       if (answer === null) return;
       const recording = this.recordAnswer(payee, answer);
@@ -227,7 +237,7 @@ export class RunExecution {
   }
 
   private async record(command: LineCommandOfRun): Promise<void> {
-    const { runId, context } = this.asked;
+    const { runId, context } = this.order;
     await this.parts.book.execute({ ...command, runId }, context);
   }
 
@@ -237,7 +247,7 @@ export class RunExecution {
 
   private reportProgress(): void {
     this.answered++;
-    this.asked.told({ answered: Math.min(this.answered, this.open), of: this.open });
+    this.order.told({ answered: Math.min(this.answered, this.open), of: this.open });
   }
 }
 

@@ -9,9 +9,6 @@ const SERVES_SECONDS = 300;
 /** Under which the pages of the links are, and their tokens. */
 const page = /^\/setup\/e\/(\w+)$/u;
 
-/** A link to the onboarding page. */
-export type AccountLink = { account: string; returnUrl: string; refreshUrl: string; expiresAt: number };
-
 export function createAccountLink(account: StripeAccount, params: Params): Stripe.AccountLink {
   allow(params, ['account', 'type', 'refresh_url', 'return_url', 'collection_options']);
   const { id } = findAccount(account, required(text(params, 'account'), 'account'));
