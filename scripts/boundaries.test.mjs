@@ -69,8 +69,8 @@ const planted = [
   ['apps/api/src/billing/fake.ts', '../../test/fakes.js', 'nothing-imports-tests'],
   ['apps/api/src/billing/here.ts', './there.js', 'no-cycles'],
   ['apps/api/src/billing/there.ts', './here.js', null],
-  ['apps/api/test/shape.ts', 'type ./fixture.js', 'no-cycles'],
-  ['apps/api/test/fixture.ts', 'type ./shape.js', null],
+  ['apps/api/test/fixture.ts', 'type ./shape.js', 'no-cycles'],
+  ['apps/api/test/shape.ts', 'type ./fixture.js', null],
   ['apps/api/src/billing/lost.ts', './nowhere.js', 'no-unresolvable'],
 ];
 const neighbours = [
