@@ -1,9 +1,10 @@
-import { run } from './child-process.mjs';
+import { refuseArguments, run } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
+refuseArguments();
 await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt({ site: false });

@@ -43,6 +43,14 @@ export function fail(message) {
   process.exit(1);
 }
 
+/** Ends with exit code 2 if the command got arguments: it has none. */
+export function refuseArguments(advice = '') {
+  const [argument] = process.argv.slice(2);
+  if (argument === undefined) return;
+  console.error(`This command has no argument "${argument}".${advice && ` ${advice}`}`);
+  process.exit(2);
+}
+
 /** Whether there is a process of this number. */
 export function isAlive(pid) {
   try {

@@ -25,7 +25,8 @@ const compile = (script, niceness) =>
 /** The server's build takes half the time of the site's, so it may wait for the site. */
 const afterSite = 5;
 
-const buildServer = () =>
+/** Builds the API with its libraries if their sources changed; answers whether it is built. */
+export const buildServer = () =>
   buildPart({
     name: 'server',
     output: server,

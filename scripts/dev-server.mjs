@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { root, run } from './child-process.mjs';
+import { root } from './child-process.mjs';
+import { buildServer } from './compile.mjs';
+import { withPrepareLock } from './lock.mjs';
 
 /**
  * The site with hot reload by Vite, and the API, built again and restarted when its sources change. Vite's proxy
@@ -44,12 +46,6 @@ async function stopApi() {
   await once(api, 'exit');
 }
 
-async function buildApi() {
-  for (const script of ['transpile', 'bundle'])
-    if ((await run(process.execPath, [`scripts/${script}.mjs`])) !== 0) return false;
-  return true;
-}
-
 let hasChanged = false;
 let isBuilding = false;
 
@@ -61,8 +57,8 @@ async function reloadApi() {
   await sleep(100);
   while (hasChanged && !isStopping) {
     hasChanged = false;
-    if (!(await buildApi())) {
-      console.error('The API was not built; the reason is above. The previous one keeps running.');
+    if (!(await withPrepareLock(buildServer))) {
+      console.error('The previous API keeps running.');
       continue;
     }
     await stopApi();

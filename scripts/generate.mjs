@@ -6,7 +6,7 @@ import { accuracyFigures } from './accuracy.mjs';
 import { withAccuracyTables } from './accuracy-tables.mjs';
 import { accessTable } from './access-table.mjs';
 import { checklistPage } from './checklist.mjs';
-import { root, run } from './child-process.mjs';
+import { refuseArguments, root, run } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { estimateSummaries } from './estimate-summaries.mjs';
 import { eventCatalogue } from './event-catalogue.mjs';
@@ -66,7 +66,8 @@ async function generate() {
   ]);
 }
 
-const check = process.argv.includes('--check');
+const check = process.argv[2] === '--check';
+if (!check) refuseArguments('With --check, it only compares the generated files.');
 // npm run check has built already.
 if (!check)
   await withPrepareLock(async () => {

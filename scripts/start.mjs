@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fail, root } from './child-process.mjs';
+import { fail, refuseArguments, root } from './child-process.mjs';
 import { ensureBuilt } from './compile.mjs';
 import { ensureInstalled } from './install.mjs';
 import { noteRunningServer, withPrepareLock } from './lock.mjs';
@@ -7,6 +7,7 @@ import { compileCache, nodeBinary } from './node-binary.mjs';
 
 const parent = process.ppid;
 
+refuseArguments('Set PORT for another port; docs/operations.md lists all variables.');
 await withPrepareLock(async () => {
   await ensureInstalled();
   await ensureBuilt();

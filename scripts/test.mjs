@@ -14,6 +14,11 @@ const chosenProjects = words.filter((word) => projects.includes(word));
 /** `--shard=1/10`, as Jest knows it: one part of its tests. */
 const shard = words.filter((word) => word.startsWith('--shard='));
 const paths = words.filter((word) => !['--long', ...projects, ...shard].includes(word));
+const option = paths.find((path) => path.startsWith('-'));
+if (option) {
+  console.error(`"${option}" is not an option of npm test. Give it paths, or unit, integration or e2e.`);
+  process.exit(2);
+}
 const isOfSite = (path) => path.includes('apps/web');
 
 await withPrepareLock(async () => {
