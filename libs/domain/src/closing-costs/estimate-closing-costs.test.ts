@@ -117,7 +117,7 @@ describe('an estimate', () => {
     [
       'a loan over the limit',
       { price: 1_400_000 },
-      '$1,351,000.00 is over $1,249,125.00, the highest FHA limit in 2026',
+      '$1,351,000.00 is over $1,249,125.00, the highest 2026 FHA limit',
     ],
   ] as const)('says that FHA does not fit %s and shows Conventional', (_, input, reason) => {
     const found = estimate({ buyerType: 'first-time', ...input });
@@ -136,7 +136,7 @@ describe('an estimate', () => {
     const inHarris = estimate({ ...buyer, county: 'Harris' });
     const notice = inHarris.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit');
     expect(notice && withCalculation(notice).calculation).toBe(
-      '$675,500.00 is over $541,287.00, the FHA limit of Harris County in 2026',
+      '$675,500.00 is over $541,287.00, the 2026 FHA limit in Harris County',
     );
     expect(keysOf(estimate({ ...buyer, state: 'CA', county: 'Los Angeles' }))).toContain('fee.fha_ufmip');
     expect(keysOf(estimate({ ...buyer, state: 'CA', county: 'Los Angeles' })).join()).not.toMatch(
@@ -148,7 +148,7 @@ describe('an estimate', () => {
     const border = { state: 'NJ', zip: '08512', buyerType: 'first-time', price: 700_000 } as const;
     const notice = estimate(border).lines.find(({ key }) => key === 'notice.fha-limit-of-county');
     expect(notice && withCalculation(notice).calculation).toBe(
-      '$675,500.00 is over $541,287.00, the FHA limit of Mercer County in 2026',
+      '$675,500.00 is over $541,287.00, the 2026 FHA limit in Mercer County',
     );
     const named = keysOf(estimate({ ...border, county: 'Middlesex' }));
     expect(named).toContain('fee.fha_ufmip');
@@ -161,7 +161,7 @@ describe('an estimate', () => {
       ({ key }) => key === 'notice.jumbo-loan',
     );
     expect(notice && withCalculation(notice)).toMatchObject({
-      calculation: '$960,000.00 is over $832,750.00, the conforming limit of Harris County in 2026',
+      calculation: '$960,000.00 is over $832,750.00, the 2026 conforming limit in Harris County',
       range: { highCents: 0 },
       source: { provenance: 'official-page', effectiveFrom: '2026-01-01' },
     });

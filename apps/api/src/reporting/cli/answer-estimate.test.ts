@@ -28,10 +28,10 @@ describe('estimate on the command line', () => {
   it('gives the arithmetic of each line as steps and in both languages', () => {
     const { lines } = JSON.parse(answer(home)) as { lines: { key: string; [field: string]: unknown }[] };
     expect(lines.find(({ key }) => key === 'fee.fha_ufmip')).toMatchObject({
-      calculation: '1.75% of the loan $386,000.00 = $6,755.00',
+      calculation: '1.75% of the $386,000.00 loan = $6,755.00',
       calculations: {
-        en: '1.75% of the loan $386,000.00 = $6,755.00',
-        es: '1.75% del préstamo $386,000.00 = $6,755.00',
+        en: '1.75% of the $386,000.00 loan = $6,755.00',
+        es: '1.75% del préstamo de $386,000.00 = $6,755.00',
       },
       workings: [
         { kind: 'share-of-loan', percent: 1.75, loanCents: 38_600_000 },
@@ -53,7 +53,7 @@ describe('estimate on the command line', () => {
   });
 
   it('explains the same in the language asked for', () => {
-    expect(answer(home, { explain: true })).toContain('Estimated closing costs of the buyer');
+    expect(answer(home, { explain: true })).toContain('Estimated closing costs for the buyer');
     const spanish = answer(home, { explain: true, lang: 'es' });
     expect(spanish).toContain('Costos de cierre estimados del comprador');
     expect(spanish).toMatch(/Rango usual: \$300\.00 a \$700\.00/);

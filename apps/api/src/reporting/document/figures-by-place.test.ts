@@ -65,8 +65,8 @@ describe('what a report says of its place', () => {
   it('speaks of the owners in the City of Norfolk', () => {
     const { fees, sections } = reportOf('VA', 'Norfolk', '23510');
     const tax = fees.find(({ id }) => id === 'fee.property_tax_prepaid');
-    expect(tax?.calculation).toContain('owners in the City of Norfolk pay');
-    expect(JSON.stringify(sections.marketAnalysis)).toContain('owners in the City of Norfolk pay');
+    expect(tax?.calculation).toContain('homeowners in the City of Norfolk pay');
+    expect(JSON.stringify(sections.marketAnalysis)).toContain('homeowners in the City of Norfolk pay');
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('what a report says of its place', () => {
     const working = (more: Partial<PropertyInput>, id: string) =>
       reportOf('IL', 'Chicago', '60614', more).fees.find((fee) => fee.id === id)?.calculation;
     expect(working({ buyerType: 'cash' }, 'fee.property_tax_prepaid')).toMatch(
-      /the seller credits (\$[\d,.]+) for the days before it; these totals do not hold \1 of the seller’s credit/,
+      /the seller credits (\$[\d,.]+) for the days before it; these totals do not include \1 of the seller’s credit/,
     );
     expect(working({ buyerType: 'financing' }, 'fee.property_tax_prepaid')).not.toContain('totals');
     const { cashToClose } = reportOf('IL', 'Chicago', '60614', { buyerType: 'cash' }).sections.costSummary;

@@ -203,7 +203,7 @@ describe('what the buyer reads about the place and the total', () => {
     });
     const premium = documentFor(bellevue).fees.find(({ id }) => id === 'fee.hoi_premium');
     expect(premium?.buyer.typicalCents).toBe(215_800);
-    expect(premium?.calculation).toContain('cover of $488,000.00 assumed for the dwelling');
+    expect(premium?.calculation).toContain('assumed dwelling coverage of $488,000.00');
   });
 
   it.each([

@@ -149,7 +149,7 @@ export const sample = {
       highCents: 50000,
       whoToContact: 'The title company or closing attorney',
       whatToAskFor:
-        'Ask whether it is already inside the title premium or the attorney’s fee, and strike the line if it is. If it is charged apart, compare the total of a second company.',
+        'Ask whether the title premium or the attorney’s fee already includes it, and have the line removed if so. If it is charged separately, compare the total with a second company’s.',
     },
     {
       name: 'Title commitment and closing protection letter',
@@ -176,7 +176,7 @@ export const sample = {
       highCents: 20000,
       whoToContact: 'The settlement agent',
       whatToAskFor:
-        'Ask to sign in the office during business hours, without a notary charge. If somebody must come to you, ask for the price before it is booked.',
+        'Ask to sign in the office during business hours, without a notary charge. If someone must come to you, ask for the price before you book.',
     },
     {
       name: 'Courier, wire, e-recording and copies',
@@ -194,7 +194,7 @@ export const sample = {
       highCents: 80000,
       whoToContact: 'A title company',
       whatToAskFor:
-        'Ask two title companies for the whole closing fee with everything in it. Ask for the price of the lender’s part apart. If the fee stays, make sure that the contract leaves the seller the fee of their own side, as is usual.',
+        'Ask two title companies for the total closing fee, with everything included. Ask for a separate price for the lender’s part. If the fee stays, make sure that the contract leaves the seller the fee for their own side, as is usual.',
     },
     {
       name: 'Brokerage transaction fee',
@@ -208,7 +208,7 @@ export const sample = {
   ],
   optional: [
     {
-      name: 'Rate lock extension (only if the closing is late)',
+      name: 'Rate lock extension (only if the closing is delayed)',
       lowCents: 0,
       typicalCents: 0,
       highCents: 217125,
@@ -226,7 +226,7 @@ export const sample = {
       highCents: 1194188,
     },
     {
-      name: 'Your own attorney, beside the closing agent',
+      name: 'Your own attorney, in addition to the closing agent',
       lowCents: 0,
       typicalCents: 0,
       highCents: 400000,
@@ -286,7 +286,7 @@ export const sample = {
       highCents: 50000,
     },
     {
-      name: 'Lead, asbestos and mold tests (mostly in homes from before 1978)',
+      name: 'Lead, asbestos and mold tests (mostly for homes built before 1978)',
       lowCents: 0,
       typicalCents: 0,
       highCents: 90000,
@@ -298,7 +298,7 @@ export const sample = {
       highCents: 90000,
     },
     {
-      name: 'What an association charges (only if there is one)',
+      name: 'HOA charges (only if there is an association)',
       lowCents: 0,
       typicalCents: 0,
       highCents: 747500,

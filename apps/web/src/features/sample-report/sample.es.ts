@@ -298,7 +298,7 @@ export const sample = {
       highCents: 90000,
     },
     {
-      name: 'Lo que cobra una asociación (solo si la hay)',
+      name: 'Cargos de una asociación (solo si la hay)',
       lowCents: 0,
       typicalCents: 0,
       highCents: 747500,

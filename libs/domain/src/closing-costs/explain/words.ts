@@ -36,7 +36,7 @@ export type ExplainWords = Readonly<{
 }>;
 
 const en: ExplainWords = {
-  title: 'Estimated closing costs of the buyer',
+  title: 'Estimated closing costs for the buyer',
   place: 'Place',
   rulesOf: 'rules of',
   loan: 'Loan',

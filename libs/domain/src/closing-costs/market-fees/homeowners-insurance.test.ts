@@ -33,7 +33,7 @@ describe('homeowner’s insurance', () => {
     ['a cabin, by what is usual at least', { state: 'TX', county: 'Harris', price: 60_000 }, '$100,000.00'],
   ] as const)('covers the dwelling without the land in %s', (_, input, cover) => {
     const { workings } = line(input, 'hoi_premium');
-    expect(writeWorkings(workings, 'en')).toContain(`cover of ${cover} `);
+    expect(writeWorkings(workings, 'en')).toContain(`coverage of ${cover}`);
     expect(writeWorkings(workings, 'es')).toContain(` de ${cover} para la vivienda`);
   });
 
@@ -86,7 +86,7 @@ describe('homeowner’s insurance', () => {
       source: { provenance: 'market-assumption', confidence: 'low' },
     });
     const said = writeWorkings(premium.workings, 'en');
-    expect(said).toContain('cover of $1,200,000.00 assumed for the building');
+    expect(said).toContain('assumed building coverage of $1,200,000.00');
     expect(said).toContain('no premium for business property is published');
     const { lowCents, typicalCents, highCents } = premium.range;
     expect(lowCents * 2).toBeCloseTo(typicalCents, -1);

@@ -106,7 +106,7 @@ describe('percent fees', () => {
 
   it('writes a percentage without the dust of a binary fraction', () => {
     expect(line({ downPaymentPercent: 3 }, 'pmi_single')?.calculation).toBe(
-      '$0.00 unless you choose it; up to 3.5% of the loan $388,000.00 = $13,580.00',
+      '$0.00 unless you choose it; up to 3.5% of the $388,000.00 loan = $13,580.00',
     );
   });
 
@@ -121,7 +121,7 @@ describe('what the lender charges', () => {
   it.each([150_000, 1_500_000])('is one flat charge, whether the home costs $%i', (price) => {
     expect(line({ price }, 'origination')).toMatchObject({
       range: { lowCents: 100_000, typicalCents: 150_000, highCents: 200_000 },
-      calculation: 'Usual range $1,000.00 to $2,000.00, with application, underwriting and processing in it',
+      calculation: 'Usual range: $1,000.00 to $2,000.00, including application, underwriting and processing',
     });
     const expected = linesOf({ price }).filter(
       ({ section, range }) => section === 'A' && range.typicalCents > 0,
@@ -131,7 +131,7 @@ describe('what the lender charges', () => {
 
   it('says of points what others paid, and counts none', () => {
     expect(line({}, 'discount_points')?.calculation).toBe(
-      '$0.00 unless you choose it; up to 3% of the loan $320,000.00 = $9,600.00; of those who bought with a loan in 2023, 56.6% paid it, half of them more than $3,000.00',
+      '$0.00 unless you choose it; up to 3% of the $320,000.00 loan = $9,600.00; 56.6% of buyers with a loan paid it in 2023, half of them more than $3,000.00',
     );
     expect(line({ propertyType: 'commercial' }, 'discount_points')?.calculation).not.toContain('2023');
   });
@@ -243,7 +243,7 @@ describe('what fits the property', () => {
 
   it('says of a veteran’s charge what is in it, as nothing of that is charged apart', () => {
     expect(line({ loanType: 'VA', price: 80_000 }, 'origination')?.calculation).toBe(
-      'Usual range $1,000.00 to $2,000.00; at most 1% of the loan $80,000.00 = $800.00, with application, underwriting and processing in it',
+      'Usual range: $1,000.00 to $2,000.00; at most 1% of the $80,000.00 loan = $800.00, including application, underwriting and processing',
     );
   });
 
@@ -395,7 +395,7 @@ describe('prepaid amounts', () => {
       range: { typicalCents: 107_930 },
       shares: { buyerCents: 107_930, sellerCents: 481_403 },
       calculation:
-        '13/12 of $5,440.00 by the dates of the bills, 2 of them the RESPA cushion = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
+        '13/12 of $5,440.00, based on the bill dates and including a RESPA cushion of 2 months = $5,893.33, less $4,814.03 credited by the seller = $1,079.30',
     });
     expect(line({}, 'escrow_tax')?.range.lowCents).toBe(0);
   });
@@ -441,7 +441,7 @@ describe('prepaid amounts', () => {
     const premium = line({ state: 'AK', price: 312_500 }, 'hoi_premium');
     expect(premium?.range.typicalCents).toBe(153_200);
     expect(premium?.calculation).toBe(
-      'cover of $250,000.00 assumed for the dwelling without its land, about 80% of the price $312,500.00; $1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
+      'assumed dwelling coverage of $250,000.00, without the land, about 80% of the $312,500.00 price; $1,355.00 for $200,000.00 of dwelling coverage and $1,708.00 for $300,000.00, in proportion for $250,000.00 = $1,532.00 a year',
     );
   });
 

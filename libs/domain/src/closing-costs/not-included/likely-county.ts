@@ -23,7 +23,7 @@ const nameIn = (county: County, language: 'en' | 'es'): string =>
 const taxesThere = {
   en({ lowCents, highCents }: Spread): string {
     if (lowCents === 0 && highCents === 0) {
-      return 'No tax on this purchase would differ there for you, as far as our data go, but recording fees and property taxes may.';
+      return 'According to our data, your taxes on this purchase would be the same there, but recording fees and property taxes may differ.';
     }
     const [less, more] = [roundedDollars(-lowCents), roundedDollars(highCents)];
     if (lowCents === 0) return `The taxes on this purchase would be up to ${more} higher for you there.`;
@@ -56,8 +56,8 @@ export function likelyCounty(rules: JurisdictionRules, purchase: Purchase): NotI
   return {
     reason: 'place-not-given',
     kind: null,
-    en: `The county of the property is not certain. This estimate takes the likeliest, ${en.likeliest} (about ${percent}% of the homes with such an address); it may also be ${en.others}. ${taxesThere.en(spread)}`,
-    es: `El condado de la propiedad no es seguro. Esta estimación toma el más probable: ${es.likeliest} (cerca del ${percent}% de las viviendas con una dirección así). También es posible: ${es.others}. ${taxesThere.es(spread)}`,
+    en: `The property’s county is not certain. This estimate uses the most likely one, ${en.likeliest} (about ${percent}% of the homes with such an address); it may also be ${en.others}. ${taxesThere.en(spread)}`,
+    es: `No se sabe con certeza en qué condado está la propiedad. Esta estimación usa el más probable: ${es.likeliest} (cerca del ${percent}% de las viviendas con una dirección así). También es posible: ${es.others}. ${taxesThere.es(spread)}`,
   };
 }
 

@@ -169,7 +169,7 @@ describe('what an estimate says that it leaves out', () => {
   it('says that a county is only likely, which others it may be, and what that does to the taxes', () => {
     const [place] = missing({ state: 'MD', zip: '21209' });
     expect(place?.en).toBe(
-      'The county of the property is not certain. This estimate takes the likeliest, Baltimore City (about 51% of the homes with such an address); it may also be Baltimore County. The taxes on this purchase would be up to $1,060 lower for you there.',
+      'The property’s county is not certain. This estimate uses the most likely one, Baltimore City (about 51% of the homes with such an address); it may also be Baltimore County. The taxes on this purchase would be up to $1,060 lower for you there.',
     );
     expect(place?.es).toContain('el más probable: ciudad de Baltimore (cerca del 51%');
     expect(place?.es).toContain(

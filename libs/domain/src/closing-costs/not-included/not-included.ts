@@ -23,7 +23,7 @@ function countyNotFound(rules: JurisdictionRules, { county, knownCounty }: Purch
   return {
     reason: 'county-not-found',
     kind: null,
-    en: `${rules.name} has no county named ${county}, so taxes and fees of the county are not included. Check the spelling.`,
+    en: `${rules.name} has no county named ${county}, so county taxes and fees are not included. Check the spelling.`,
     es: `${rules.name} no tiene un condado llamado ${county}, por lo que los impuestos y cargos del condado no están incluidos. Revise cómo se escribe.`,
   };
 }
@@ -55,8 +55,8 @@ function taxesOnShares(rules: JurisdictionRules, { propertyType }: Purchase): No
     {
       reason: 'not-known',
       kind: 'transfer-tax',
-      en: `You buy shares, not a deed. Whether ${rules.name} or its cities tax the transfer of shares in a co-operative is not known here, so no such tax is included. Ask the closing attorney.`,
-      es: `Usted compra acciones, no una escritura. Aquí no se sabe si ${rules.name} o sus ciudades gravan el traspaso de acciones de una cooperativa; por eso no se incluye ese impuesto. Pregunte al abogado de cierre.`,
+      en: `You buy shares, not a deed. We do not know whether ${rules.name} or its cities tax the transfer of co-op shares, so no such tax is included. Ask the closing attorney.`,
+      es: `Usted compra acciones, no una escritura. No sabemos si ${rules.name} o sus ciudades gravan el traspaso de acciones de una cooperativa; por eso no se incluye ese impuesto. Pregunte al abogado de cierre.`,
     },
   ];
 }
@@ -76,7 +76,7 @@ function openCityLimits(rules: JurisdictionRules, purchase: Purchase): NotInclud
   return {
     reason: 'place-not-given',
     kind: null,
-    en: `Mail for ${purchase.city} also goes to homes outside the city limits. The taxes shown are those within them; outside, your taxes on this purchase would be ${outside.en(spread)}.`,
+    en: `Mail for ${purchase.city} also goes to homes outside the city limits. The taxes shown apply within them; outside, your taxes on this purchase would be ${outside.en(spread)}.`,
     es: `El correo de ${purchase.city} llega también a viviendas fuera de los límites de la ciudad. Los impuestos que se muestran son los de dentro; fuera de ellos, sus impuestos en esta compra serían ${outside.es(spread)}.`,
   };
 }

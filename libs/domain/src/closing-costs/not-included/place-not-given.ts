@@ -12,10 +12,10 @@ const namedPlaces = 8;
 const lists = { en: new Intl.ListFormat('en'), es: new Intl.ListFormat('es') } as const;
 
 const unknown = {
-  county: { en: 'The county of the property is not known.', es: 'No se conoce el condado de la propiedad.' },
-  city: { en: 'The city of the property is not known.', es: 'No se conoce la ciudad de la propiedad.' },
+  county: { en: 'The property’s county is not known.', es: 'No se conoce el condado de la propiedad.' },
+  city: { en: 'The property’s city is not known.', es: 'No se conoce la ciudad de la propiedad.' },
   both: {
-    en: 'The county and the city of the property are not known.',
+    en: 'The property’s county and city are not known.',
     es: 'No se conocen el condado ni la ciudad de la propiedad.',
   },
 } as const;
@@ -39,19 +39,19 @@ type Sentence = Pick<NotIncluded, 'en' | 'es'>;
 function whereTaxesAreUsual(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   if (places.length === 0) {
     return {
-      en: `The county or city taxes shown here are the usual ones of ${state}; they, recording fees and property taxes may differ where the property lies.`,
+      en: `The county or city taxes shown here are the usual ones in ${state}; where the property is, they may be different, and so may recording fees and property taxes.`,
       es: `Los impuestos del condado o la ciudad que se muestran son los usuales de ${estado}; pueden ser otros donde está la propiedad, igual que el registro y el impuesto a la propiedad.`,
     };
   }
   return {
-    en: `The county or city taxes shown here are the usual ones of ${state}; where the property lies they may differ, or others be added. Our data has other rates or taxes for ${named(places, 'en')}.`,
+    en: `The county or city taxes shown here are the usual ones in ${state}; where the property is, they may be different, or others may be added. Our data has other rates or taxes for ${named(places, 'en')}.`,
     es: `Los impuestos del condado o la ciudad que se muestran son los usuales de ${estado}; donde está la propiedad pueden ser otros o sumarse más. Nuestros datos tienen otras tasas o impuestos en estos lugares: ${named(places, 'es')}.`,
   };
 }
 
 function whereTaxesAreLocal(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   return {
-    en: `Local taxes on a purchase or a mortgage, if there are any here, are not included. In ${state} our data has such taxes for ${named(places, 'en')}.`,
+    en: `Local taxes on a purchase or a mortgage, if there are any here, are not included. In ${state}, our data has such taxes for ${named(places, 'en')}.`,
     es: `Los impuestos locales sobre la compra o la hipoteca, si aquí los hay, no están incluidos. En ${estado}, nuestros datos tienen impuestos así en estos lugares: ${named(places, 'es')}.`,
   };
 }

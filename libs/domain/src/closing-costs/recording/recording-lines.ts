@@ -20,7 +20,7 @@ const usualTerms = {
   category: 'required',
   requiredBy: 'law',
   whatToAskFor: {
-    en: 'Ask for the recording fee for the number of pages of your documents.',
+    en: 'Ask for the recording fee based on your documents’ number of pages.',
     es: 'Pregunte el costo de inscripción según el número de páginas de sus documentos.',
   },
 } as const;

@@ -20,7 +20,7 @@ describe('the closing fee', () => {
       // $2,250.00 × 1.04712 = $2,356.02
       shares: { buyerCents: 117_801, sellerCents: 117_801 },
       exact: false,
-      calculation: '$500,000.00 by fee schedule with 4.712% excise tax = $2,356.02',
+      calculation: '$500,000.00 per the fee schedule plus 4.712% excise tax = $2,356.02',
     });
   });
 
@@ -47,7 +47,7 @@ describe('the closing fee', () => {
       expect(fee).toMatchObject({
         range: { lowCents: 21_000, typicalCents: 28_000, highCents: 35_000 },
         shares: { buyerCents: 28_000, sellerCents: 141_250 },
-        calculation: expect.stringContaining('the seller pays it by custom of the county'),
+        calculation: expect.stringContaining('the seller customarily pays it in this county'),
       });
       expect(fee.whatToAskFor.en).toContain('the seller pays it');
       expect(fee.whatToAskFor.en).not.toContain('pay half');
@@ -58,10 +58,10 @@ describe('the closing fee', () => {
 
   it('in Alaska says where the filed schedule ends', () => {
     expect(closingFee({ state: 'AK', price: 1_000_000 }).calculation).toBe(
-      '$1,000,000.00 by fee schedule = $2,000.00',
+      '$1,000,000.00 per the fee schedule = $2,000.00',
     );
     expect(closingFee({ state: 'AK', price: 1_500_000 }).calculation).toBe(
-      '$1,500,000.00 by fee schedule = $2,800.00; the schedule ends at $1,000,000.00',
+      '$1,500,000.00 per the fee schedule = $2,800.00; the fee schedule ends at $1,000,000.00',
     );
   });
 
@@ -76,7 +76,7 @@ describe('the closing fee', () => {
       closingFee({ state: 'IL', price: 400_000, ...place }),
     );
     expect(open!.range).toEqual({ ...downstate!.range, highCents: cook!.range.highCents });
-    expect(open!.calculation).toContain('Cook, DuPage, Kane, Kendall, Lake, McHenry, Will have another fee');
+    expect(open!.calculation).toContain('a different fee applies in Cook, DuPage, Kane, Kendall, Lake, McHenry, Will');
     expect(downstate!.calculation).not.toContain('Cook');
   });
 
@@ -97,8 +97,8 @@ describe('the closing fee', () => {
     (state) => {
       const fee = closingFee({ state });
       expect(fee.shares.sellerCents).toBe(0);
-      expect(fee.calculation).toContain('a buyer’s part');
-      expect(fee.whatToAskFor.en).toContain('The figure is a buyer’s part');
+      expect(fee.calculation).toContain('the buyer’s part');
+      expect(fee.whatToAskFor.en).toContain('The figure is the buyer’s part');
       expect(fee.whatToAskFor.es).toContain('La cifra es la parte del comprador');
       expect(`${fee.whatToAskFor.en} ${fee.whatToAskFor.es}`).not.toMatch(/half|mitad/);
     },
@@ -123,7 +123,7 @@ describe('the closing fee', () => {
     expect(closingFee({ state: 'NJ', county: 'Camden' }).shares.buyerCents).toBe(30_000);
     const north = closingFee({ state: 'NJ', county: 'Bergen' });
     expect(north.shares.buyerCents).toBe(15_000);
-    expect(north.calculation).toBe('$500,000.00 by fee schedule = $150.00');
+    expect(north.calculation).toBe('$500,000.00 per the fee schedule = $150.00');
   });
 
   it('is paid by each side for itself in Florida, Montana, Virginia and the District of Columbia', () => {

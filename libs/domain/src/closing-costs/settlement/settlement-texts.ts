@@ -14,7 +14,7 @@ const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
     name: { en: 'Closing attorney’s fee', es: 'Honorarios del abogado de cierre' },
     whoToContact: { en: 'The closing attorney', es: 'El abogado de cierre' },
     ask: {
-      en: 'An attorney must close here. Ask whether you may choose the attorney, and ask two attorneys for one flat fee with title search, documents and closing.',
+      en: 'An attorney must handle the closing here. Ask whether you may choose the attorney, and ask two attorneys for one flat fee that includes title search, documents and closing.',
       es: 'Aquí debe cerrar un abogado. Pregunte si puede elegirlo y pida a dos abogados una tarifa fija que incluya búsqueda del título, documentos y cierre.',
     },
   },
@@ -36,11 +36,11 @@ const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
       es: 'Una compañía de depósito (escrow) o de títulos',
     },
     ask: {
-      en: 'Ask for the whole escrow fee by the company’s rate sheet and for your part of it; compare a second company.',
+      en: 'Ask for the total escrow fee on the company’s rate sheet and for your part of it; compare a second company.',
       es: 'Pida el total según la lista de tarifas de la compañía y la parte que le toca; compare con otra compañía.',
     },
     askWithLoan: {
-      en: 'Ask what the loan documents add.',
+      en: 'Ask how much the loan documents add.',
       es: 'Pregunte cuánto agregan los documentos del préstamo.',
     },
   },
@@ -48,11 +48,11 @@ const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
     name: { en: 'Settlement or closing fee', es: 'Honorarios de cierre' },
     whoToContact: { en: 'A title company', es: 'Una compañía de títulos' },
     ask: {
-      en: 'Ask two title companies for the whole closing fee with everything in it.',
+      en: 'Ask two title companies for the total closing fee, with everything included.',
       es: 'Pida a dos compañías de títulos el total del cierre con todo incluido.',
     },
     askWithLoan: {
-      en: 'Ask for the price of the lender’s part apart.',
+      en: 'Ask for a separate price for the lender’s part.',
       es: 'Pida por separado el precio de la parte del prestamista.',
     },
   },
@@ -73,17 +73,17 @@ const isShared: Bilingual = {
 
 /** The figure is the buyer’s part by published prices; the seller’s is unknown. */
 const buyersPart: Bilingual = {
-  en: 'The figure is a buyer’s part: by custom the seller pays a part too. Ask whether the quote is for your part or for the whole fee, and have the contract say who pays what.',
+  en: 'The figure is the buyer’s part: the seller customarily pays a part too. Ask whether the quote is for your part or for the whole fee, and have the contract say who pays what.',
   es: 'La cifra es la parte del comprador: por costumbre, el vendedor también paga una parte. Pregunte si la cotización es de su parte o del total y pida que el contrato diga qué paga cada uno.',
 };
 
 const eachItsOwn: Bilingual = {
-  en: 'If the fee stays, make sure that the contract leaves the seller the fee of their own side, as is usual.',
+  en: 'If the fee stays, make sure that the contract leaves the seller the fee for their own side, as is usual.',
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor el cargo de su propia parte, como es costumbre.',
 };
 
 const isSellers: Bilingual = {
-  en: 'By custom of this county the seller pays it: have the contract say so. If this seller will not, ask to share it by halves.',
+  en: 'The seller customarily pays it in this county: have the contract say so. If this seller will not, ask to split it in half.',
   es: 'Por costumbre de este condado la paga el vendedor: que el contrato lo diga. Si este vendedor se niega, pida pagarla por mitades.',
 };
 

@@ -16,7 +16,7 @@ const lender = { en: 'Your loan officer', es: 'Su oficial de préstamos' };
 const funding = notice(({ loanType, veteranExempt }) => loanType === 'VA' && veteranExempt, {
   key: 'va-funding-fee-exempt',
   name: {
-    en: 'No VA funding fee: you are counted as exempt for a service-connected disability',
+    en: 'No VA funding fee: you are counted as exempt because of a service-connected disability',
     es: 'Sin cargo de financiamiento del VA: se le cuenta como exento por discapacidad relacionada con el servicio',
   },
   whoToContact: {
@@ -24,7 +24,7 @@ const funding = notice(({ loanType, veteranExempt }) => loanType === 'VA' && vet
     es: 'Su prestamista o el centro regional de préstamos del VA',
   },
   whatToAskFor: {
-    en: 'Ask your lender to show the exemption on your Certificate of Eligibility before closing. If the VA grants compensation later, from a day before closing, ask for the fee back.',
+    en: 'Ask your lender to show the exemption on your Certificate of Eligibility before closing. If the VA later grants you compensation effective before closing, ask for a refund of the fee.',
     es: 'Pida que la exención conste en su Certificado de Elegibilidad antes del cierre. Si el VA le concede la compensación después, con efecto anterior al cierre, pida el reembolso del cargo.',
   },
   source: law('United States', '38 U.S.C. 3729(c)'),
@@ -33,12 +33,12 @@ const funding = notice(({ loanType, veteranExempt }) => loanType === 'VA' && vet
 const veteransCharges = notice(({ loanType }) => loanType === 'VA', {
   key: 'va-charges',
   name: {
-    en: 'What a veteran may be charged is limited',
+    en: 'VA rules limit what a veteran may be charged',
     es: 'Lo que se puede cobrar a un veterano tiene límites',
   },
   whoToContact: lender,
   whatToAskFor: {
-    en: 'The lender’s flat 1% stands in place of its own charges. If it takes that 1%, ask it to strike document preparation, notary, tax service, rate lock and its own closing fee. Appraisal, credit report, title, survey and recording may be charged apart.',
+    en: 'The lender’s flat 1% fee replaces its own charges. If the lender takes that 1%, ask it to remove document preparation, notary, tax service, rate lock and its own closing fee. Appraisal, credit report, title, survey and recording may be charged separately.',
     es: 'El 1% fijo del prestamista reemplaza sus propios cargos. Si lo cobra, pida que quite la preparación de documentos, el notario, el servicio de impuestos, la fijación de la tasa y su propio cargo de cierre. La tasación, el informe de crédito, el título, el plano y el registro pueden cobrarse aparte.',
   },
   source: law(
@@ -56,7 +56,7 @@ const ruralLoan = notice(({ loanType }) => loanType === 'USDA', {
   },
   whoToContact: lender,
   whatToAskFor: {
-    en: 'Ask for both checks before you pay for an appraisal: the adjusted income of everyone in the household, and whether the address lies in a rural area.',
+    en: 'Ask for both checks before you pay for an appraisal: the adjusted income of everyone in the household, and whether the address is in a rural area.',
     es: 'Pida las dos verificaciones antes de pagar la tasación: los ingresos ajustados de todos los del hogar y si la dirección está en una zona rural.',
   },
   source: law(
@@ -69,12 +69,12 @@ const ruralLoan = notice(({ loanType }) => loanType === 'USDA', {
 const jumbo = {
   key: 'jumbo-loan',
   name: {
-    en: 'This is a jumbo loan: the lender keeps it, and sets its own rules',
+    en: 'This is a jumbo loan: the lender keeps it and sets its own rules',
     es: 'Es un préstamo «jumbo»: el prestamista lo conserva y fija sus propias reglas',
   },
   whoToContact: lender,
   whatToAskFor: {
-    en: 'Ask how many months of payments must stay in your accounts after closing, whether a second appraisal is needed and who pays it, and for the rate beside that of a conforming loan with more down.',
+    en: 'Ask how many months of payments must stay in your accounts after closing, whether a second appraisal is needed and who pays for it, and how the rate compares with a conforming loan with more down.',
     es: 'Pregunte cuántos meses de pagos deben quedar en sus cuentas después del cierre, si hace falta una segunda tasación y quién la paga, y la tasa frente a la de un préstamo dentro del límite con más pago inicial.',
   },
 } as const;
@@ -82,12 +82,12 @@ const jumbo = {
 const highBalance = {
   key: 'high-balance-loan',
   name: {
-    en: 'This is a high-balance loan: over the basic conforming limit, within that of your county',
+    en: 'This is a high-balance loan: over the basic conforming limit, but within your county’s limit',
     es: 'Es un préstamo «high-balance»: supera el límite básico, pero no el de su condado',
   },
   whoToContact: lender,
   whatToAskFor: {
-    en: 'Ask what price adjustment it carries, and for its price beside a loan at the basic limit.',
+    en: 'Ask what price adjustment it carries, and how its price compares with a loan at the basic limit.',
     es: 'Pregunte qué ajuste de precio tiene, y su precio junto al de un préstamo igual al límite básico.',
   },
 } as const;
@@ -117,12 +117,12 @@ const notLivedIn = notice(
   {
     key: 'occupancy-pricing',
     name: {
-      en: 'A loan for a home that you do not live in may cost more',
+      en: 'A loan for a home you do not live in may cost more',
       es: 'Un préstamo para una casa en la que usted no vive puede costar más',
     },
     whoToContact: lender,
     whatToAskFor: {
-      en: 'Ask for the price adjustment for the use of the home in percent of the loan, the months of reserves, and what changes with 25% down.',
+      en: 'Ask for the price adjustment for the use of the home as a percentage of the loan, how many months of reserves you need, and what changes with 25% down.',
       es: 'Pida el ajuste de precio por el uso de la vivienda en porcentaje del préstamo, los meses de reserva y qué cambia con un pago inicial del 25%.',
     },
     source: guide('Fannie Mae', 'Loan-Level Price Adjustment Matrix'),
@@ -135,7 +135,7 @@ const selfSufficiency = notice(
   {
     key: 'fha-self-sufficiency',
     name: {
-      en: 'With three or four units, FHA asks that the rents carry the loan',
+      en: 'With three or four units, FHA requires the rents to cover the loan',
       es: 'Con tres o cuatro viviendas, FHA exige que las rentas cubran el préstamo',
     },
     whoToContact: lender,

@@ -13,7 +13,7 @@ const ownTitleCompany = notice(({ propertyType }) => propertyType === 'new-const
   },
   whoToContact: builder,
   whatToAskFor: {
-    en: 'Ask which of the seller’s usual costs the contract moves to you, and for the builder to pay the owner’s policy as sellers here do. A builder may not make you buy title insurance from one company where you pay for it.',
+    en: 'Ask which of the seller’s usual costs the contract moves to you, and ask the builder to pay for the owner’s policy, as sellers here do. If you pay for title insurance, the builder may not make you buy it from a particular company.',
     es: 'Pregunte qué costos usuales del vendedor le traslada el contrato y pida que el constructor pague la póliza del dueño como lo hacen aquí los vendedores. Si la paga usted, no pueden obligarle a comprarla en una compañía determinada.',
   },
   source: law('United States', '12 U.S.C. 2608 (RESPA, section 9)'),
@@ -24,12 +24,12 @@ const firstTaxBill = notice(
   {
     key: 'new-home-tax',
     name: {
-      en: 'The first tax bill of a new home may be for the land alone',
+      en: 'The first tax bill for a new home may be for the land only',
       es: 'El primer recibo de impuestos de una casa nueva puede ser solo por el terreno',
     },
     whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
     whatToAskFor: {
-      en: 'Ask on which day the finished home is assessed, and ask your lender to hold escrow for the home and not for the lot, or the payment jumps in the second year.',
+      en: 'Ask when the finished home will be assessed, and ask your lender to hold escrow for the home, not just the lot, or the payment will jump in the second year.',
       es: 'Pregunte en qué fecha se valúa la casa terminada y pida al prestamista que reserve por la casa y no por el lote; si no, el pago sube el segundo año.',
     },
     source: commonPractice,
@@ -44,7 +44,7 @@ const supplementalTax = notice(({ state, propertyType }) => state === 'CA' && pr
   },
   whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
   whatToAskFor: {
-    en: 'Set money aside: California reassesses at your price and bills the difference to the seller’s value for the rest of the tax year. It comes to you, not to your lender.',
+    en: 'Set money aside: California reassesses the home at your price and bills the difference from the seller’s value for the rest of the tax year. The bill comes to you, not to your lender.',
     es: 'Reserve dinero: California vuelve a valuar con su precio y cobra la diferencia con el valor del vendedor por el resto del año fiscal. El recibo llega a usted, no a su prestamista.',
   },
   source: law('State of California', 'Cal. Rev. & Tax. Code § 75.11'),
@@ -64,13 +64,13 @@ const district = (
   notice((purchase) => purchase.state === code && isToBeBuilt(purchase.propertyType), {
     key: 'special-district',
     name: {
-      en: `New subdivisions often lie in ${of.en}, which taxes you every year`,
+      en: `New subdivisions are often in ${of.en}, which taxes you every year`,
       es: `Las urbanizaciones nuevas suelen estar en ${of.es}, que cobra cada año`,
     },
     whoToContact: { en: 'The seller or builder', es: 'El vendedor o el constructor' },
     whatToAskFor: {
-      en: `Ask, before you sign, for ${notices.en}, and for the yearly amount and the year in which it ends.`,
-      es: `Pida, antes de firmar, ${notices.es}, y el monto anual y el año en que termina.`,
+      en: `Before you sign, ask for ${notices.en}, the yearly amount and the year in which it ends.`,
+      es: `Antes de firmar, pida ${notices.es}, el monto anual y el año en que termina.`,
     },
     source: law(`State of ${state}`, source),
     state,
@@ -85,7 +85,7 @@ const districts: readonly Notice[] = [
       es: 'un distrito de servicios públicos (MUD) o de mejoras públicas (PID)',
     },
     {
-      en: 'the notices that the law makes the seller give for either district',
+      en: 'the notices that the law requires the seller to give for either district',
       es: 'los avisos que la ley obliga al vendedor a entregar sobre uno u otro distrito',
     },
     'Tex. Water Code § 49.452; Tex. Prop. Code § 5.014',
@@ -121,7 +121,7 @@ const rollback = notice(
   {
     key: 'rollback-tax',
     name: {
-      en: 'Land that is taxed as a farm or forest may owe earlier years when its use changes',
+      en: 'Land taxed as a farm or forest may owe tax for earlier years if its use changes',
       es: 'Un terreno gravado como agrícola o forestal puede deber años anteriores si cambia de uso',
     },
     whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
@@ -136,12 +136,12 @@ const rollback = notice(
 const reserves = notice(({ propertyType, loanType }) => propertyType === 'condo' && loanType !== 'Cash', {
   key: 'condo-reserves',
   name: {
-    en: 'The association’s reserves and master policy decide whether a lender takes the unit',
+    en: 'The association’s reserves and master policy decide whether a lender accepts the unit',
     es: 'Las reservas y la póliza maestra de la asociación deciden si un prestamista acepta la unidad',
   },
   whoToContact: association,
   whatToAskFor: {
-    en: 'Ask for the budget, the reserve study, the minutes of two years and assessments already voted; under 10% of the budget for reserves may cost you the loan. Ask whether the master policy covers the unit’s walls and fixtures, and fit your HO-6 policy to it.',
+    en: 'Ask for the budget, the reserve study, two years of minutes and any assessments already approved; if less than 10% of the budget goes to reserves, you may lose the loan. Ask whether the master policy covers the unit’s walls and fixtures, and match your HO-6 policy to it.',
     es: 'Pida el presupuesto, el estudio de reservas, las actas de dos años y las cuotas extraordinarias aprobadas; si las reservas reciben menos del 10% del presupuesto, podría perder el préstamo. Pregunte si la póliza maestra cubre paredes e instalaciones, y ajuste a ella su póliza HO-6.',
   },
   source: guide('Fannie Mae', 'Fannie Mae Selling Guide B4-2.2-02'),
@@ -151,12 +151,12 @@ const milestone = (propertyType: 'condo' | 'co-op', source: string): Notice =>
   notice((purchase) => purchase.state === 'FL' && purchase.propertyType === propertyType, {
     key: 'florida-milestone-inspection',
     name: {
-      en: 'Florida’s milestone inspection and reserve study of buildings with three stories or more',
+      en: 'Florida’s milestone inspection and reserve study for buildings of three or more stories',
       es: 'Inspección estructural (milestone) y estudio de reservas de Florida en edificios de tres pisos o más',
     },
     whoToContact: association,
     whatToAskFor: {
-      en: 'Ask for the milestone inspection report and the structural integrity reserve study, which must be given to you before you are bound, and for what the repairs will cost this unit.',
+      en: 'Ask for the milestone inspection report and the structural integrity reserve study, which you must receive before you are bound, and ask what the repairs will cost this unit.',
       es: 'Pida el informe de la inspección «milestone» y el estudio de reservas de integridad estructural, que deben entregarle antes de quedar obligado, y cuánto costarán las obras a esta unidad.',
     },
     source: law('State of Florida', source),
@@ -168,12 +168,12 @@ const tenants = notice(
   {
     key: 'tenants',
     name: {
-      en: 'Where tenants stay, their leases, deposits and rents come with the home',
+      en: 'If tenants stay, their leases, deposits and rents come with the home',
       es: 'Si hay inquilinos, sus contratos, depósitos y rentas pasan con la vivienda',
     },
     whoToContact: { en: 'The seller and the settlement agent', es: 'El vendedor y el agente de cierre' },
     whatToAskFor: {
-      en: 'Ask for the leases, an estoppel certificate signed by each tenant, and at closing a credit for every deposit and for the rent of the days after it.',
+      en: 'Ask for the leases, an estoppel certificate signed by each tenant, and a credit at closing for every deposit and for the rent for the days after it.',
       es: 'Pida los contratos, un certificado (estoppel) firmado por cada inquilino y, en el cierre, un crédito por cada depósito y por la renta de los días posteriores.',
     },
     source: commonPractice,
@@ -184,21 +184,21 @@ const tenants = notice(
 const notHomestead = {
   key: 'no-homestead',
   name: {
-    en: 'The relief that owners have on the home they live in will not be yours',
+    en: 'You will not get the tax relief for owners who live in their home',
     es: 'No tendrá los alivios de impuestos de quien vive en su casa',
   },
   whoToContact: { en: 'The county assessor', es: 'El tasador del condado' },
   source: commonPractice,
 };
 const withoutHomestead: Bilingual = {
-  en: 'Ask for the tax without a homestead exemption or cap: the seller’s bill may hold one that ends with the sale.',
+  en: 'Ask for the tax without a homestead exemption or cap: the seller’s bill may include one that ends with the sale.',
   es: 'Pida el impuesto sin la exención ni el tope por vivienda principal: el recibo del vendedor puede incluirlos y terminan con la venta.',
 };
 
 const secondHome = notice((purchase) => purchase.secondHome, {
   ...notHomestead,
   whatToAskFor: {
-    en: `${withoutHomestead.en} Ask an insurer for a policy for a second home, as one for a home that you live in may not pay while it stands empty.`,
+    en: `${withoutHomestead.en} Ask an insurer for a second-home policy; one for a home you live in may not pay while it is empty.`,
     es: `${withoutHomestead.es} Pida una póliza para segunda vivienda: la de quien vive en su casa puede no pagar mientras está vacía.`,
   },
 });
@@ -206,7 +206,7 @@ const secondHome = notice((purchase) => purchase.secondHome, {
 const letHome = notice(({ investment }) => investment, {
   ...notHomestead,
   whatToAskFor: {
-    en: `${withoutHomestead.en} Ask an insurer for a landlord’s policy, as one for a home that you live in does not cover tenants.`,
+    en: `${withoutHomestead.en} Ask an insurer for a landlord policy; one for a home you live in does not cover tenants.`,
     es: `${withoutHomestead.es} Pida una póliza de arrendador, pues la de quien vive en su casa no cubre a inquilinos.`,
   },
 });
@@ -214,12 +214,12 @@ const letHome = notice(({ investment }) => investment, {
 const manufactured = notice(({ propertyType }) => propertyType === 'mobile-home', {
   key: 'manufactured-home-title',
   name: {
-    en: 'On a title like a vehicle’s, or real property with the land: it changes what you pay',
+    en: 'A title like a vehicle’s, or real property with the land: what you pay depends on it',
     es: 'Con título como un vehículo, o inmueble junto con el terreno: de eso depende lo que paga',
   },
   whoToContact: attorney,
   whatToAskFor: {
-    en: 'Ask for the title or the recorded affidavit that retired it. A home that stays on its title, as in a park, has no deed: deed taxes, recording and title insurance shown here are then not due, and sales tax may be. Most mortgages need land, a permanent foundation and a retired title.',
+    en: 'Ask for the title or the recorded affidavit that retired it. A home that keeps its title, as in a park, has no deed: the deed taxes, recording fees and title insurance shown here are then not due, but sales tax may be. Most mortgages require land, a permanent foundation and a retired title.',
     es: 'Pida el título o la declaración inscrita que lo canceló. Una casa que conserva su título, como en un parque, no tiene escritura: no se deben los impuestos de escritura, el registro ni el seguro de título que aquí se muestran, y puede deberse impuesto de venta. Casi toda hipoteca exige terreno, cimientos permanentes y título cancelado.',
   },
   source: guide('HUD', 'Permanent Foundations Guide for Manufactured Housing (4930.3G); state titling law'),

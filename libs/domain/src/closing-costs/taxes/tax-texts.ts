@@ -33,11 +33,11 @@ const leaveToSeller: Bilingual = {
   es: 'Aquí lo paga el vendedor: haga que el contrato lo diga y compruebe que no aparezca en su columna del estado de liquidación.',
 };
 const agreeOnPayer: Bilingual = {
-  en: 'By the rule the seller pays it, but some settlement sheets charge it to the buyer: have the contract say who pays.',
+  en: 'By rule, the seller pays it, but some settlement statements charge it to the buyer: have the contract say who pays.',
   es: 'Según la norma lo paga el vendedor, pero algunos cierres se lo cobran al comprador: haga que el contrato diga quién paga.',
 };
 const claimRelief: Bilingual = {
-  en: 'By the rules that we hold nothing is due: ask which form claims that, and hand it in before closing.',
+  en: 'Under the rules we have, nothing is due: ask which form claims that, and submit it before closing.',
   es: 'Según las reglas que tenemos no se debe nada: pregunte con qué formulario se solicita y entréguelo antes del cierre.',
 };
 const divide: Bilingual = {
@@ -50,7 +50,7 @@ const onDebt: Bilingual = {
 };
 /** New York only taxes new debt (Tax Law 255): an assigned mortgage carries its tax along. */
 const onNewDebt: Bilingual = {
-  en: 'Ask early whether the seller’s lender would assign its mortgage to yours (a purchase CEMA): the tax is then due on the new money alone. Compare that with what both lenders charge for it.',
+  en: 'Ask early whether the seller’s lender would assign its mortgage to yours (a purchase CEMA): the tax is then due only on the new money. Compare that with what both lenders charge for it.',
   es: 'Pregunte pronto si el prestamista del vendedor cedería su hipoteca al suyo (purchase CEMA): entonces el impuesto se debe solo por el dinero nuevo. Compárelo con lo que cobran por ello los dos prestamistas.',
 };
 

@@ -83,7 +83,7 @@ describe('the endorsements of a Florida lender', () => {
       exact: false,
       source: { title: 'Fla. Admin. Code 69O-186.005', provenance: 'law' },
       calculation:
-        '$2,100.00 × 10% + $25.00 for the environmental lien endorsement (ALTA 8.1) = $235.00; Usual range $25.00 to $285.00',
+        '$2,100.00 × 10% + $25.00 for the environmental lien endorsement (ALTA 8.1) = $235.00; Usual range: $25.00 to $285.00',
     });
   });
 
@@ -132,7 +132,7 @@ describe('the owner’s certificate of Iowa', () => {
     expect(range).toEqual({ lowCents: 3_750, typicalCents: 5_000, highCents: 6_250 });
     expect(exact).toBe(false);
     expect(calculation).toBe(
-      '$800,000.00 by a rate schedule that is known only to $750,000.00, about $50.00',
+      '$800,000.00 per a rate schedule known only up to $750,000.00, about $50.00',
     );
   });
 });
@@ -140,7 +140,7 @@ describe('the owner’s certificate of Iowa', () => {
 describe('an owner’s premium that no schedule decides', () => {
   it('is a range that says between which amounts the schedule is known', () => {
     expect(lineOf({ state: 'KY', price: 10_000_001 }, 'title-owner-policy')!.calculation).toContain(
-      'known only to $10,000,000.00',
+      'known only up to $10,000,000.00',
     );
     const { exact, range } = lineOf({ state: 'KY', price: 10_000_001 }, 'title-owner-policy')!;
     expect([exact, range.lowCents < range.highCents]).toEqual([false, true]);

@@ -17,12 +17,12 @@ const certificate = (hasLoan: boolean): Bilingual =>
         es: 'Pida el certificado del propietario junto con el del prestamista y pregunte si le cuesta algo.',
       }
     : {
-        en: 'Ask for the price of the certificate without a lender’s, before closing.',
+        en: 'Before closing, ask for the price of the certificate without a lender’s certificate.',
         es: 'Pregunte antes del cierre el precio del certificado sin el del prestamista.',
       };
 
 const priceOfState: Bilingual = {
-  en: 'The state sets this premium, so no company is cheaper. Ask who pays it by your contract and for every credit that the rules allow, and decline endorsements that nobody requires. If a credit is denied, ask for the rule.',
+  en: 'The state sets this premium, so no company is cheaper. Ask who pays it under your contract and for every credit that the rules allow, and decline endorsements that nobody requires. If a credit is denied, ask for the rule.',
   es: 'El estado fija esta prima: ninguna compañía cobra menos. Pregunte quién la paga según su contrato, pida todo crédito que permitan las reglas y rechace los endosos que nadie exige. Si le niegan un crédito, pida la regla.',
 };
 
@@ -94,7 +94,7 @@ function lenderAsking(rules: TitleRules): Asking {
     return {
       whoToContact: contactOfOnePrice,
       whatToAskFor: {
-        en: 'Ask for the state’s simultaneous price, which needs an owner’s policy at the same closing, and your lender for the list of endorsements it really requires.',
+        en: 'Ask for the state’s simultaneous price, which requires an owner’s policy at the same closing, and ask your lender which endorsements it really requires.',
         es: 'Pida el precio simultáneo del estado, que exige una póliza del propietario en el mismo cierre, y a su prestamista la lista de los endosos que de verdad exige.',
       },
     };
@@ -102,7 +102,7 @@ function lenderAsking(rules: TitleRules): Asking {
   return {
     whoToContact: contact,
     whatToAskFor: {
-      en: 'Ask for the simultaneous-issue price of the lender’s policy with every endorsement your lender asks for. If it is not offered, ask a second company.',
+      en: 'Ask for the simultaneous-issue price of the lender’s policy with every endorsement your lender requires. If it is not offered, ask a second company.',
       es: 'Pida el precio simultáneo de la póliza del prestamista con los endosos que pida su prestamista. Si no lo ofrecen, pregunte en otra compañía.',
     },
   };
@@ -130,13 +130,13 @@ const contact: Bilingual = {
 };
 /** Where the state sets the premium. */
 const contactOfOnePrice: Bilingual = {
-  en: 'The title company; the premium is the same at each',
+  en: 'The title company; the premium is the same at every company',
   es: 'La compañía de títulos; la prima es la misma en todas',
 };
 
 /** Where a state agency guarantees titles instead of insurers. */
 const contactOf = (provider: string): Bilingual => ({
-  en: `An attorney or abstractor who takes part in ${provider}`,
+  en: `An attorney or abstractor who participates in ${provider}`,
   es: `Un abogado o investigador de títulos que participe en ${provider}`,
 });
 

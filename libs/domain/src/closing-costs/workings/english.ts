@@ -15,7 +15,7 @@ import type {
   TitleStep,
   Step,
 } from './step.js';
-import { ofJurisdiction, type Jurisdiction, inJurisdiction } from '../jurisdiction/index.js';
+import { type Jurisdiction, inJurisdiction } from '../jurisdiction/index.js';
 import type { Cents } from '../../money/index.js';
 
 const arithmetic: Sentences<ArithmeticStep> = {
@@ -31,8 +31,8 @@ const arithmetic: Sentences<ArithmeticStep> = {
 
 const closingAgent: Sentences<ClosingAgentStep> = {
   'fee-schedule': ({ priceCents, excisePercent }) => {
-    const tax = excisePercent === null ? '' : ` with ${rate(excisePercent)} excise tax`;
-    return `${money(priceCents)} by fee schedule${tax}`;
+    const tax = excisePercent === null ? '' : ` plus ${rate(excisePercent)} excise tax`;
+    return `${money(priceCents)} per the fee schedule${tax}`;
   },
   'usual-formula': ({ priceCents, perThousand, baseCents, loanFeeCents }) => {
     const part = `${moneyOfRate(perThousand.low)} to ${moneyOfRate(perThousand.high)} per $1,000`;
@@ -42,21 +42,21 @@ const closingAgent: Sentences<ClosingAgentStep> = {
   },
   'closing-fee-of-seller': ({ loanFeeCents }) =>
     loanFeeCents > 0
-      ? `the seller pays it by custom of the county, you what the loan adds, about ${money(loanFeeCents)}`
-      : 'the seller pays it by custom of the county',
-  'closing-fee-buyers-part': () => 'a buyer’s part by the prices of agents; the seller’s part is not in it',
-  'fee-schedule-ends': ({ cents }) => `the schedule ends at ${money(cents)}`,
-  'other-fee-in': ({ counties }) => `${counties.join(', ')} have another fee`,
+      ? `the seller customarily pays it in this county; you pay what the loan adds, about ${money(loanFeeCents)}`
+      : 'the seller customarily pays it in this county',
+  'closing-fee-buyers-part': () => 'the buyer’s part, based on closing agents’ prices; the seller’s part is not included',
+  'fee-schedule-ends': ({ cents }) => `the fee schedule ends at ${money(cents)}`,
+  'other-fee-in': ({ counties }) => `a different fee applies in ${counties.join(', ')}`,
 };
 
 const escrow: Sentences<EscrowStep> = {
   'deposit-to-next-premium': ({ months, cushionMonths, yearlyCents }) =>
-    `${months}/12 of ${money(yearlyCents)}: ${months - cushionMonths} month to the next premium, ${cushionMonths} the RESPA cushion`,
+    `${months}/12 of ${money(yearlyCents)}: ${months - cushionMonths} month until the next premium and a RESPA cushion of ${cushionMonths} months`,
   'deposit-by-bills': ({ months, cushionMonths, yearlyCents }) =>
-    `${months}/12 of ${money(yearlyCents)} by the dates of the bills, ${cushionMonths} of them the RESPA cushion`,
+    `${months}/12 of ${money(yearlyCents)}, based on the bill dates and including a RESPA cushion of ${cushionMonths} months`,
   'cushion-alone': ({ cushionMonths, yearlyCents }) =>
-    `RESPA cushion of ${cushionMonths} of 12 months of ${money(yearlyCents)}`,
-  'months-by-bills-up-to': ({ months }) => `up to ${months} months by the dates of the bills`,
+    `RESPA cushion: ${cushionMonths}/12 of ${money(yearlyCents)}`,
+  'months-by-bills-up-to': ({ months }) => `up to ${months} months, depending on the bill dates`,
 };
 
 /** Property types in a sentence about what a loan program does not finance. */
@@ -64,7 +64,7 @@ const financedProperties: Readonly<Record<FinancedProperty, string>> = {
   'single-family': 'a single-family home',
   condo: 'a condo',
   townhouse: 'a townhouse',
-  'multi-family': 'a building of two to four homes',
+  'multi-family': 'a building with two to four homes',
   'new-construction': 'a new home',
   'vacant-land': 'vacant land',
   commercial: 'commercial property',
@@ -72,44 +72,44 @@ const financedProperties: Readonly<Record<FinancedProperty, string>> = {
   'mixed-use': 'mixed-use property',
   'mobile-home': 'a mobile home',
   'farm-ranch': 'a farm or ranch',
-  'co-op': 'a share of a co-operative',
-  'five-homes-or-more': 'a building of five homes or more',
+  'co-op': 'a co-op share',
+  'five-homes-or-more': 'a building with five or more homes',
 };
 
-const ofCounty = (county: Jurisdiction | null): string =>
-  county === null ? 'of most counties' : ofJurisdiction(county, 'en');
+const inCounty = (county: Jurisdiction | null): string =>
+  county === null ? 'in most counties' : inJurisdiction(county);
 
 const lender: Sentences<LenderStep> = {
-  'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} of the loan ${money(loanCents)}`,
-  'share-of-loan-up-to': ({ percent, loanCents }) => `up to ${rate(percent)} of the loan ${money(loanCents)}`,
+  'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} of the ${money(loanCents)} loan`,
+  'share-of-loan-up-to': ({ percent, loanCents }) => `up to ${rate(percent)} of the ${money(loanCents)} loan`,
   'share-of-loan-at-most': ({ percent, loanCents }) =>
-    `at most ${rate(percent)} of the loan ${money(loanCents)}`,
-  'share-of-price': ({ percent, priceCents }) => `${rate(percent)} of the price ${money(priceCents)}`,
+    `at most ${rate(percent)} of the ${money(loanCents)} loan`,
+  'share-of-price': ({ percent, priceCents }) => `${rate(percent)} of the ${money(priceCents)} price`,
   'usual-percents': ({ lowPercent, highPercent }) =>
     `(usual range ${rate(lowPercent)} to ${rate(highPercent)})`,
-  'holds-lender-charges': () => 'with application, underwriting and processing in it',
+  'holds-lender-charges': () => 'including application, underwriting and processing',
   'nothing-unless-chosen': () => `${money(0)} unless you choose it`,
-  'nothing-unless-closing-is-late': () => `${money(0)} unless the closing is late`,
+  'nothing-unless-closing-is-late': () => `${money(0)} unless the closing is delayed`,
   'paid-by-buyers': ({ year, percent, medianCents }) =>
-    `of those who bought with a loan in ${year}, ${rate(percent)} paid it, half of them more than ${money(medianCents)}`,
+    `${rate(percent)} of buyers with a loan paid it in ${year}, half of them more than ${money(medianCents)}`,
   'rate-confirmed-until': ({ date }) => `(rate confirmed until ${day(date, 'en')})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
-    `${fromMonths} to ${toMonths} months of ${money(monthlyCents)} (about ${rate(yearlyPercent)} of the loan a year)`,
+    `${fromMonths} to ${toMonths} months at ${money(monthlyCents)} (about ${rate(yearlyPercent)} of the loan a year)`,
   'loan-over-usual-limit': ({ loanCents, limitCents, county, year }) =>
-    `${money(loanCents)} is over ${money(limitCents)}, the FHA limit ${ofCounty(county)} in ${year}`,
+    `${money(loanCents)} is over ${money(limitCents)}, the ${year} FHA limit ${inCounty(county)}`,
   'loan-over-highest-limit': ({ loanType, loanCents, limitCents, county, year }) =>
     county === null
-      ? `${money(loanCents)} is over ${money(limitCents)}, the highest ${loanType} limit in ${year}`
-      : `${money(loanCents)} is over ${money(limitCents)}, the ${loanType} limit ${ofCounty(county)} in ${year}`,
+      ? `${money(loanCents)} is over ${money(limitCents)}, the highest ${year} ${loanType} limit`
+      : `${money(loanCents)} is over ${money(limitCents)}, the ${year} ${loanType} limit ${inCounty(county)}`,
   'loan-over-conforming-limit': ({ loanCents, limitCents, county, year }) =>
-    `${money(loanCents)} is over ${money(limitCents)}, the conforming limit ${ofCounty(county)} in ${year}`,
+    `${money(loanCents)} is over ${money(limitCents)}, the ${year} conforming limit ${inCounty(county)}`,
   'not-financed': ({ loanType, property }) => `${loanType} does not finance ${financedProperties[property]}`,
 };
 
 const market: Sentences<MarketStep> = {
-  'usual-range': ({ lowCents, highCents }) => `Usual range ${money(lowCents)} to ${money(highCents)}`,
+  'usual-range': ({ lowCents, highCents }) => `Usual range: ${money(lowCents)} to ${money(highCents)}`,
   'agent-paid-by': ({ payer }) =>
-    payer === 'seller' ? 'paid by the seller, as is more common' : 'paid by you, as the contract says',
+    payer === 'seller' ? 'paid by the seller, which is more common' : 'paid by you, under your contract',
   'nothing-unless-needed': ({ typicalCents, highCents }) =>
     `${money(0)} unless it applies to you, then about ${money(typicalCents)} (up to ${money(highCents)})`,
 };
@@ -119,19 +119,19 @@ const prepaids: Sentences<PrepaidStep> = {
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 day' : `${days} days`}`,
   'condo-policy': () => 'Condo owner (HO-6) policy',
   'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
-    `cover of ${money(dwellingCents)} assumed for the dwelling without its land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a usual home ÷ ${money(medianValueCents)}, the median value ${inJurisdiction(county)}`,
+    `assumed dwelling coverage of ${money(dwellingCents)}, without the land: ${money(priceCents)} × ${money(usualDwellingCents)} to build a typical home ÷ ${money(medianValueCents)}, the median home value ${inJurisdiction(county)}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
-    `cover of ${money(dwellingCents)} assumed for the dwelling without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
+    `assumed dwelling coverage of ${money(dwellingCents)}, without the land, about ${rate(percent)} of the ${money(priceCents)} price`,
   'dwelling-of-farm': ({ dwellingCents }) =>
-    `cover of ${money(dwellingCents)} assumed for a usual home, as the price is mostly of land`,
+    `assumed dwelling coverage of ${money(dwellingCents)}, for a typical home, because most of the price is for land`,
   'building-by-price': ({ buildingCents, priceCents, percent }) =>
-    `cover of ${money(buildingCents)} assumed for the building without its land, about ${rate(percent)} of the price ${money(priceCents)}`,
+    `assumed building coverage of ${money(buildingCents)}, without the land, about ${rate(percent)} of the ${money(priceCents)} price`,
   'premium-as-of-home': () =>
-    'no premium for business property is published: taken as that of a home with the same cover, which is an assumption',
+    'no premium is published for business property, so we assume that of a home with the same coverage',
   'least-dwelling': ({ dwellingCents }) =>
-    `cover of ${money(dwellingCents)} for the dwelling, the least that is usual`,
+    `dwelling coverage of ${money(dwellingCents)}, the usual minimum`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>
-    `${money(from.premiumCents)} for a dwelling of ${money(from.dwellingCents)}, ${money(to.premiumCents)} for ${money(to.dwellingCents)}, in proportion for ${money(dwellingCents)}`,
+    `${money(from.premiumCents)} for ${money(from.dwellingCents)} of dwelling coverage and ${money(to.premiumCents)} for ${money(to.dwellingCents)}, in proportion for ${money(dwellingCents)}`,
   'premium-by-dwelling': ({ usualPremiumCents, fixedPart, growingPart, dwellingCents, usualDwellingCents }) =>
     `${money(usualPremiumCents)} × (${number(fixedPart)} + ${number(growingPart)} × ${money(dwellingCents)} ÷ ${money(usualDwellingCents)})`,
 };
@@ -145,43 +145,47 @@ const factor = (times: number): string => (times === 1 ? '' : ` × ${number(time
 const addend = (percent: number): string => (percent === 0 ? '' : ` + ${rate(percent)}`);
 
 const bounds = {
-  least: 'at least (a higher median is not published) ',
-  most: 'at most (a lower median is not published) ',
+  least: { amount: 'at least ', reason: ' (no higher median is published)' },
+  most: { amount: 'at most ', reason: ' (no lower median is published)' },
 } as const;
 
 const uses = {
-  apartments: 'a building of rented homes',
+  apartments: 'a building of rental homes',
   business: 'business property',
   land: 'vacant land',
 } as const;
 
 const propertyTax: Sentences<PropertyTaxStep> = {
-  'owners-tax-rate': ({ county, percent, bound }) =>
-    `owners ${inJurisdiction(county)} pay ${bound ? bounds[bound] : ''}${rate(percent)} of their homes’ value a year`,
+  'owners-tax-rate': ({ county, percent, bound }) => {
+    const { amount, reason } = bound ? bounds[bound] : { amount: '', reason: '' };
+    return `homeowners ${inJurisdiction(county)} pay ${amount}${rate(percent)} of their home’s value a year${reason}`;
+  },
   'new-owners-tax-rate': ({ percent, stateNewPercent, stateOwnersPercent }) =>
-    `the sale sets the value anew: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, as in the whole state, gives ${rate(percent)}`,
+    `the sale resets the taxable value: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, as in the whole state, gives ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
-    `not the owner’s residence:${factor(times)}${addend(plusPercent)} gives ${rate(percent)}`,
+    `not your main home:${factor(times)}${addend(plusPercent)} gives ${rate(percent)}`,
   'tax-rate-of-residents': () =>
-    'that holds the relief of owners who live there, which is not yours and could not be determined, so it may be more',
+    'this rate includes tax relief for owners who live in their home, which you will not have; we could not determine how much it is, so your tax may be higher',
   'tax-rate-of-use': ({ use, times, percent }) => {
-    if (times === null) return `the law sets the rate of ${uses[use]}: ${rate(percent)}`;
+    if (times === null) return `the law sets the rate for ${uses[use]}: ${rate(percent)}`;
     return times === 1
-      ? `by law ${uses[use]} is taxed at the rate of homes, without their relief`
-      : `by law ${uses[use]} is taxed ${number(times)} times as high as a home: ${rate(percent)}`;
+      ? `by law, ${uses[use]} is taxed at the rate for homes, without their tax relief`
+      : `by law, ${uses[use]} is taxed at ${number(times)} times the rate for homes: ${rate(percent)}`;
   },
   'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
-    `by law ${uses[use]} is taxed between ${rate(leastPercent)} and ${rate(mostPercent)}, in the middle ${rate(percent)}`,
+    `by law, ${uses[use]} is taxed at between ${rate(leastPercent)} and ${rate(mostPercent)}; the midpoint is ${rate(percent)}`,
   'tax-class-not-checked': () =>
-    'that rule was not checked against the law itself, so ask the local assessor for the class and the last bill',
+    'we did not check this rule against the law itself, so ask the local assessor for the tax class and the last bill',
   'tax-rate-of-homes': ({ use }) =>
-    `that is the rate of homes; what ${uses[use]} pays here could not be determined and may be more, so ask the local assessor for its class and last bill`,
+    `this is the rate for homes; we could not determine the rate for ${uses[use]} here, which may be higher, so ask the local assessor for the tax class and the last bill`,
   'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>
-    `farm land is mostly taxed by what it yields, which no price tells: between ${rate(wholePercent)} of a home of ${money(dwellingCents)} alone and ${rate(wholePercent)} of the whole price, in the middle ${rate(percent)} of the price`,
+    `farmland is usually taxed on what it produces, which the price does not show: between ${rate(wholePercent)} of a ${money(dwellingCents)} home alone and ${rate(wholePercent)} of the whole price; the midpoint is ${rate(percent)} of the price`,
 
   'yearly-tax': year,
   'months-of-yearly-tax': (step) =>
-    step.months === 0 ? `usually nothing of ${year(step)}` : `${step.months} of 12 months of ${year(step)}`,
+    step.months === 0
+      ? `usually nothing is due at closing; the tax is ${year(step)}`
+      : `${step.months} of 12 months of a tax of ${year(step)}`,
   'taxes-paid': ({ when }) => `taxes are paid ${paid[when]}`,
   'days-already-paid': ({ cents }) => `${money(cents)} to the seller for days already paid`,
   'due-before-first-payment': ({ cents }) => `${money(cents)} due before the first loan payment`,
@@ -189,13 +193,13 @@ const propertyTax: Sentences<PropertyTaxStep> = {
   'nothing-due': ({ sellerCreditCents }) =>
     `nothing due at closing; the seller credits ${money(sellerCreditCents)} for the days before it`,
   'credit-beside': ({ cents }) =>
-    `these totals do not hold ${money(cents)} of the seller’s credit, which lowers what you bring`,
+    `these totals do not include ${money(cents)} of the seller’s credit, which lowers the cash you bring`,
 };
 
 const recording: Sentences<RecordingStep> = {
   'flat-fee': ({ cents, upToPages }) =>
-    upToPages === null ? `${money(cents)} flat` : `${money(cents)} flat up to ${upToPages} pages`,
-  'usual-fee': ({ cents }) => `${money(cents)} usual`,
+    upToPages === null ? `${money(cents)} flat` : `${money(cents)} flat, up to ${upToPages} pages`,
+  'usual-fee': ({ cents }) => `usually ${money(cents)}`,
   'fee-by-length': ({ lowCents, highCents, fewest, most }) => {
     const fee = lowCents === highCents ? money(lowCents) : `${money(lowCents)} to ${money(highCents)}`;
     return `${fee} for ${fewest} to ${most} pages`;
@@ -207,16 +211,16 @@ const recording: Sentences<RecordingStep> = {
 };
 
 const specialCases: Sentences<SpecialCaseStep> = {
-  'no-amount': () => 'A rule to know, with no amount of its own',
-  'funding-fee-use': ({ use }) => (use === 'first' ? '(first use)' : '(use after the first)'),
+  'no-amount': () => 'A rule to know; it has no cost of its own',
+  'funding-fee-use': ({ use }) => (use === 'first' ? '(first use)' : '(subsequent use)'),
   'only-lived-in': ({ loanType, use }) =>
-    `${loanType} is for the home that you live in, and this is ${use === 'investment' ? 'an investment' : 'a second home'}`,
+    `${loanType} loans are for the home you live in, and this is ${use === 'investment' ? 'an investment' : 'a second home'}`,
   'cooperative-policy': () => 'Co-op owner (HO-6) policy',
   'nothing-unless-charged': () => `${money(0)} unless it is charged to you`,
   'share-of-price-up-to': ({ percent, priceCents }) =>
-    `up to ${rate(percent)} of the price ${money(priceCents)}`,
+    `up to ${rate(percent)} of the ${money(priceCents)} price`,
   'months-of-dues': ({ fromMonths, toMonths, monthlyCents }) =>
-    `${fromMonths} to ${toMonths} months of ${money(monthlyCents)}`,
+    `${fromMonths} to ${toMonths} months at ${money(monthlyCents)}`,
   'seldom-financed': ({ loanType, property }) =>
     `hardly any lender makes an ${loanType} loan for ${financedProperties[property]}`,
 };
@@ -229,7 +233,7 @@ const taxes: Sentences<TaxStep> = {
       .map((slice) => (slice.kind === 'percent' ? arithmetic.percent(slice) : arithmetic.units(slice)))
       .join(' + '),
   'per-document': ({ cents, documents }) => `${money(cents)} × ${documents} documents`,
-  'fixed-up-to': ({ baseCents }) => `up to ${money(baseCents)} fixed`,
+  'fixed-up-to': ({ baseCents }) => `fixed amount for up to ${money(baseCents)}`,
   'part-of-tax': ({ taxCents, numerator, denominator }) => `${money(taxCents)} × ${numerator}/${denominator}`,
   'tax-minimum': ({ cents }) => `minimum ${money(cents)}`,
   'tax-maximum': ({ cents }) => `maximum ${money(cents)}`,
@@ -238,21 +242,20 @@ const taxes: Sentences<TaxStep> = {
 };
 
 function limits(fromCents: Cents | null, toCents: Cents | null): string {
-  const from = fromCents === null ? [] : [`from ${money(fromCents)}`];
-  const to = toCents === null ? [] : [`to ${money(toCents)}`];
-  return [...from, ...to].join(' ');
+  if (fromCents === null) return toCents === null ? '' : `up to ${money(toCents)}`;
+  return toCents === null ? `from ${money(fromCents)}` : `from ${money(fromCents)} to ${money(toCents)}`;
 }
 
 const title: Sentences<TitleStep> = {
-  'rate-schedule': ({ policyCents }) => `${money(policyCents)} by rate schedule`,
+  'rate-schedule': ({ policyCents }) => `${money(policyCents)} per the rate schedule`,
   'rate-schedule-exceeded': ({ policyCents, fromCents, toCents }) =>
-    `${money(policyCents)} by a rate schedule that is known only ${limits(fromCents, toCents)}`,
+    `${money(policyCents)} per a rate schedule known only ${limits(fromCents, toCents)}`,
   'usual-premiums': ({ policyCents, noScheduleOn }) => {
     const missing =
-      noScheduleOn === null ? '' : ` (no rate schedule is known for ${day(noScheduleOn, 'en')})`;
-    return `${money(policyCents)}: between usual premiums${missing}`;
+      noScheduleOn === null ? '' : ` (we have no rate schedule for ${day(noScheduleOn, 'en')})`;
+    return `${money(policyCents)}: within the usual range of premiums${missing}`;
   },
-  'loan-above-owner-policy': ({ cents }) => `${money(cents)} for the loan above the owner’s policy`,
+  'loan-above-owner-policy': ({ cents }) => `${money(cents)} for the part of the loan above the owner’s policy`,
 };
 
 export const english: Sentences<Step> = {

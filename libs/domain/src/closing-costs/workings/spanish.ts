@@ -42,21 +42,21 @@ const closingAgent: Sentences<ClosingAgentStep> = {
   },
   'closing-fee-of-seller': ({ loanFeeCents }) =>
     loanFeeCents > 0
-      ? `la paga el vendedor por costumbre del condado, y usted lo que agrega el préstamo, unos ${money(loanFeeCents)}`
-      : 'la paga el vendedor por costumbre del condado',
+      ? `por costumbre, en este condado la paga el vendedor; usted paga lo que agrega el préstamo, unos ${money(loanFeeCents)}`
+      : 'por costumbre, en este condado la paga el vendedor',
   'closing-fee-buyers-part': () =>
-    'parte del comprador según las tarifas de los agentes; no incluye la parte del vendedor',
+    'la parte del comprador, según las tarifas de los agentes de cierre; no incluye la parte del vendedor',
   'fee-schedule-ends': ({ cents }) => `la tabla termina en ${money(cents)}`,
   'other-fee-in': ({ counties }) => `otra tarifa en ${counties.join(', ')}`,
 };
 
 const escrow: Sentences<EscrowStep> = {
   'deposit-to-next-premium': ({ months, cushionMonths, yearlyCents }) =>
-    `${months}/12 de ${money(yearlyCents)}: ${months - cushionMonths} mes hasta la próxima prima y ${cushionMonths} como reserva RESPA`,
+    `${months}/12 de ${money(yearlyCents)}: ${months - cushionMonths} mes hasta la próxima prima y ${cushionMonths} meses de reserva RESPA`,
   'deposit-by-bills': ({ months, cushionMonths, yearlyCents }) =>
-    `${months}/12 de ${money(yearlyCents)} según las fechas de los recibos, ${cushionMonths} de ellos como reserva RESPA`,
+    `${months}/12 de ${money(yearlyCents)} según las fechas de los recibos, incluidos ${cushionMonths} meses de reserva RESPA`,
   'cushion-alone': ({ cushionMonths, yearlyCents }) =>
-    `Reserva RESPA de ${cushionMonths} de 12 meses de ${money(yearlyCents)}`,
+    `Reserva RESPA: ${cushionMonths}/12 de ${money(yearlyCents)}`,
   'months-by-bills-up-to': ({ months }) => `hasta ${months} meses según las fechas de los recibos`,
 };
 
@@ -81,19 +81,19 @@ const ofCounty = (county: Jurisdiction | null): string =>
   county === null ? 'de la mayoría de los condados' : ofJurisdiction(county, 'es');
 
 const lender: Sentences<LenderStep> = {
-  'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} del préstamo ${money(loanCents)}`,
+  'share-of-loan': ({ percent, loanCents }) => `${rate(percent)} del préstamo de ${money(loanCents)}`,
   'share-of-loan-up-to': ({ percent, loanCents }) =>
-    `hasta ${rate(percent)} del préstamo ${money(loanCents)}`,
+    `hasta ${rate(percent)} del préstamo de ${money(loanCents)}`,
   'share-of-loan-at-most': ({ percent, loanCents }) =>
-    `como máximo ${rate(percent)} del préstamo ${money(loanCents)}`,
-  'share-of-price': ({ percent, priceCents }) => `${rate(percent)} del precio ${money(priceCents)}`,
+    `como máximo ${rate(percent)} del préstamo de ${money(loanCents)}`,
+  'share-of-price': ({ percent, priceCents }) => `${rate(percent)} del precio de ${money(priceCents)}`,
   'usual-percents': ({ lowPercent, highPercent }) =>
     `(rango usual: ${rate(lowPercent)} a ${rate(highPercent)})`,
   'holds-lender-charges': () => 'con solicitud, evaluación y procesamiento incluidos',
   'nothing-unless-chosen': () => `${money(0)} salvo que lo elija`,
   'nothing-unless-closing-is-late': () => `${money(0)} salvo que el cierre se retrase`,
   'paid-by-buyers': ({ year, percent, medianCents }) =>
-    `de quienes compraron con préstamo en ${year}, el ${rate(percent)} lo pagó, la mitad de ellos más de ${money(medianCents)}`,
+    `en ${year} lo pagó el ${rate(percent)} de quienes compraron con préstamo, la mitad de ellos más de ${money(medianCents)}`,
   'rate-confirmed-until': ({ date }) => `(tasa confirmada hasta el ${day(date, 'es')})`,
   'months-of-mortgage-insurance': ({ fromMonths, toMonths, monthlyCents, yearlyPercent }) =>
     `${fromMonths} a ${toMonths} meses de ${money(monthlyCents)} (cerca del ${rate(yearlyPercent)} del préstamo al año)`,
@@ -121,17 +121,17 @@ const prepaids: Sentences<PrepaidStep> = {
     `${money(loanCents)} × ${rate(yearlyPercent)} ÷ 365 × ${days === 1 ? '1 día' : `${days} días`}`,
   'condo-policy': () => 'Póliza del dueño de condominio (HO-6)',
   'dwelling-beside-land': ({ dwellingCents, priceCents, usualDwellingCents, medianValueCents, county }) =>
-    `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno: ${money(priceCents)} × ${money(usualDwellingCents)} por construir una vivienda usual ÷ ${money(medianValueCents)}, el valor mediano ${ofJurisdiction(county, 'es')}`,
+    `cobertura supuesta de ${money(dwellingCents)} para la vivienda, sin el terreno: ${money(priceCents)} × ${money(usualDwellingCents)} por construir una vivienda típica ÷ ${money(medianValueCents)}, el valor mediano de las viviendas ${ofJurisdiction(county, 'es')}`,
   'dwelling-by-price': ({ dwellingCents, priceCents, percent }) =>
-    `cobertura supuesta de ${money(dwellingCents)} para la vivienda sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
+    `cobertura supuesta de ${money(dwellingCents)} para la vivienda, sin el terreno, cerca del ${rate(percent)} del precio de ${money(priceCents)}`,
   'dwelling-of-farm': ({ dwellingCents }) =>
-    `cobertura supuesta de ${money(dwellingCents)} para la vivienda, una usual, pues el precio es sobre todo del terreno`,
+    `cobertura supuesta de ${money(dwellingCents)} para una vivienda típica, porque la mayor parte del precio es del terreno`,
   'building-by-price': ({ buildingCents, priceCents, percent }) =>
-    `cobertura supuesta de ${money(buildingCents)} para el edificio sin su terreno, cerca del ${rate(percent)} del precio ${money(priceCents)}`,
+    `cobertura supuesta de ${money(buildingCents)} para el edificio, sin el terreno, cerca del ${rate(percent)} del precio de ${money(priceCents)}`,
   'premium-as-of-home': () =>
-    'no se publica una prima de inmuebles comerciales: se toma la de una vivienda con la misma cobertura, lo que es un supuesto',
+    'no se publican primas para inmuebles comerciales: suponemos la de una vivienda con la misma cobertura',
   'least-dwelling': ({ dwellingCents }) =>
-    `cobertura de ${money(dwellingCents)} para la vivienda, la menor que es usual`,
+    `cobertura de ${money(dwellingCents)} para la vivienda, el mínimo usual`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>
     `${money(from.premiumCents)} para una vivienda de ${money(from.dwellingCents)}, ${money(to.premiumCents)} para una de ${money(to.dwellingCents)}; en proporción, para ${money(dwellingCents)}`,
   'premium-by-dwelling': ({ usualPremiumCents, fixedPart, growingPart, dwellingCents, usualDwellingCents }) =>
@@ -147,8 +147,8 @@ const factor = (times: number): string => (times === 1 ? '' : ` × ${number(time
 const addend = (percent: number): string => (percent === 0 ? '' : ` + ${rate(percent)}`);
 
 const bounds = {
-  least: 'al menos (no se publica una mediana mayor) ',
-  most: 'como máximo (no se publica una mediana menor) ',
+  least: { amount: 'al menos ', reason: ' (no se publica una mediana mayor)' },
+  most: { amount: 'como máximo ', reason: ' (no se publica una mediana menor)' },
 } as const;
 
 const uses = {
@@ -158,32 +158,36 @@ const uses = {
 } as const;
 
 const propertyTax: Sentences<PropertyTaxStep> = {
-  'owners-tax-rate': ({ county, percent, bound }) =>
-    `los propietarios ${ofJurisdiction(county, 'es')} pagan al año ${bound ? bounds[bound] : ''}el ${rate(percent)} del valor de su vivienda`,
+  'owners-tax-rate': ({ county, percent, bound }) => {
+    const { amount, reason } = bound ? bounds[bound] : { amount: '', reason: '' };
+    return `los propietarios ${ofJurisdiction(county, 'es')} pagan al año ${amount}el ${rate(percent)} del valor de su vivienda${reason}`;
+  },
   'new-owners-tax-rate': ({ percent, stateNewPercent, stateOwnersPercent }) =>
-    `la venta fija de nuevo el valor: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, como en todo el estado, da ${rate(percent)}`,
+    `la venta fija de nuevo el valor gravable: × ${number(stateNewPercent)} ÷ ${number(stateOwnersPercent)}, como en todo el estado, da ${rate(percent)}`,
   'tax-rate-without-residence': ({ times, plusPercent, percent }) =>
-    `no es la residencia del dueño:${factor(times)}${addend(plusPercent)} da ${rate(percent)}`,
+    `no es su vivienda principal:${factor(times)}${addend(plusPercent)} da ${rate(percent)}`,
   'tax-rate-of-residents': () =>
-    'incluye las rebajas de quien vive en su vivienda, que no son suyas y no se pudieron determinar: puede ser más',
+    'esta tasa incluye las rebajas de impuestos de quienes viven en su vivienda, que usted no tendrá; no pudimos determinar cuánto son, así que su impuesto puede ser mayor',
   'tax-rate-of-use': ({ use, times, percent }) => {
     if (times === null) return `la ley fija la tasa de ${uses[use]}: ${rate(percent)}`;
     return times === 1
-      ? `por ley ${uses[use]} paga la tasa de las viviendas, sin sus rebajas`
-      : `por ley ${uses[use]} paga ${number(times)} veces lo que una vivienda: ${rate(percent)}`;
+      ? `por ley, ${uses[use]} paga la tasa de las viviendas, sin sus rebajas`
+      : `por ley, ${uses[use]} paga ${number(times)} veces la tasa de las viviendas: ${rate(percent)}`;
   },
   'tax-rate-of-use-between': ({ use, leastPercent, mostPercent, percent }) =>
-    `por ley ${uses[use]} paga entre ${rate(leastPercent)} y ${rate(mostPercent)}; en el medio, ${rate(percent)}`,
+    `por ley, ${uses[use]} paga entre ${rate(leastPercent)} y ${rate(mostPercent)}; el punto medio es ${rate(percent)}`,
   'tax-class-not-checked': () =>
-    'esa regla no se comprobó en la ley misma: pida al tasador local la clase y el último recibo',
+    'no comprobamos esta regla en la ley misma: pida al tasador local la clase fiscal y el último recibo',
   'tax-rate-of-homes': ({ use }) =>
-    `esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí ${uses[use]}, que puede ser más: pida al tasador local su clase y su último recibo`,
+    `esta es la tasa de las viviendas; no pudimos determinar la que paga aquí ${uses[use]}, que puede ser mayor: pida al tasador local la clase fiscal y el último recibo`,
   'tax-rate-of-farm': ({ dwellingCents, wholePercent, percent }) =>
-    `la tierra agrícola suele pagar según lo que produce, que el precio no dice: entre ${rate(wholePercent)} de una vivienda de ${money(dwellingCents)} y ${rate(wholePercent)} de todo el precio; en el medio, ${rate(percent)} del precio`,
+    `la tierra agrícola suele pagar según lo que produce, y el precio no lo indica: entre ${rate(wholePercent)} de una sola vivienda de ${money(dwellingCents)} y ${rate(wholePercent)} de todo el precio; el punto medio es ${rate(percent)} del precio`,
 
   'yearly-tax': year,
   'months-of-yearly-tax': (step) =>
-    step.months === 0 ? `por lo usual nada de ${year(step)}` : `${step.months} de 12 meses de ${year(step)}`,
+    step.months === 0
+      ? `por lo general no se paga nada en el cierre; el impuesto es ${year(step)}`
+      : `${step.months} de 12 meses de un impuesto de ${year(step)}`,
   'taxes-paid': ({ when }) => `el impuesto se paga ${paid[when]}`,
   'days-already-paid': ({ cents }) => `${money(cents)} al vendedor por días ya pagados`,
   'due-before-first-payment': ({ cents }) => `${money(cents)} que vencen antes del primer pago del préstamo`,
@@ -197,7 +201,7 @@ const propertyTax: Sentences<PropertyTaxStep> = {
 const recording: Sentences<RecordingStep> = {
   'flat-fee': ({ cents, upToPages }) =>
     upToPages === null ? `${money(cents)} fijo` : `${money(cents)} fijo hasta ${upToPages} páginas`,
-  'usual-fee': ({ cents }) => `${money(cents)}, lo usual`,
+  'usual-fee': ({ cents }) => `por lo general ${money(cents)}`,
   'fee-by-length': ({ lowCents, highCents, fewest, most }) => {
     const fee = lowCents === highCents ? money(lowCents) : `de ${money(lowCents)} a ${money(highCents)}`;
     return `${fee} por ${fewest} a ${most} páginas`;
@@ -211,17 +215,17 @@ const recording: Sentences<RecordingStep> = {
 
 const specialCases: Sentences<SpecialCaseStep> = {
   'no-amount': () => 'Una regla que conviene conocer, sin monto propio',
-  'funding-fee-use': ({ use }) => (use === 'first' ? '(primer uso)' : '(uso posterior al primero)'),
+  'funding-fee-use': ({ use }) => (use === 'first' ? '(primer uso)' : '(uso posterior)'),
   'only-lived-in': ({ loanType, use }) =>
-    `${loanType} es para la vivienda en la que usted vive, y esta es ${use === 'investment' ? 'una inversión' : 'una segunda vivienda'}`,
+    `los préstamos ${loanType} son para la vivienda en la que usted vive, y esta es ${use === 'investment' ? 'una inversión' : 'una segunda vivienda'}`,
   'cooperative-policy': () => 'Póliza del dueño en una cooperativa (HO-6)',
   'nothing-unless-charged': () => `${money(0)} salvo que se lo cobren`,
   'share-of-price-up-to': ({ percent, priceCents }) =>
-    `hasta ${rate(percent)} del precio ${money(priceCents)}`,
+    `hasta ${rate(percent)} del precio de ${money(priceCents)}`,
   'months-of-dues': ({ fromMonths, toMonths, monthlyCents }) =>
     `${fromMonths} a ${toMonths} meses de ${money(monthlyCents)}`,
   'seldom-financed': ({ loanType, property }) =>
-    `casi ningún prestamista da un préstamo ${loanType} para ${financedProperties[property]}`,
+    `casi ningún prestamista ofrece préstamos ${loanType} para ${financedProperties[property]}`,
 };
 
 const taxes: Sentences<TaxStep> = {
@@ -232,7 +236,7 @@ const taxes: Sentences<TaxStep> = {
       .map((slice) => (slice.kind === 'percent' ? arithmetic.percent(slice) : arithmetic.units(slice)))
       .join(' + '),
   'per-document': ({ cents, documents }) => `${money(cents)} × ${documents} documentos`,
-  'fixed-up-to': ({ baseCents }) => `fijo hasta ${money(baseCents)}`,
+  'fixed-up-to': ({ baseCents }) => `monto fijo hasta ${money(baseCents)}`,
   'part-of-tax': ({ taxCents, numerator, denominator }) => `${money(taxCents)} × ${numerator}/${denominator}`,
   'tax-minimum': ({ cents }) => `mínimo ${money(cents)}`,
   'tax-maximum': ({ cents }) => `máximo ${money(cents)}`,
@@ -251,7 +255,7 @@ const title: Sentences<TitleStep> = {
     `${money(policyCents)} según una tabla de tarifas conocida solo ${limits(fromCents, toCents)}`,
   'usual-premiums': ({ policyCents, noScheduleOn }) => {
     const missing =
-      noScheduleOn === null ? '' : ` (no se conoce una tabla de tarifas para el ${day(noScheduleOn, 'es')})`;
+      noScheduleOn === null ? '' : ` (no tenemos una tabla de tarifas para el ${day(noScheduleOn, 'es')})`;
     return `${money(policyCents)}: entre las primas usuales${missing}`;
   },
   'loan-above-owner-policy': ({ cents }) =>

@@ -41,7 +41,7 @@ describe('the arithmetic of a line', () => {
         { kind: 'rate-schedule-exceeded', policyCents: 80_000_000, fromCents: null, toCents: 75_000_000 },
         { kind: 'result-about', cents: 5_000 },
       ],
-      '$800,000.00 by a rate schedule that is known only to $750,000.00, about $50.00',
+      '$800,000.00 per a rate schedule known only up to $750,000.00, about $50.00',
       '$800,000.00 según una tabla de tarifas conocida solo hasta $750,000.00, unos $50.00',
     ],
     [
@@ -51,7 +51,7 @@ describe('the arithmetic of a line', () => {
         { kind: 'published', words: { en: '$100-$200', es: '$100-$200' } },
         { kind: 'loan-above-owner-policy', cents: 5_000 },
       ],
-      '$100.00 to $200.00; published as: $100-$200 + $50.00 for the loan above the owner’s policy',
+      '$100.00 to $200.00; published as: $100-$200 + $50.00 for the part of the loan above the owner’s policy',
       '$100.00 a $200.00; tarifa publicada: $100-$200 + $50.00 por la parte del préstamo que supera la póliza del propietario',
     ],
     [
@@ -61,8 +61,8 @@ describe('the arithmetic of a line', () => {
         { kind: 'result', cents: 160_000 },
         { kind: 'usual-percents', lowPercent: 0, highPercent: 1 },
       ],
-      '0.5% of the loan $320,000.00 = $1,600.00 (usual range 0% to 1%)',
-      '0.5% del préstamo $320,000.00 = $1,600.00 (rango usual: 0% a 1%)',
+      '0.5% of the $320,000.00 loan = $1,600.00 (usual range 0% to 1%)',
+      '0.5% del préstamo de $320,000.00 = $1,600.00 (rango usual: 0% a 1%)',
     ],
   ])('reads as one sum: %s', (_, workings, en, es) => {
     expect(writeWorkings(workings, 'en')).toBe(en);

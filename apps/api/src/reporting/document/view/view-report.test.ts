@@ -169,7 +169,7 @@ describe('the view of a report', () => {
     expect(withEmptyCents).not.toEqual([]);
     expect(shown.filter(({ text }) => !/^[A-Z\d$]/.test(text))).toEqual([]);
     expect(shown.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Usual range \$[\d,]+ to \$[\d,]+$/),
+      expect.stringMatching(/^Usual range: \$[\d,]+ to \$[\d,]+$/),
     );
     const [jumbo] = blocks(report, 'notices').flatMap(({ notices }) => notices);
     expect(jumbo!.text).toContain('$1,160,000 is over $832,750, the conforming limit');

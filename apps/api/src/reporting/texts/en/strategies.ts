@@ -181,7 +181,7 @@ export const strategies = {
     atStake: (amount: string) => `${amount}: the fee at its typical price.`,
     steps: [
       'Write into the contract that the seller pays the managing agent for the closing and the transfer of the shares.',
-      'Ask for the schedule of fees before you sign, and which of them come back if the board says no.',
+      'Ask for the schedule of fees before you sign, and which of them are refunded if the board says no.',
     ],
     script:
       'Please send me your schedule of fees for a sale. Which of them does the seller pay by custom in this building?',

@@ -6,7 +6,7 @@ export const associationTexts = {
     name: { en: 'HOA transfer or set-up fee', es: 'Cargo de traspaso de la asociación (HOA)' },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
-      en: 'Ask for the written fee schedule and any cap that the law sets, and for the seller to pay it in the contract.',
+      en: 'Ask for the written fee schedule and any cap that the law sets, and have the contract make the seller pay it.',
       es: 'Pida la lista de tarifas por escrito y el tope que fije la ley, si lo hay, y que el contrato la ponga a cargo del vendedor.',
     },
   },
@@ -17,7 +17,7 @@ export const associationTexts = {
     },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
-      en: 'Ask for the contract to leave it to the seller, who often pays it, and for no rush fee.',
+      en: 'Have the contract leave it to the seller, who often pays it, and refuse a rush fee.',
       es: 'Pida que el contrato lo ponga a cargo del vendedor, que a menudo lo paga, y que no cobren recargo por urgencia.',
     },
   },
@@ -25,22 +25,22 @@ export const associationTexts = {
     name: { en: 'HOA capital contribution', es: 'Aportación de capital a la asociación' },
     whoToContact: { en: 'The association', es: 'La asociación' },
     whatToAskFor: {
-      en: 'Ask for the section of the recorded rules (CC&Rs) that allows it, and how many months of dues it is.',
+      en: 'Ask for the section of the recorded rules (CC&Rs) that allows it, and how many months of dues it equals.',
       es: 'Pida la sección del reglamento registrado (CC&R) que lo permite y a cuántos meses de cuota equivale.',
     },
   },
   hoa_proration: {
-    name: { en: 'HOA dues paid ahead', es: 'Cuotas de la asociación por adelantado' },
+    name: { en: 'HOA dues paid in advance', es: 'Cuotas de la asociación por adelantado' },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
-      en: 'Ask to which day the seller has paid and for the first bill in writing, with any special assessment already voted.',
+      en: 'Ask through which day the seller has paid, and for the first bill in writing, including any special assessment already approved.',
       es: 'Pregunte hasta qué día pagó el vendedor y pida el primer recibo por escrito, con las cuotas extraordinarias ya aprobadas.',
     },
   },
   hoa_if_any: {
     name: {
-      en: 'What an association charges (only if there is one)',
-      es: 'Lo que cobra una asociación (solo si la hay)',
+      en: 'HOA charges (only if there is an association)',
+      es: 'Cargos de una asociación (solo si la hay)',
     },
     whoToContact: { en: 'The seller, or the title company', es: 'El vendedor o la compañía de títulos' },
     whatToAskFor: {

@@ -4,7 +4,7 @@ import type { FeeText } from './fee-text.js';
 export const cooperativeTexts = {
   coop_lender_review: {
     name: {
-      en: 'Lender’s review of the co-operative and recognition agreement',
+      en: 'Lender’s co-op review and recognition agreement',
       es: 'Revisión de la cooperativa por el prestamista y acuerdo de reconocimiento',
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
@@ -15,7 +15,7 @@ export const cooperativeTexts = {
   },
   coop_lien_search: {
     name: {
-      en: 'Lien and judgment search on the seller and the co-operative',
+      en: 'Lien and judgment search on the seller and the co-op',
       es: 'Búsqueda de gravámenes y sentencias del vendedor y de la cooperativa',
     },
     whoToContact: {
@@ -23,13 +23,13 @@ export const cooperativeTexts = {
       es: 'La compañía de títulos o el abogado del cierre',
     },
     whatToAskFor: {
-      en: 'Ask for one search of the seller, the corporation and you. If the price does not move, ask what a co-op leasehold policy, which you may choose, would cost with the search in it.',
+      en: 'Ask for one search that covers the seller, the corporation and you. If the price stays, ask what a co-op leasehold policy, which is optional, would cost with the search included.',
       es: 'Pida una sola búsqueda del vendedor, la corporación y usted. Si no bajan el precio, pregunte cuánto costaría con la búsqueda incluida una póliza de arrendamiento cooperativo, que es opcional.',
     },
   },
   coop_ucc_filing: {
     name: {
-      en: 'UCC-1 filing on the shares (in place of a recorded mortgage)',
+      en: 'UCC-1 filing on the shares (instead of a recorded mortgage)',
       es: 'Registro UCC-1 sobre las acciones (en lugar de inscribir una hipoteca)',
     },
     whoToContact: {
@@ -37,7 +37,7 @@ export const cooperativeTexts = {
       es: 'El abogado del prestamista o del cierre',
     },
     whatToAskFor: {
-      en: 'Ask for the public filing fee alone, and that the seller’s old filing is ended at closing.',
+      en: 'Ask to pay only the public filing fee, and have the seller’s old filing terminated at closing.',
       es: 'Pida que le cobren solo la tarifa pública y que el registro anterior del vendedor se cancele en el cierre.',
     },
   },
@@ -48,7 +48,7 @@ export const cooperativeTexts = {
     },
     whoToContact: { en: 'The managing agent', es: 'La administración del edificio' },
     whatToAskFor: {
-      en: 'Ask for the board package and its fees before you sign, and which of them come back if the board says no.',
+      en: 'Ask for the board package and its fees before you sign, and which of them are refunded if the board says no.',
       es: 'Pida el paquete de la junta y sus tarifas antes de firmar, y cuáles le devuelven si la junta lo rechaza.',
     },
   },
@@ -67,29 +67,29 @@ export const cooperativeTexts = {
     name: { en: 'Move-in fee and deposit', es: 'Cargo y depósito por mudanza' },
     whoToContact: { en: 'The managing agent', es: 'La administración del edificio' },
     whatToAskFor: {
-      en: 'Ask which part is a deposit, when it comes back, and the hours in which you may move.',
+      en: 'Ask which part is a deposit, when you get it back, and during which hours you may move in.',
       es: 'Pregunte qué parte es depósito, cuándo se la devuelven y en qué horario puede mudarse.',
     },
   },
   coop_flip_tax: {
     name: {
-      en: 'Flip tax (only where the building has one; usually the seller’s)',
+      en: 'Flip tax (only if the building has one; usually paid by the seller)',
       es: 'Cargo por reventa, flip tax (solo si el edificio lo cobra; suele pagarlo el vendedor)',
     },
     whoToContact: { en: 'The managing agent', es: 'La administración del edificio' },
     whatToAskFor: {
-      en: 'Ask for the by-law that sets it, whether it is a share of the price or of the gain, and for the contract to leave it to the seller.',
+      en: 'Ask for the bylaw that sets it, and whether it is a share of the price or of the gain, and have the contract leave it to the seller.',
       es: 'Pida el artículo de los estatutos que lo fija, si es parte del precio o de la ganancia, y que el contrato lo deje a cargo del vendedor.',
     },
   },
   coop_maintenance: {
     name: {
-      en: 'First month of maintenance (with the building’s taxes and loan in it)',
+      en: 'First month of maintenance (includes the building’s taxes and loan)',
       es: 'Primer mes de mantenimiento (incluye impuestos y préstamo del edificio)',
     },
     whoToContact: { en: 'The managing agent', es: 'La administración del edificio' },
     whatToAskFor: {
-      en: 'Ask for the share of property tax and of the building’s own mortgage in it, the reserve fund, and any assessment already voted.',
+      en: 'Ask how much of it is property tax and how much is for the building’s own mortgage, how large the reserve fund is, and which assessments are already approved.',
       es: 'Pregunte qué parte es impuesto a la propiedad y qué parte la hipoteca del edificio, cuánto hay en el fondo de reserva y qué cuotas extraordinarias ya se aprobaron.',
     },
   },

@@ -23,7 +23,7 @@ const inspectionPlan: Bilingual = {
 };
 
 const askedForByNone: Bilingual = {
-  en: 'Lenders here usually ask for none. If you want to build or fence, or doubt a boundary, get two prices before your inspection period ends.',
+  en: 'Lenders here usually do not require one. If you want to build or fence, or doubt a boundary, get two prices before your inspection period ends.',
   es: 'Aquí los prestamistas no suelen pedirlo. Si piensa construir o cercar, o duda de un lindero, pida dos precios antes de que venza su plazo de inspección.',
 };
 
@@ -58,7 +58,7 @@ const surveyByState = byState({
     es: 'Pregunte a su prestamista si basta un plano de inspección hipotecaria (plot plan); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento con instrumentos.',
   },
   IL: {
-    en: 'Have the contract oblige the seller to give you a current survey, as contracts of the Chicago area do. If the seller will not, get two prices.',
+    en: 'Have the contract require the seller to give you a current survey, as contracts in the Chicago area do. If the seller refuses, get two prices.',
     es: 'Que el contrato obligue al vendedor a darle un plano reciente, como hacen los contratos de la zona de Chicago. Si se niega, pida dos precios.',
   },
 });
@@ -81,7 +81,7 @@ const survey: Fitting = (market, local) => {
 
 const septic = byState({
   IA: {
-    en: 'By law the seller has it inspected when the home changes hands: ask for the report, the tank’s last pumping and the county’s permit record.',
+    en: 'By law, the seller must have it inspected when the home changes hands: ask for the report, the date the tank was last pumped and the county’s permit record.',
     es: 'Por ley el vendedor lo hace inspeccionar al traspasar la casa: pida el informe, la fecha del último vaciado y el permiso registrado en el condado.',
   },
   MA: {
@@ -102,12 +102,12 @@ const cappedAt = (dollars: number): Bilingual => ({
 
 const estoppelsByState = byState({
   AZ: estoppelOfSeller({
-    en: ' The law caps it at $400 with the transfer fee.',
+    en: ' The law caps it at $400, including the transfer fee.',
     es: ' La ley fija un tope de $400 junto con el cargo de traspaso.',
   }),
   CA: estoppelOfSeller(),
   FL: estoppelOfSeller({
-    en: ' The law caps it at $299, and at $119 more for a rush, until June 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
+    en: ' The law caps it at $299, plus $119 for a rush, until June 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
     es: ' La ley fija un tope de $299, y de $119 más por urgencia, hasta junio de 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
   }),
   HI: estoppelOfSeller(),
@@ -131,7 +131,7 @@ const apartments: ReadonlySet<string> = new Set(['condo', 'co-op']);
 const generalInspection: Fitting = ({ propertyType }) =>
   apartments.has(propertyType)
     ? {
-        en: 'Ask for a sample report, whether the inspector also looks at the common parts that serve the home, and to be there during the inspection.',
+        en: 'Ask for a sample report, whether the inspector also looks at the common areas that serve the home, and to be there during the inspection.',
         es: 'Pida un informe de muestra, que el inspector vea también las partes comunes que sirven a la vivienda, y estar presente en la inspección.',
       }
     : null;
@@ -141,12 +141,12 @@ const pestForm: Fitting = ({ state, loanType }) => {
   const [en, es] =
     loanType === 'VA'
       ? [
-          ' A VA loan needs it where termites are common.',
+          ' VA loans require it where termites are common.',
           ' Un préstamo del VA lo exige donde las termitas son comunes.',
         ]
       : ['', ''];
   return {
-    en: `Ask for Form ${form}, and the seller to pay for it in the contract.${en}`,
+    en: `Ask for Form ${form}, and have the contract make the seller pay for it.${en}`,
     es: `Pida el Formulario ${form} y que el contrato lo ponga a cargo del vendedor.${es}`,
   };
 };
@@ -162,7 +162,7 @@ const wellPanel: Fitting = ({ loanType }) =>
 const escrowWaiver: Fitting = ({ loanType }) =>
   loanType === 'Conventional'
     ? {
-        en: `${feeTexts.escrow_insurance.whatToAskFor.en} With 20% down, ask to do without the account.`,
+        en: `${feeTexts.escrow_insurance.whatToAskFor.en} With 20% down, ask to have the account waived.`,
         es: `${feeTexts.escrow_insurance.whatToAskFor.es} Con 20% de pago inicial, pida no tener esa cuenta.`,
       }
     : null;
@@ -180,7 +180,7 @@ const roof: Fitting = ({ propertyType }, { homeownersInsurance: { perils } }) =>
   if (propertyType === 'new-construction') return ofNewHome.roof;
   return perils.includes('coastal-wind')
     ? {
-        en: 'Ask for the remaining life in writing and, where insurers want one, a four-point or wind-mitigation report in the same visit.',
+        en: 'Ask for the remaining life in writing and, where insurers want one, a four-point or wind-mitigation report from the same visit.',
         es: 'Pida por escrito la vida útil restante y, si la aseguradora lo exige, el informe de cuatro puntos o de mitigación de viento en la misma visita.',
       }
     : null;
@@ -196,23 +196,23 @@ const commitmentWithoutLender: Fitting = ({ loanType }) =>
 
 const titleSearch = byState({
   IA: {
-    en: 'In Iowa this is an attorney’s opinion on the abstract of title, which the seller has brought up to date. Ask for it in writing and early, and read what it wants cleared before closing.',
+    en: 'In Iowa, this is an attorney’s opinion on the abstract of title, which the seller has updated. Ask for it early and in writing, and read what must be cleared before closing.',
     es: 'En Iowa es la opinión de un abogado sobre el resumen de título (abstract), que el vendedor hace poner al día. Pídala por escrito y con tiempo, y lea qué hay que resolver antes del cierre.',
   },
 });
 
 const classOf: Readonly<Partial<Record<Market['propertyType'], Bilingual>>> = {
   'farm-ranch': {
-    en: 'Ask the local assessor whether the land is taxed by its farm use, what you must file to keep that, and for the last bill.',
+    en: 'Ask the local assessor whether the land is taxed on its farm use, what you must file to keep that, and for the last bill.',
     es: 'Pregunte al tasador local si el terreno paga según su uso agrícola, qué debe presentar para conservarlo, y pida el último recibo.',
   },
   'vacant-land': {
-    en: 'Ask the local assessor for the tax class of the parcel and its last bill: land often has another rate than homes.',
+    en: 'Ask the local assessor for the tax class of the parcel and its last bill: land often has a different rate from homes.',
     es: 'Pida al tasador local la clase fiscal de la parcela y su último recibo: un terreno suele pagar otra tasa que una vivienda.',
   },
 };
 const classOfBusiness: Bilingual = {
-  en: 'Ask the local assessor for the tax class of the property and its last bill: business property often has another rate than homes.',
+  en: 'Ask the local assessor for the tax class of the property and its last bill: business property often has a different rate from homes.',
   es: 'Pida al tasador local la clase fiscal del inmueble y su último recibo: un inmueble comercial suele pagar otra tasa que una vivienda.',
 };
 
@@ -239,11 +239,11 @@ const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
   hoa_estoppel: estoppel,
   property_tax_prepaid: taxAtClosing,
   business_insurance: withoutLender({
-    en: 'Ask for quotes of three insurers with the building at its replacement cost, loss of rents and liability. Ask what flood, wind and earthquake cost apart.',
+    en: 'Ask three insurers for quotes with the building at its replacement cost, loss of rents and liability. Ask what flood, wind and earthquake coverage cost separately.',
     es: 'Pida cotizaciones de tres aseguradoras con el edificio a su costo de reposición, pérdida de rentas y responsabilidad civil. Pregunte cuánto cuestan aparte inundación, viento y terremoto.',
   }),
   phase1_esa: withoutLender({
-    en: 'Ask for ASTM E1527-21 with you as its user, finished within 180 days before closing: only then does it protect you from the cost of earlier pollution.',
+    en: 'Ask for ASTM E1527-21 with you named as the user, finished within 180 days before closing: only then does it protect you from the cost of earlier pollution.',
     es: 'Pida el estándar ASTM E1527-21 a su nombre, terminada dentro de los 180 días antes del cierre: solo así le protege del costo de contaminaciones anteriores.',
   }),
   survey_alta: withoutLender({
@@ -269,11 +269,11 @@ export function feeTextIn(key: MarketFeeKey, market: Market, local: LocalCosts):
 /** Inspections of a new home: nothing has aged, so what matters is how it was built and who warrants it. */
 const ofNewHome = {
   roof: {
-    en: 'Ask for photographs of the flashing and of what lies under the shingles, and for the manufacturer’s warranty in your name.',
+    en: 'Ask for photographs of the flashing and of what is under the shingles, and for the manufacturer’s warranty in your name.',
     es: 'Pida fotos de los sellos y de lo que hay bajo las tejas, y la garantía del fabricante a su nombre.',
   },
   equipment: {
-    en: 'Ask whether each unit has the size that the plans call for and was tested when it first ran, and have the warranties put in your name.',
+    en: 'Ask whether each unit is the size that the plans call for and was tested at startup, and have the warranties put in your name.',
     es: 'Pregunte si cada equipo tiene la capacidad de los planos y se probó al ponerlo en marcha, y ponga las garantías a su nombre.',
   },
 } satisfies Record<string, Bilingual>;

@@ -28,7 +28,7 @@ export const inspectionTexts = {
     name: { en: 'Sewer line camera inspection', es: 'Inspección del alcantarillado con cámara' },
     whoToContact: { en: 'A plumber or your home inspector', es: 'Un plomero o su inspector' },
     whatToAskFor: {
-      en: 'Ask for the video file and the length inspected, to the public main.',
+      en: 'Ask for the video file and the length inspected, up to the public main.',
       es: 'Pida el archivo de video y los pies inspeccionados, hasta la línea pública.',
     },
   },
@@ -42,7 +42,7 @@ export const inspectionTexts = {
       es: 'Un contratista de pozos y un laboratorio certificado',
     },
     whatToAskFor: {
-      en: 'Ask for the flow over several hours and a laboratory’s test for bacteria, nitrates and lead.',
+      en: 'Ask for the flow over several hours and a laboratory test for bacteria, nitrates and lead.',
       es: 'Pida el caudal durante varias horas y un análisis de laboratorio de bacterias, nitratos y plomo.',
     },
   },
@@ -64,7 +64,7 @@ export const inspectionTexts = {
     name: { en: 'Pool and spa inspection', es: 'Inspección de la piscina y el spa' },
     whoToContact: { en: 'A pool inspector', es: 'Un inspector de piscinas' },
     whatToAskFor: {
-      en: 'Ask for a leak test, the age of pump and heater, and whether fence and drain covers meet the local rules.',
+      en: 'Ask for a leak test, the age of the pump and heater, and whether the fence and drain covers meet local rules.',
       es: 'Pida una prueba de fugas, la edad de la bomba y del calentador, y si la cerca y las rejillas cumplen las normas locales.',
     },
   },
@@ -72,7 +72,7 @@ export const inspectionTexts = {
     name: { en: 'Roof inspection', es: 'Inspección del techo' },
     whoToContact: { en: 'A licensed roofer', es: 'Un techador con licencia' },
     whatToAskFor: {
-      en: 'Ask for the remaining life in writing, as insurers ask for the age of the roof.',
+      en: 'Ask for the roof’s remaining life in writing; insurers will ask how old it is.',
       es: 'Pida por escrito la vida útil restante, pues las aseguradoras preguntan por la edad del techo.',
     },
   },
@@ -97,18 +97,18 @@ export const inspectionTexts = {
   },
   inspection_lead_asbestos: {
     name: {
-      en: 'Lead, asbestos and mold tests (mostly in homes from before 1978)',
+      en: 'Lead, asbestos and mold tests (mostly for homes built before 1978)',
       es: 'Pruebas de plomo, asbesto y moho (sobre todo en casas anteriores a 1978)',
     },
     whoToContact: { en: 'A certified tester', es: 'Un técnico certificado' },
     whatToAskFor: {
-      en: 'For a home built before 1978 ask for the ten days that federal law gives you to test for lead.',
+      en: 'For a home built before 1978, ask for the ten days that federal law gives you to test for lead.',
       es: 'Si la casa es anterior a 1978, pida los diez días que la ley federal le da para hacer la prueba de plomo.',
     },
   },
   inspection_builder_phase: {
     name: {
-      en: 'Inspections while building and after 11 months',
+      en: 'Inspections during construction and at 11 months',
       es: 'Inspecciones durante la obra y a los 11 meses',
     },
     whoToContact: {
@@ -138,7 +138,7 @@ export const inspectionTexts = {
       es: 'Un ingeniero de edificios y un consultor de zonificación',
     },
     whatToAskFor: {
-      en: 'Ask for repair costs now and over ten years, and a letter that your use is allowed.',
+      en: 'Ask for repair costs now and over ten years, and for a letter confirming that your use is allowed.',
       es: 'Pida el costo de reparaciones de hoy y a diez años, y una carta de que su uso está permitido.',
     },
   },
@@ -149,7 +149,7 @@ export const inspectionTexts = {
       es: 'El departamento de salud del condado o un científico de suelos',
     },
     whatToAskFor: {
-      en: 'Ask for earlier test results on file, and make the contract depend on a passed test.',
+      en: 'Ask for earlier test results on file, and make the contract contingent on passing the test.',
       es: 'Pida los resultados anteriores archivados y haga que el contrato dependa de aprobar la prueba.',
     },
   },

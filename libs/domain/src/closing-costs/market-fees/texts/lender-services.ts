@@ -25,7 +25,7 @@ export const lenderServiceTexts = {
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask whether it applies: only after repairs or for a home that was not finished at the appraisal. Ask the seller to pay when repairs are theirs.',
+      en: 'Ask whether you need it: it is only for repairs, or for a home that was unfinished at the appraisal. If the repairs are the seller’s, ask the seller to pay.',
       es: 'Pregunte si le corresponde: solo tras reparaciones o si la casa no estaba terminada en la tasación. Pida que la pague el vendedor si las reparaciones son suyas.',
     },
   },
@@ -71,7 +71,7 @@ export const lenderServiceTexts = {
     },
     whoToContact: { en: 'The association’s manager', es: 'La administración de la asociación' },
     whatToAskFor: {
-      en: 'Ask for the complete questionnaire (Form 1076) with budget, reserves, insurance and lawsuits at once, without a rush fee.',
+      en: 'Ask for the complete questionnaire (Form 1076) with budget, reserves, insurance and lawsuits in one request, without a rush fee.',
       es: 'Pida el cuestionario completo (Formulario 1076) con presupuesto, reservas, seguro y demandas de una sola vez, sin recargo por urgencia.',
     },
   },
@@ -87,7 +87,7 @@ export const lenderServiceTexts = {
     name: { en: 'Lender’s attorney', es: 'Abogado del prestamista' },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask for the fee on the Loan Estimate and whether your own attorney may act for the lender too.',
+      en: 'Ask for the fee on the Loan Estimate and whether your own attorney may also act for the lender.',
       es: 'Pida que la tarifa aparezca en la estimación del préstamo y pregunte si su abogado puede actuar también por el prestamista.',
     },
   },

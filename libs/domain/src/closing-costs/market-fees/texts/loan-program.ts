@@ -36,7 +36,7 @@ export const loanProgramTexts = {
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask for the monthly and the single price side by side, and whether a refund is due when you sell early.',
+      en: 'Ask for the monthly and the single-premium price side by side, and whether you get a refund if you sell early.',
       es: 'Pida el precio mensual y el de prima única lado a lado, y si hay reembolso cuando vende antes.',
     },
   },

@@ -17,13 +17,13 @@ export const originationTexts = {
     name: { en: 'Commercial loan origination charge', es: 'Cargo por originación del préstamo comercial' },
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
-      en: 'Ask for a term sheet with every charge of the lender in writing, and show it to a second lender. If the charge stays, ask for a lower rate in return.',
+      en: 'Ask for a term sheet that lists every lender charge in writing, and show it to a second lender. If the charge stays, ask for a lower rate in return.',
       es: 'Pida una propuesta de términos con cada cargo del prestamista por escrito y muéstrela a otro. Si el cargo se mantiene, pida a cambio una tasa más baja.',
     },
   },
   rate_lock: {
     name: {
-      en: 'Rate lock extension (only if the closing is late)',
+      en: 'Rate lock extension (only if the closing is delayed)',
       es: 'Extensión de la tasa fijada (solo si el cierre se retrasa)',
     },
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
@@ -36,7 +36,7 @@ export const originationTexts = {
     name: { en: 'Discount points', es: 'Puntos de descuento' },
     whoToContact: { en: 'Your loan officer', es: 'Su oficial de préstamos' },
     whatToAskFor: {
-      en: 'Ask for the rate with zero points and in how many months the points pay for themselves. Buy none if you may sell or refinance sooner.',
+      en: 'Ask for the rate with zero points, and how many months the points take to pay for themselves. Buy none if you may sell or refinance sooner.',
       es: 'Pida la tasa con cero puntos y en cuántos meses se recupera lo pagado. No compre puntos si piensa vender o refinanciar antes.',
     },
   },
@@ -47,7 +47,7 @@ export const originationTexts = {
     },
     whoToContact: { en: 'Your mortgage broker', es: 'Su agente hipotecario' },
     whatToAskFor: {
-      en: 'Ask whether the lender or you pay the broker; on one loan both are not allowed. Compare the total with a direct lender. If the broker charges you, ask for a smaller fee or a lender-paid loan.',
+      en: 'Ask whether you or the lender pays the broker; both may not pay on the same loan. Compare the total with a direct lender. If the broker charges you, ask for a smaller fee or a lender-paid loan.',
       es: 'Pregunte si al agente le paga el prestamista o usted; en un mismo préstamo no se permiten las dos cosas. Compare el total con el de un prestamista directo. Si le cobra a usted, pida una comisión menor o un préstamo en que pague el prestamista.',
     },
   },

@@ -4,7 +4,7 @@ import type { FeeText } from './fee-text.js';
 export const otherCostTexts = {
   mobile_title: {
     name: {
-      en: 'Title transfer and sales tax (only where the home keeps a title like a vehicle’s)',
+      en: 'Title transfer and sales tax (only if the home keeps a title like a vehicle’s)',
       es: 'Traspaso del título e impuesto de venta (solo si la casa conserva un título como de vehículo)',
     },
     whoToContact: {
@@ -12,7 +12,7 @@ export const otherCostTexts = {
       es: 'El departamento de vehículos (DMV) o el condado',
     },
     whatToAskFor: {
-      en: 'Ask whether the home is sold on such a title or with its land by deed: on a title there may be sales tax, and no deed tax, recording fee or title policy.',
+      en: 'Ask whether the home is sold with such a title, or with its land by deed: with a title, sales tax may be due, but no deed tax, recording fee or title policy.',
       es: 'Pregunte si la casa se vende con ese título o por escritura junto con el terreno: con título puede deberse impuesto de venta, y no hay impuesto de escritura, inscripción ni póliza de título.',
     },
   },
@@ -26,15 +26,15 @@ export const otherCostTexts = {
       es: 'La ciudad o el condado y cada empresa de servicios',
     },
     whatToAskFor: {
-      en: 'Ask for a fee letter before you sign, and the builder or seller in writing which of these are already paid.',
-      es: 'Pida una carta con las tarifas antes de firmar, y al constructor o vendedor por escrito cuáles ya están pagadas.',
+      en: 'Ask for a fee letter before you sign, and ask the builder or seller to confirm in writing which of these are already paid.',
+      es: 'Pida una carta con las tarifas antes de firmar, y que el constructor o el vendedor confirme por escrito cuáles ya están pagadas.',
     },
   },
   home_warranty: {
     name: { en: 'Home warranty', es: 'Garantía de la vivienda' },
     whoToContact: { en: 'The seller, or a warranty company', es: 'El vendedor o una compañía de garantías' },
     whatToAskFor: {
-      en: 'Ask the seller to pay it, and read the exclusions and the price of each visit.',
+      en: 'Ask the seller to pay for it, and read the exclusions and the price of each visit.',
       es: 'Pida que la pague el vendedor, y lea las exclusiones y el precio de cada visita.',
     },
   },
@@ -64,7 +64,7 @@ export const otherCostTexts = {
     },
     whoToContact: { en: 'Your bank and your attorney', es: 'Su banco y su abogado' },
     whatToAskFor: {
-      en: 'Ask for a cap on the lender’s counsel in the term sheet, and which estoppels and opinions are really needed.',
+      en: 'Ask for a cap on the lender’s legal fees in the term sheet, and which estoppels and opinions are really needed.',
       es: 'Pida en la carta de términos un tope para el abogado del prestamista y qué certificados y opiniones hacen falta de verdad.',
     },
   },
@@ -75,7 +75,7 @@ export const otherCostTexts = {
       es: 'Una empresa de mudanzas con licencia de la FMCSA',
     },
     whatToAskFor: {
-      en: 'Ask three movers for a binding not-to-exceed estimate after a survey of your things.',
+      en: 'Ask three movers for a binding not-to-exceed estimate after they have seen your belongings.',
       es: 'Pida a tres empresas un presupuesto máximo obligatorio después de ver sus cosas.',
     },
   },
@@ -86,7 +86,7 @@ export const otherCostTexts = {
     },
     whoToContact: { en: 'Each utility company', es: 'Cada empresa de servicios' },
     whatToAskFor: {
-      en: 'Ask to waive the deposit with a letter of good payment from your last utility.',
+      en: 'Ask to have the deposit waived if you bring a letter of good payment from your last utility.',
       es: 'Pida que no le cobren el depósito si presenta una carta de buen pago de su empresa anterior.',
     },
   },

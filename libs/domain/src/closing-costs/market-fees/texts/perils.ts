@@ -4,11 +4,11 @@ import type { Peril } from '../local-costs.js';
 /** What to ask an insurer where the peril is common. */
 export const perilTexts: Readonly<Record<Peril, Bilingual>> = {
   'coastal-wind': {
-    en: 'Near the coast, ask for the hurricane or named-storm deductible in dollars, and whether wind needs a policy of its own.',
+    en: 'Near the coast, ask for the hurricane or named-storm deductible in dollars, and whether wind needs a separate policy.',
     es: 'Cerca de la costa, pida el deducible de huracán o tormenta en dólares y pregunte si el viento requiere una póliza propia.',
   },
   earthquake: {
-    en: 'Earthquakes are not covered: ask for the price of that cover.',
+    en: 'Earthquakes are not covered: ask for the price of earthquake coverage.',
     es: 'Los terremotos no están cubiertos: pida el precio de esa cobertura.',
   },
   flood: {
@@ -16,7 +16,7 @@ export const perilTexts: Readonly<Record<Peril, Bilingual>> = {
     es: 'Las inundaciones no están cubiertas: pida el precio de una póliza de inundación.',
   },
   'ice-dams': {
-    en: 'Ask whether damage by ice on the roof is covered.',
+    en: 'Ask whether ice damage to the roof is covered.',
     es: 'Pregunte si se cubren los daños por hielo en el techo.',
   },
   landslide: {
@@ -24,19 +24,19 @@ export const perilTexts: Readonly<Record<Peril, Bilingual>> = {
     es: 'Los deslizamientos de tierra no están cubiertos: pregunte antes de comprar en una ladera.',
   },
   'mine-subsidence': {
-    en: 'Where coal was mined, ask for cover against mine subsidence.',
+    en: 'Where coal was mined, ask for mine subsidence coverage.',
     es: 'Donde hubo minas de carbón, pida cobertura por hundimiento de minas.',
   },
   'sewer-backup': {
-    en: 'Ask to add cover for water that backs up from the sewer.',
+    en: 'Ask to add sewer backup coverage.',
     es: 'Pida agregar la cobertura por retroceso del alcantarillado.',
   },
   sinkhole: {
-    en: 'Ask for the price of cover against sinkholes.',
+    en: 'Ask for the price of sinkhole coverage.',
     es: 'Pida el precio de la cobertura por socavones.',
   },
   wildfire: {
-    en: 'Near brush or forest, ask early whether they insure at all, given the risk of wildfire, and what lowers the price.',
+    en: 'Near brush or forest, ask early whether they insure homes there at all, given the wildfire risk, and what lowers the price.',
     es: 'Cerca de matorrales o bosques, pregunte pronto si aseguran, dado el riesgo de incendio forestal, y qué rebaja el precio.',
   },
   'wind-hail': {

@@ -19,10 +19,10 @@ export const prepaidTexts = {
     },
   },
   business_insurance: {
-    name: { en: 'Property insurance of the building, first year', es: 'Seguro del edificio, primer año' },
+    name: { en: 'Property insurance for the building, first year', es: 'Seguro del edificio, primer año' },
     whoToContact: { en: 'A commercial insurance broker', es: 'Un corredor de seguros comerciales' },
     whatToAskFor: {
-      en: 'Ask for quotes of three insurers with the building at its replacement cost, loss of rents and liability, and for the evidence of insurance that your lender wants. Ask what flood, wind and earthquake cost apart.',
+      en: 'Ask three insurers for quotes with the building at its replacement cost, loss of rents and liability, and for the evidence of insurance that your lender requires. Ask what flood, wind and earthquake coverage cost separately.',
       es: 'Pida cotizaciones de tres aseguradoras con el edificio a su costo de reposición, pérdida de rentas y responsabilidad civil, y el comprobante de seguro que exige su prestamista. Pregunte cuánto cuestan aparte inundación, viento y terremoto.',
     },
   },
@@ -44,7 +44,7 @@ export const prepaidTexts = {
     name: { en: 'Property tax due at or near closing', es: 'Impuesto a la propiedad por pagar en el cierre' },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
-      en: 'Ask for the proration sheet: who has paid which months, and the seller’s credit for the days before closing. Ask whether the rate is of the seller’s value or of your price.',
+      en: 'Ask for the proration sheet: who has paid which months, and the seller’s credit for the days before closing. Ask whether the tax is based on the seller’s value or on your price.',
       es: 'Pida la hoja de prorrateo: quién pagó qué meses, y el crédito del vendedor por los días anteriores al cierre. Pregunte si el impuesto se calculó con el valor del vendedor o con su precio.',
     },
   },
@@ -66,8 +66,8 @@ export const prepaidTexts = {
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask which tax bills and dates were used, and that the deposit leaves no more than two months of cushion.',
-      es: 'Pregunte qué recibos y fechas de impuestos se usaron, y que el depósito no deje más de dos meses de reserva.',
+      en: 'Ask which tax bills and dates were used, and check that the deposit leaves no more than two months of cushion.',
+      es: 'Pregunte qué recibos y fechas de impuestos se usaron, y compruebe que el depósito no deje más de dos meses de reserva.',
     },
   },
 } as const satisfies Record<string, FeeText>;

@@ -9,7 +9,7 @@ export const settlementServiceTexts = {
       es: 'La compañía de títulos o el abogado del cierre',
     },
     whatToAskFor: {
-      en: 'Ask whether it is already inside the title premium or the attorney’s fee, and strike the line if it is. If it is charged apart, compare the total of a second company.',
+      en: 'Ask whether the title premium or the attorney’s fee already includes it, and have the line removed if so. If it is charged separately, compare the total with a second company’s.',
       es: 'Pregunte si ya está incluida en la prima del título o en los honorarios del abogado; si lo está, pida quitarla. Si se cobra aparte, compare el total de otra compañía.',
     },
   },
@@ -34,7 +34,7 @@ export const settlementServiceTexts = {
   },
   attorney: {
     name: {
-      en: 'Your own attorney, beside the closing agent',
+      en: 'Your own attorney, in addition to the closing agent',
       es: 'Su propio abogado, además del agente de cierre',
     },
     whoToContact: { en: 'A real-estate attorney', es: 'Un abogado de bienes raíces' },
@@ -66,7 +66,7 @@ export const settlementServiceTexts = {
       es: 'Una empresa de control de plagas con licencia',
     },
     whatToAskFor: {
-      en: 'Ask for the report on the insurers’ and lenders’ form, and the seller to pay for it in the contract.',
+      en: 'Ask for the report on the form that insurers and lenders use, and have the contract make the seller pay for it.',
       es: 'Pida el informe en el formulario de aseguradoras y prestamistas, y que el contrato lo ponga a cargo del vendedor.',
     },
   },
@@ -74,7 +74,7 @@ export const settlementServiceTexts = {
     name: { en: 'Notary or mobile signing', es: 'Notario o firma a domicilio' },
     whoToContact: { en: 'The settlement agent', es: 'El agente de cierre' },
     whatToAskFor: {
-      en: 'Ask to sign in the office during business hours, without a notary charge. If somebody must come to you, ask for the price before it is booked.',
+      en: 'Ask to sign in the office during business hours, without a notary charge. If someone must come to you, ask for the price before you book.',
       es: 'Pida firmar en la oficina en horario laboral, sin cargo de notario. Si deben ir a su casa, pida el precio antes de reservar.',
     },
   },
@@ -96,7 +96,7 @@ export const settlementServiceTexts = {
     },
     whoToContact: { en: 'The title company', es: 'La compañía de títulos' },
     whatToAskFor: {
-      en: 'Ask for the receipt of the public office, and that open water bills and liens are paid by the seller.',
+      en: 'Ask for the public office’s receipt, and have the seller pay open water bills and liens.',
       es: 'Pida el recibo de la oficina pública y que el vendedor pague los recibos de agua y gravámenes pendientes.',
     },
   },

@@ -9,7 +9,7 @@ export const specialHomeTexts = {
     },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask from which loan amount the lender needs a second appraisal, and whether it pays for it.',
+      en: 'Ask at what loan amount the lender requires a second appraisal, and whether the lender pays for it.',
       es: 'Pregunte desde qué monto exige el prestamista una segunda tasación y si la paga él.',
     },
   },
@@ -17,7 +17,7 @@ export const specialHomeTexts = {
     name: { en: 'Appraiser’s rent schedule', es: 'Informe de rentas del tasador' },
     whoToContact: { en: 'Your lender', es: 'Su prestamista' },
     whatToAskFor: {
-      en: 'Ask whether it is already in the appraisal of a building with several homes, and skip it where no rent is needed to qualify.',
+      en: 'Ask whether the appraisal of a building with several homes already includes it, and skip it if you do not need the rent to qualify.',
       es: 'Pregunte si ya está en la tasación de un edificio de varias viviendas, y pida omitirlo si no necesita la renta para calificar.',
     },
   },
@@ -25,13 +25,13 @@ export const specialHomeTexts = {
     name: { en: 'Builder’s closing or transaction fee', es: 'Cargo del constructor por el cierre' },
     whoToContact: { en: 'The builder’s sales office', es: 'La oficina de ventas del constructor' },
     whatToAskFor: {
-      en: 'Ask what it is for and to strike it from the contract. If it stays, ask for a credit of the same amount, and what the builder’s own lender gives for using it.',
+      en: 'Ask what it is for, and ask to remove it from the contract. If it stays, ask for a credit of the same amount, and what you get for using the builder’s own lender.',
       es: 'Pregunte a qué corresponde y pida quitarlo del contrato. Si se mantiene, pida un crédito por el mismo monto y qué ofrece el prestamista del constructor por usarlo.',
     },
   },
   community_fee: {
     name: {
-      en: 'One-time community or transfer fee (only where the covenants have one)',
+      en: 'One-time community or transfer fee (only if the covenants have one)',
       es: 'Cargo único de la comunidad o por traspaso (solo si los estatutos lo tienen)',
     },
     whoToContact: { en: 'The builder’s sales office', es: 'La oficina de ventas del constructor' },
@@ -42,7 +42,7 @@ export const specialHomeTexts = {
   },
   manufactured_conversion: {
     name: {
-      en: 'Conversion to real property (only where the title is still open)',
+      en: 'Conversion to real property (only if the title is still active)',
       es: 'Conversión en bien inmueble (solo si el título sigue vigente)',
     },
     whoToContact: {
@@ -50,7 +50,7 @@ export const specialHomeTexts = {
       es: 'El registro del condado y el departamento de vehículos (DMV)',
     },
     whatToAskFor: {
-      en: 'Ask whether the affidavit of affixture is recorded and the title retired already; where it is not, ask the seller to do both before closing.',
+      en: 'Ask whether the affidavit of affixture has been recorded and the title retired; if not, ask the seller to do both before closing.',
       es: 'Pregunte si ya se inscribió la declaración de fijación al terreno y se canceló el título; si no, pida que el vendedor haga ambas cosas antes del cierre.',
     },
   },
@@ -71,7 +71,7 @@ export const landTexts = {
   },
   land_water: {
     name: {
-      en: 'Water: test of a well, or report on supply',
+      en: 'Water: well test or supply report',
       es: 'Agua: prueba de un pozo o informe del suministro',
     },
     whoToContact: {
@@ -79,13 +79,13 @@ export const landTexts = {
       es: 'Un contratista de pozos o la empresa de agua',
     },
     whatToAskFor: {
-      en: 'Ask for the well log and yield, or for the utility’s letter that it will serve the parcel and at what price; where water rights are property, ask for theirs.',
-      es: 'Pida el registro y el caudal del pozo, o la carta de la empresa de que dará servicio a la parcela y a qué precio; donde los derechos de agua son propiedad, pida los suyos.',
+      en: 'Ask for the well log and yield, or for a letter from the utility that it will serve the parcel and at what price; where water rights are property, ask for the parcel’s rights.',
+      es: 'Pida el registro y el caudal del pozo, o la carta de la empresa de que dará servicio a la parcela y a qué precio; donde los derechos de agua son propiedad, pida los de la parcela.',
     },
   },
   land_minerals: {
     name: {
-      en: 'Search for mineral rights sold apart from the land',
+      en: 'Search for mineral rights sold separately from the land',
       es: 'Búsqueda de derechos minerales vendidos aparte del terreno',
     },
     whoToContact: {

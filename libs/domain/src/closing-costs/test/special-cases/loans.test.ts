@@ -8,8 +8,8 @@ const fundingFee = 'fee.va_funding_fee';
 describe('a veteran who buys for $500,000', () => {
   it.each([
     ['nothing down, first use', {}, 1_075_000, '(first use)'],
-    ['nothing down, used before', { firstVaUse: false }, 1_650_000, '(use after the first)'],
-    ['5 % down, used before', { firstVaUse: false, downPaymentPercent: 5 }, 712_500, '(use after the first)'],
+    ['nothing down, used before', { firstVaUse: false }, 1_650_000, '(subsequent use)'],
+    ['5 % down, used before', { firstVaUse: false, downPaymentPercent: 5 }, 712_500, '(subsequent use)'],
     ['10 % down, first use', { downPaymentPercent: 10 }, 562_500, '(first use)'],
   ] as const)('owes the funding fee of 38 U.S.C. 3729 with %s', (_, input, cents, use) => {
     const line = lineOf(estimateOf({ ...veteran, ...input }), fundingFee);

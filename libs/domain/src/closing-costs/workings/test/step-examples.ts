@@ -62,8 +62,8 @@ export const stepExamples: Readonly<{
   },
   'fixed-up-to': {
     step: { kind: 'fixed-up-to', baseCents: 10_000 },
-    en: 'up to $100.00 fixed',
-    es: 'fijo hasta $100.00',
+    en: 'fixed amount for up to $100.00',
+    es: 'monto fijo hasta $100.00',
   },
   'part-of-tax': {
     step: { kind: 'part-of-tax', taxCents: 120_000, numerator: 1, denominator: 3 },
@@ -96,7 +96,7 @@ export const stepExamples: Readonly<{
   },
   'rate-schedule': {
     step: { kind: 'rate-schedule', policyCents: 40_000_000 },
-    en: '$400,000.00 by rate schedule',
+    en: '$400,000.00 per the rate schedule',
     es: '$400,000.00 según la tabla de tarifas',
   },
   'rate-schedule-exceeded': {
@@ -106,25 +106,25 @@ export const stepExamples: Readonly<{
       fromCents: 10_000_000,
       toCents: 200_000_000,
     },
-    en: '$99,999.00 by a rate schedule that is known only from $100,000.00 to $2,000,000.00',
+    en: '$99,999.00 per a rate schedule known only from $100,000.00 to $2,000,000.00',
     es: '$99,999.00 según una tabla de tarifas conocida solo de $100,000.00 a $2,000,000.00',
   },
   'usual-premiums': {
     step: { kind: 'usual-premiums', policyCents: 30_000_000, noScheduleOn: '2026-01-01' },
-    en: '$300,000.00: between usual premiums (no rate schedule is known for January 1, 2026)',
-    es: '$300,000.00: entre las primas usuales (no se conoce una tabla de tarifas para el 1 de enero de 2026)',
+    en: '$300,000.00: within the usual range of premiums (we have no rate schedule for January 1, 2026)',
+    es: '$300,000.00: entre las primas usuales (no tenemos una tabla de tarifas para el 1 de enero de 2026)',
   },
   'loan-above-owner-policy': {
     step: { kind: 'loan-above-owner-policy', cents: 5_000 },
-    en: '$50.00 for the loan above the owner’s policy',
+    en: '$50.00 for the part of the loan above the owner’s policy',
     es: '$50.00 por la parte del préstamo que supera la póliza del propietario',
   },
   'flat-fee': {
     step: { kind: 'flat-fee', cents: 4_500, upToPages: 30 },
-    en: '$45.00 flat up to 30 pages',
+    en: '$45.00 flat, up to 30 pages',
     es: '$45.00 fijo hasta 30 páginas',
   },
-  'usual-fee': { step: { kind: 'usual-fee', cents: 2_500 }, en: '$25.00 usual', es: '$25.00, lo usual' },
+  'usual-fee': { step: { kind: 'usual-fee', cents: 2_500 }, en: 'usually $25.00', es: 'por lo general $25.00' },
   'fee-by-length': {
     step: { kind: 'fee-by-length', lowCents: 2_500, highCents: 4_000, fewest: 2, most: 5 },
     en: '$25.00 to $40.00 for 2 to 5 pages',
@@ -147,7 +147,7 @@ export const stepExamples: Readonly<{
   },
   'fee-schedule': {
     step: { kind: 'fee-schedule', priceCents: 50_000_000, excisePercent: 4.712 },
-    en: '$500,000.00 by fee schedule with 4.712% excise tax',
+    en: '$500,000.00 per the fee schedule plus 4.712% excise tax',
     es: '$500,000.00 según la tabla de honorarios con 4.712% de impuesto al consumo',
   },
   'usual-formula': {
@@ -163,43 +163,43 @@ export const stepExamples: Readonly<{
   },
   'closing-fee-buyers-part': {
     step: { kind: 'closing-fee-buyers-part' },
-    en: 'a buyer’s part by the prices of agents; the seller’s part is not in it',
-    es: 'parte del comprador según las tarifas de los agentes; no incluye la parte del vendedor',
+    en: 'the buyer’s part, based on closing agents’ prices; the seller’s part is not included',
+    es: 'la parte del comprador, según las tarifas de los agentes de cierre; no incluye la parte del vendedor',
   },
   'closing-fee-of-seller': {
     step: { kind: 'closing-fee-of-seller', loanFeeCents: 28_000 },
-    en: 'the seller pays it by custom of the county, you what the loan adds, about $280.00',
-    es: 'la paga el vendedor por costumbre del condado, y usted lo que agrega el préstamo, unos $280.00',
+    en: 'the seller customarily pays it in this county; you pay what the loan adds, about $280.00',
+    es: 'por costumbre, en este condado la paga el vendedor; usted paga lo que agrega el préstamo, unos $280.00',
   },
   'fee-schedule-ends': {
     step: { kind: 'fee-schedule-ends', cents: 100_000_000 },
-    en: 'the schedule ends at $1,000,000.00',
+    en: 'the fee schedule ends at $1,000,000.00',
     es: 'la tabla termina en $1,000,000.00',
   },
   'other-fee-in': {
     step: { kind: 'other-fee-in', counties: ['Cook', 'Will'] },
-    en: 'Cook, Will have another fee',
+    en: 'a different fee applies in Cook, Will',
     es: 'otra tarifa en Cook, Will',
   },
   'share-of-loan': {
     step: { kind: 'share-of-loan', percent: 1.75, loanCents: 38_600_000 },
-    en: '1.75% of the loan $386,000.00',
-    es: '1.75% del préstamo $386,000.00',
+    en: '1.75% of the $386,000.00 loan',
+    es: '1.75% del préstamo de $386,000.00',
   },
   'share-of-loan-up-to': {
     step: { kind: 'share-of-loan-up-to', percent: 3.5, loanCents: 38_800_000 },
-    en: 'up to 3.5% of the loan $388,000.00',
-    es: 'hasta 3.5% del préstamo $388,000.00',
+    en: 'up to 3.5% of the $388,000.00 loan',
+    es: 'hasta 3.5% del préstamo de $388,000.00',
   },
   'share-of-loan-at-most': {
     step: { kind: 'share-of-loan-at-most', percent: 1, loanCents: 8_000_000 },
-    en: 'at most 1% of the loan $80,000.00',
-    es: 'como máximo 1% del préstamo $80,000.00',
+    en: 'at most 1% of the $80,000.00 loan',
+    es: 'como máximo 1% del préstamo de $80,000.00',
   },
   'share-of-price': {
     step: { kind: 'share-of-price', percent: 2.5, priceCents: 40_000_000 },
-    en: '2.5% of the price $400,000.00',
-    es: '2.5% del precio $400,000.00',
+    en: '2.5% of the $400,000.00 price',
+    es: '2.5% del precio de $400,000.00',
   },
   'usual-percents': {
     step: { kind: 'usual-percents', lowPercent: 0, highPercent: 1 },
@@ -208,7 +208,7 @@ export const stepExamples: Readonly<{
   },
   'holds-lender-charges': {
     step: { kind: 'holds-lender-charges' },
-    en: 'with application, underwriting and processing in it',
+    en: 'including application, underwriting and processing',
     es: 'con solicitud, evaluación y procesamiento incluidos',
   },
   'nothing-unless-chosen': {
@@ -218,13 +218,13 @@ export const stepExamples: Readonly<{
   },
   'nothing-unless-closing-is-late': {
     step: { kind: 'nothing-unless-closing-is-late' },
-    en: '$0.00 unless the closing is late',
+    en: '$0.00 unless the closing is delayed',
     es: '$0.00 salvo que el cierre se retrase',
   },
   'paid-by-buyers': {
     step: { kind: 'paid-by-buyers', year: 2023, percent: 56.6, medianCents: 300_000 },
-    en: 'of those who bought with a loan in 2023, 56.6% paid it, half of them more than $3,000.00',
-    es: 'de quienes compraron con préstamo en 2023, el 56.6% lo pagó, la mitad de ellos más de $3,000.00',
+    en: '56.6% of buyers with a loan paid it in 2023, half of them more than $3,000.00',
+    es: 'en 2023 lo pagó el 56.6% de quienes compraron con préstamo, la mitad de ellos más de $3,000.00',
   },
   'rate-confirmed-until': {
     step: { kind: 'rate-confirmed-until', date: '2026-09-30' },
@@ -239,7 +239,7 @@ export const stepExamples: Readonly<{
       monthlyCents: 17_692,
       yearlyPercent: 0.55,
     },
-    en: '0 to 2 months of $176.92 (about 0.55% of the loan a year)',
+    en: '0 to 2 months at $176.92 (about 0.55% of the loan a year)',
     es: '0 a 2 meses de $176.92 (cerca del 0.55% del préstamo al año)',
   },
   'loan-over-usual-limit': {
@@ -250,7 +250,7 @@ export const stepExamples: Readonly<{
       county: null,
       year: 2026,
     },
-    en: '$675,500.00 is over $541,287.00, the FHA limit of most counties in 2026',
+    en: '$675,500.00 is over $541,287.00, the 2026 FHA limit in most counties',
     es: '$675,500.00 supera $541,287.00, el límite FHA de la mayoría de los condados en 2026',
   },
   'loan-over-highest-limit': {
@@ -262,7 +262,7 @@ export const stepExamples: Readonly<{
       county: { kind: 'county', name: 'Harris' },
       year: 2026,
     },
-    en: '$675,500.00 is over $541,287.00, the FHA limit of Harris County in 2026',
+    en: '$675,500.00 is over $541,287.00, the 2026 FHA limit in Harris County',
     es: '$675,500.00 supera $541,287.00, el límite FHA del condado de Harris en 2026',
   },
   'loan-over-conforming-limit': {
@@ -273,12 +273,12 @@ export const stepExamples: Readonly<{
       county: { kind: 'county-level-city', name: 'Baltimore' },
       year: 2026,
     },
-    en: '$960,000.00 is over $832,750.00, the conforming limit of Baltimore City in 2026',
+    en: '$960,000.00 is over $832,750.00, the 2026 conforming limit in Baltimore City',
     es: '$960,000.00 supera $832,750.00, el límite conforme de la ciudad de Baltimore en 2026',
   },
   'not-financed': {
     step: { kind: 'not-financed', loanType: 'USDA', property: 'multi-family' },
-    en: 'USDA does not finance a building of two to four homes',
+    en: 'USDA does not finance a building with two to four homes',
     es: 'USDA no financia un edificio de dos a cuatro viviendas',
   },
   'interest-by-day': {
@@ -288,18 +288,18 @@ export const stepExamples: Readonly<{
   },
   'no-amount': {
     step: { kind: 'no-amount' },
-    en: 'A rule to know, with no amount of its own',
+    en: 'A rule to know; it has no cost of its own',
     es: 'Una regla que conviene conocer, sin monto propio',
   },
   'funding-fee-use': {
     step: { kind: 'funding-fee-use', use: 'subsequent' },
-    en: '(use after the first)',
-    es: '(uso posterior al primero)',
+    en: '(subsequent use)',
+    es: '(uso posterior)',
   },
   'only-lived-in': {
     step: { kind: 'only-lived-in', loanType: 'VA', use: 'second-home' },
-    en: 'VA is for the home that you live in, and this is a second home',
-    es: 'VA es para la vivienda en la que usted vive, y esta es una segunda vivienda',
+    en: 'VA loans are for the home you live in, and this is a second home',
+    es: 'los préstamos VA son para la vivienda en la que usted vive, y esta es una segunda vivienda',
   },
   'cooperative-policy': {
     step: { kind: 'cooperative-policy' },
@@ -313,18 +313,18 @@ export const stepExamples: Readonly<{
   },
   'share-of-price-up-to': {
     step: { kind: 'share-of-price-up-to', percent: 3, priceCents: 60_000_000 },
-    en: 'up to 3% of the price $600,000.00',
-    es: 'hasta 3% del precio $600,000.00',
+    en: 'up to 3% of the $600,000.00 price',
+    es: 'hasta 3% del precio de $600,000.00',
   },
   'months-of-dues': {
     step: { kind: 'months-of-dues', fromMonths: 0, toMonths: 2, monthlyCents: 38_500 },
-    en: '0 to 2 months of $385.00',
+    en: '0 to 2 months at $385.00',
     es: '0 a 2 meses de $385.00',
   },
   'seldom-financed': {
     step: { kind: 'seldom-financed', loanType: 'FHA', property: 'co-op' },
-    en: 'hardly any lender makes an FHA loan for a share of a co-operative',
-    es: 'casi ningún prestamista da un préstamo FHA para una acción de una cooperativa de vivienda',
+    en: 'hardly any lender makes an FHA loan for a co-op share',
+    es: 'casi ningún prestamista ofrece préstamos FHA para una acción de una cooperativa de vivienda',
   },
   'condo-policy': {
     step: { kind: 'condo-policy' },
@@ -340,33 +340,33 @@ export const stepExamples: Readonly<{
       medianValueCents: 85_990_000,
       county: { kind: 'county', name: 'King' },
     },
-    en: 'cover of $488,000.00 assumed for the dwelling without its land: $1,400,000.00 × $300,000.00 to build a usual home ÷ $859,900.00, the median value in King County',
-    es: 'cobertura supuesta de $488,000.00 para la vivienda sin su terreno: $1,400,000.00 × $300,000.00 por construir una vivienda usual ÷ $859,900.00, el valor mediano del condado de King',
+    en: 'assumed dwelling coverage of $488,000.00, without the land: $1,400,000.00 × $300,000.00 to build a typical home ÷ $859,900.00, the median home value in King County',
+    es: 'cobertura supuesta de $488,000.00 para la vivienda, sin el terreno: $1,400,000.00 × $300,000.00 por construir una vivienda típica ÷ $859,900.00, el valor mediano de las viviendas del condado de King',
   },
   'dwelling-by-price': {
     step: { kind: 'dwelling-by-price', dwellingCents: 32_000_000, priceCents: 40_000_000, percent: 80 },
-    en: 'cover of $320,000.00 assumed for the dwelling without its land, about 80% of the price $400,000.00',
-    es: 'cobertura supuesta de $320,000.00 para la vivienda sin su terreno, cerca del 80% del precio $400,000.00',
+    en: 'assumed dwelling coverage of $320,000.00, without the land, about 80% of the $400,000.00 price',
+    es: 'cobertura supuesta de $320,000.00 para la vivienda, sin el terreno, cerca del 80% del precio de $400,000.00',
   },
   'dwelling-of-farm': {
     step: { kind: 'dwelling-of-farm', dwellingCents: 30_000_000 },
-    en: 'cover of $300,000.00 assumed for a usual home, as the price is mostly of land',
-    es: 'cobertura supuesta de $300,000.00 para la vivienda, una usual, pues el precio es sobre todo del terreno',
+    en: 'assumed dwelling coverage of $300,000.00, for a typical home, because most of the price is for land',
+    es: 'cobertura supuesta de $300,000.00 para una vivienda típica, porque la mayor parte del precio es del terreno',
   },
   'building-by-price': {
     step: { kind: 'building-by-price', buildingCents: 120_000_000, priceCents: 150_000_000, percent: 80 },
-    en: 'cover of $1,200,000.00 assumed for the building without its land, about 80% of the price $1,500,000.00',
-    es: 'cobertura supuesta de $1,200,000.00 para el edificio sin su terreno, cerca del 80% del precio $1,500,000.00',
+    en: 'assumed building coverage of $1,200,000.00, without the land, about 80% of the $1,500,000.00 price',
+    es: 'cobertura supuesta de $1,200,000.00 para el edificio, sin el terreno, cerca del 80% del precio de $1,500,000.00',
   },
   'premium-as-of-home': {
     step: { kind: 'premium-as-of-home' },
-    en: 'no premium for business property is published: taken as that of a home with the same cover, which is an assumption',
-    es: 'no se publica una prima de inmuebles comerciales: se toma la de una vivienda con la misma cobertura, lo que es un supuesto',
+    en: 'no premium is published for business property, so we assume that of a home with the same coverage',
+    es: 'no se publican primas para inmuebles comerciales: suponemos la de una vivienda con la misma cobertura',
   },
   'least-dwelling': {
     step: { kind: 'least-dwelling', dwellingCents: 10_000_000 },
-    en: 'cover of $100,000.00 for the dwelling, the least that is usual',
-    es: 'cobertura de $100,000.00 para la vivienda, la menor que es usual',
+    en: 'dwelling coverage of $100,000.00, the usual minimum',
+    es: 'cobertura de $100,000.00 para la vivienda, el mínimo usual',
   },
   'premium-in-proportion': {
     step: {
@@ -375,7 +375,7 @@ export const stepExamples: Readonly<{
       from: dwelling(200_000, 1_355),
       to: dwelling(300_000, 1_708),
     },
-    en: '$1,355.00 for a dwelling of $200,000.00, $1,708.00 for $300,000.00, in proportion for $250,000.00',
+    en: '$1,355.00 for $200,000.00 of dwelling coverage and $1,708.00 for $300,000.00, in proportion for $250,000.00',
     es: '$1,355.00 para una vivienda de $200,000.00, $1,708.00 para una de $300,000.00; en proporción, para $250,000.00',
   },
   'premium-by-dwelling': {
@@ -397,28 +397,28 @@ export const stepExamples: Readonly<{
       percent: 1.662,
       bound: 'least',
     },
-    en: 'owners in Bergen County pay at least (a higher median is not published) 1.662% of their homes’ value a year',
-    es: 'los propietarios del condado de Bergen pagan al año al menos (no se publica una mediana mayor) el 1.662% del valor de su vivienda',
+    en: 'homeowners in Bergen County pay at least 1.662% of their home’s value a year (no higher median is published)',
+    es: 'los propietarios del condado de Bergen pagan al año al menos el 1.662% del valor de su vivienda (no se publica una mediana mayor)',
   },
   'new-owners-tax-rate': {
     step: { kind: 'new-owners-tax-rate', percent: 1.28, stateNewPercent: 1.25, stateOwnersPercent: 0.79 },
-    en: 'the sale sets the value anew: × 1.25 ÷ 0.79, as in the whole state, gives 1.28%',
-    es: 'la venta fija de nuevo el valor: × 1.25 ÷ 0.79, como en todo el estado, da 1.28%',
+    en: 'the sale resets the taxable value: × 1.25 ÷ 0.79, as in the whole state, gives 1.28%',
+    es: 'la venta fija de nuevo el valor gravable: × 1.25 ÷ 0.79, como en todo el estado, da 1.28%',
   },
   'tax-rate-without-residence': {
     step: { kind: 'tax-rate-without-residence', times: 1, plusPercent: 0.9, percent: 2.55 },
-    en: 'not the owner’s residence: + 0.9% gives 2.55%',
-    es: 'no es la residencia del dueño: + 0.9% da 2.55%',
+    en: 'not your main home: + 0.9% gives 2.55%',
+    es: 'no es su vivienda principal: + 0.9% da 2.55%',
   },
   'tax-rate-of-residents': {
     step: { kind: 'tax-rate-of-residents' },
-    en: 'that holds the relief of owners who live there, which is not yours and could not be determined, so it may be more',
-    es: 'incluye las rebajas de quien vive en su vivienda, que no son suyas y no se pudieron determinar: puede ser más',
+    en: 'this rate includes tax relief for owners who live in their home, which you will not have; we could not determine how much it is, so your tax may be higher',
+    es: 'esta tasa incluye las rebajas de impuestos de quienes viven en su vivienda, que usted no tendrá; no pudimos determinar cuánto son, así que su impuesto puede ser mayor',
   },
   'tax-rate-of-use': {
     step: { kind: 'tax-rate-of-use', use: 'business', times: 1.684, percent: 1.628 },
-    en: 'by law business property is taxed 1.684 times as high as a home: 1.628%',
-    es: 'por ley un inmueble comercial paga 1.684 veces lo que una vivienda: 1.628%',
+    en: 'by law, business property is taxed at 1.684 times the rate for homes: 1.628%',
+    es: 'por ley, un inmueble comercial paga 1.684 veces la tasa de las viviendas: 1.628%',
   },
   'tax-rate-of-use-between': {
     step: {
@@ -428,23 +428,23 @@ export const stepExamples: Readonly<{
       mostPercent: 3,
       percent: 1.9,
     },
-    en: 'by law business property is taxed between 0.8% and 3%, in the middle 1.9%',
-    es: 'por ley un inmueble comercial paga entre 0.8% y 3%; en el medio, 1.9%',
+    en: 'by law, business property is taxed at between 0.8% and 3%; the midpoint is 1.9%',
+    es: 'por ley, un inmueble comercial paga entre 0.8% y 3%; el punto medio es 1.9%',
   },
   'tax-class-not-checked': {
     step: { kind: 'tax-class-not-checked' },
-    en: 'that rule was not checked against the law itself, so ask the local assessor for the class and the last bill',
-    es: 'esa regla no se comprobó en la ley misma: pida al tasador local la clase y el último recibo',
+    en: 'we did not check this rule against the law itself, so ask the local assessor for the tax class and the last bill',
+    es: 'no comprobamos esta regla en la ley misma: pida al tasador local la clase fiscal y el último recibo',
   },
   'tax-rate-of-homes': {
     step: { kind: 'tax-rate-of-homes', use: 'land' },
-    en: 'that is the rate of homes; what vacant land pays here could not be determined and may be more, so ask the local assessor for its class and last bill',
-    es: 'esa es la tasa de las viviendas; no se pudo determinar lo que paga aquí un terreno baldío, que puede ser más: pida al tasador local su clase y su último recibo',
+    en: 'this is the rate for homes; we could not determine the rate for vacant land here, which may be higher, so ask the local assessor for the tax class and the last bill',
+    es: 'esta es la tasa de las viviendas; no pudimos determinar la que paga aquí un terreno baldío, que puede ser mayor: pida al tasador local la clase fiscal y el último recibo',
   },
   'tax-rate-of-farm': {
     step: { kind: 'tax-rate-of-farm', dwellingCents: 30_000_000, wholePercent: 1.45, percent: 0.9 },
-    en: 'farm land is mostly taxed by what it yields, which no price tells: between 1.45% of a home of $300,000.00 alone and 1.45% of the whole price, in the middle 0.9% of the price',
-    es: 'la tierra agrícola suele pagar según lo que produce, que el precio no dice: entre 1.45% de una vivienda de $300,000.00 y 1.45% de todo el precio; en el medio, 0.9% del precio',
+    en: 'farmland is usually taxed on what it produces, which the price does not show: between 1.45% of a $300,000.00 home alone and 1.45% of the whole price; the midpoint is 0.9% of the price',
+    es: 'la tierra agrícola suele pagar según lo que produce, y el precio no lo indica: entre 1.45% de una sola vivienda de $300,000.00 y 1.45% de todo el precio; el punto medio es 0.9% del precio',
   },
   'yearly-tax': {
     step: { kind: 'yearly-tax', pricePercent: 1.25, cents: 500_000 },
@@ -453,8 +453,8 @@ export const stepExamples: Readonly<{
   },
   'months-of-yearly-tax': {
     step: { kind: 'months-of-yearly-tax', months: 6, pricePercent: 1.15, cents: 460_000 },
-    en: '6 of 12 months of about 1.15% of the price, $4,600.00 a year',
-    es: '6 de 12 meses de cerca del 1.15% del precio, $4,600.00 al año',
+    en: '6 of 12 months of a tax of about 1.15% of the price, $4,600.00 a year',
+    es: '6 de 12 meses de un impuesto de cerca del 1.15% del precio, $4,600.00 al año',
   },
   'taxes-paid': {
     step: { kind: 'taxes-paid', when: 'mixed' },
@@ -483,37 +483,37 @@ export const stepExamples: Readonly<{
   },
   'credit-beside': {
     step: { kind: 'credit-beside', cents: 524_516 },
-    en: 'these totals do not hold $5,245.16 of the seller’s credit, which lowers what you bring',
+    en: 'these totals do not include $5,245.16 of the seller’s credit, which lowers the cash you bring',
     es: 'estos totales no incluyen $5,245.16 de lo que abona el vendedor, que se restan de lo que usted aporta',
   },
   'deposit-to-next-premium': {
     step: { kind: 'deposit-to-next-premium', months: 3, cushionMonths: 2, yearlyCents: 493_300 },
-    en: '3/12 of $4,933.00: 1 month to the next premium, 2 the RESPA cushion',
-    es: '3/12 de $4,933.00: 1 mes hasta la próxima prima y 2 como reserva RESPA',
+    en: '3/12 of $4,933.00: 1 month until the next premium and a RESPA cushion of 2 months',
+    es: '3/12 de $4,933.00: 1 mes hasta la próxima prima y 2 meses de reserva RESPA',
   },
   'deposit-by-bills': {
     step: { kind: 'deposit-by-bills', months: 13, cushionMonths: 2, yearlyCents: 544_000 },
-    en: '13/12 of $5,440.00 by the dates of the bills, 2 of them the RESPA cushion',
-    es: '13/12 de $5,440.00 según las fechas de los recibos, 2 de ellos como reserva RESPA',
+    en: '13/12 of $5,440.00, based on the bill dates and including a RESPA cushion of 2 months',
+    es: '13/12 de $5,440.00 según las fechas de los recibos, incluidos 2 meses de reserva RESPA',
   },
   'cushion-alone': {
     step: { kind: 'cushion-alone', cushionMonths: 2, yearlyCents: 103_500 },
-    en: 'RESPA cushion of 2 of 12 months of $1,035.00',
-    es: 'Reserva RESPA de 2 de 12 meses de $1,035.00',
+    en: 'RESPA cushion: 2/12 of $1,035.00',
+    es: 'Reserva RESPA: 2/12 de $1,035.00',
   },
   'months-by-bills-up-to': {
     step: { kind: 'months-by-bills-up-to', months: 8 },
-    en: 'up to 8 months by the dates of the bills',
+    en: 'up to 8 months, depending on the bill dates',
     es: 'hasta 8 meses según las fechas de los recibos',
   },
   'usual-range': {
     step: { kind: 'usual-range', lowCents: 30_000, highCents: 70_000 },
-    en: 'Usual range $300.00 to $700.00',
+    en: 'Usual range: $300.00 to $700.00',
     es: 'Rango usual: $300.00 a $700.00',
   },
   'agent-paid-by': {
     step: { kind: 'agent-paid-by', payer: 'seller' },
-    en: 'paid by the seller, as is more common',
+    en: 'paid by the seller, which is more common',
     es: 'la paga el vendedor, lo más común',
   },
   'nothing-unless-needed': {
