@@ -131,7 +131,7 @@ describe('[DM-01] a demo report', () => {
       '2300000000000042',
       'pi_3Q',
       400,
-      'Payment intent id is not valid: a demo takes simulated payments alone, such as demo_1',
+      'Payment intent id is not valid: a demo only accepts simulated payments, such as demo_1',
     ],
   ])('is not processed at %s with %s', async (reportId, paymentIntentId, status, message) => {
     const { statusCode, body } = await process(reportId, paymentIntentId);

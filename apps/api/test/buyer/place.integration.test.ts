@@ -94,7 +94,7 @@ describe('the place of an order', () => {
     [
       'a county outside of the ZIP code',
       { county: 'Dallas County' },
-      /^ZIP code 77494 lies in Fort Bend County/,
+      /^ZIP code 77494 is in Fort Bend County/,
     ],
     ['nothing', {}, /say the county/],
     ['a blank county', { county: '  ' }, /name a county/],

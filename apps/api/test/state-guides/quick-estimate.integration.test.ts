@@ -97,9 +97,9 @@ describe('the quick estimate', () => {
     [{ loanType: 'Cash', loanAmount: '5' }, 'A cash purchase has no loan: please leave the loan amount out'],
     [{ loanType: 'balloon' }, 'Loan type must be one of FHA, Conventional, VA, USDA, Cash'],
     [{ county: 'Kings County' }, 'Texas has no county named Kings County'],
-    [{ county: ' ' }, 'Please name a county'],
+    [{ county: ' ' }, 'Please enter a county'],
     [{ state: 'PR' }, 'We have no figures for PR. Please name one of the 50 states or DC'],
-    [{ state: 'Texas' }, 'Please name the state by two letters, such as TX'],
+    [{ state: 'Texas' }, 'Please enter the state’s two-letter code, such as TX'],
     [{ lang: 'fr' }, 'Lang must be one of en, es'],
     [{ color: 'red' }, "Unknown field 'color'"],
   ])('refuses %j', async (changes, message) => {

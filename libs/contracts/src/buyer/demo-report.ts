@@ -59,7 +59,7 @@ export const processDemoReportRequest = z
   .strictObject({
     paymentIntentId: z
       .string()
-      .regex(/^demo_[\w-]{1,64}$/, 'is not valid: a demo takes simulated payments alone, such as demo_1'),
+      .regex(/^demo_[\w-]{1,64}$/, 'is not valid: a demo only accepts simulated payments, such as demo_1'),
   })
   .meta({ example: { paymentIntentId: 'demo_3f9a' } });
 export type ProcessDemoReportRequest = z.input<typeof processDemoReportRequest>;

@@ -88,7 +88,7 @@ export type ReportStatusView = z.infer<typeof reportStatusView>;
 export const simulatedCardRequest = z
   .strictObject({
     clientSecret: z.string().min(1).max(200),
-    nameOnCard: z.string().trim().min(1, 'Enter the name as it stands on the card').max(200),
+    nameOnCard: z.string().trim().min(1, 'Enter the name as it appears on the card').max(200),
     cardNumber: z.string().regex(/^[\d ]{12,23}$/, 'Your card number is invalid.'),
     /** MM/YY */
     expiration: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Your card's expiration date is invalid."),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personText } from './shared-fields.js';
 
 /** A county in any legal form: `Harris County`, `Orleans Parish`, `Harris`. */
-export const countyName = personText(60).trim().min(1, 'Please name a county');
+export const countyName = personText(60).trim().min(1, 'Please enter a county');
 
 const certainties = ['certain', 'likely', 'unknown'] as const;
 const questions = ['county', 'city-limits'] as const;
@@ -54,7 +54,7 @@ export const confirmPlaceRequest = z
   })
   .refine(
     ({ county, insideCityLimits }) => county !== undefined || insideCityLimits !== undefined,
-    'Please say the county, or whether the home lies inside the city limits',
+    'Please name the county, or say whether the home is inside the city limits',
   )
   .meta({ example: { county: 'Fort Bend County', insideCityLimits: null } });
 export type ConfirmPlaceRequest = z.input<typeof confirmPlaceRequest>;

@@ -15,7 +15,7 @@ export const problemView = z.looseObject({
   code: z.enum(errorCodes).meta({ 'x-statuses': errorStatuses, 'x-meanings': errorMeanings }).optional(),
   declineCode: z
     .string()
-    .describe('Why the card was declined, in the words of the card provider, such as insufficient_funds')
+    .describe('The card provider’s code for why the card was declined, such as insufficient_funds')
     .optional(),
   problems: z
     .array(
@@ -26,7 +26,7 @@ export const problemView = z.looseObject({
         limitCents: z.number().int().nullable(),
       }),
     )
-    .describe('Of a refinement that contradicts itself: what is wrong with each field, one sentence each')
+    .describe('For a contradictory refinement: a sentence for each field with a problem')
     .optional(),
   requestId: z.string().optional(),
 });

@@ -153,7 +153,7 @@ const versionView = z.object({
 });
 export type ReportVersionView = z.infer<typeof versionView>;
 
-/** Answer of GET /api/reports/{id}/versions: oldest first, and what the form of the newest needs. */
+/** Response of GET /api/reports/{id}/versions: oldest first, with what the form needs for the newest. */
 export const reportVersionsView = z
   .object({
     success: z.literal(true),
@@ -161,7 +161,7 @@ export const reportVersionsView = z
     newest: z.int().positive(),
     /** The newest version's location, and the open questions about it. */
     place: placeView,
-    /** What the estimate of the newest takes where the buyer said nothing. */
+    /** The estimate's assumptions for what the buyer did not state, in the newest version. */
     assumed: z.object({
       closingDate: z.iso.date(),
       downPaymentCents: z.int().nonnegative(),
@@ -171,7 +171,7 @@ export const reportVersionsView = z
     }),
     isPremium: z.boolean(),
     allowance: refinementAllowanceView,
-    /** Whether the newest is not what was bought, and can be made that again. */
+    /** Whether the newest version differs from what was bought and can be restored to it. */
     canRestore: z.boolean(),
   })
   .meta({

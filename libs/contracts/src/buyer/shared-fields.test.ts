@@ -3,7 +3,7 @@ import { forgotPasswordRequest, masterSetupRequest } from '../organizations/inde
 import { createReportRequest, findReportsRequest } from './index.js';
 import { isEmailAddress } from './shared-fields.js';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'user@example.com',
     'user@example.xn--p1ai',
@@ -44,7 +44,7 @@ describe('an e-mail address', () => {
     ['a sign-up', signupRequest.shape.email],
     ['an organization', masterSetupRequest.shape.contactEmail],
     ['a forgotten password', forgotPasswordRequest.shape.email],
-  ])('of %s may be at an international host', (_, schema) => {
+  ])('%s is valid at an internationalized host', (_, schema) => {
     expect(schema.safeParse('user@example.xn--p1ai').success).toBe(true);
   });
 });

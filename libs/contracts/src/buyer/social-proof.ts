@@ -2,7 +2,7 @@ import { propertyTypes } from '@closewise/domain/closing-costs';
 import { priceRanges } from '@closewise/domain/reporting';
 import { z } from 'zod';
 
-/** Answer of GET /api/public/social-proof: purchases in turn, none to show when `items` is empty. */
+/** Response of GET /api/public/social-proof: purchases to show in turn; nothing is shown if `items` is empty. */
 export const socialProofView = z
   .object({
     success: z.literal(true),
@@ -13,11 +13,11 @@ export const socialProofView = z
       position: z.enum(['bottom-left', 'bottom-right']),
       message: z.string().meta({ description: 'With {propertyType}, {location} and {priceRange}' }),
     }),
-    source: z.enum(['sample', 'live']).meta({ description: 'Made up, or real purchases' }),
+    source: z.enum(['sample', 'live']).meta({ description: 'Made-up or real purchases' }),
     items: z.array(
       z.object({
         propertyType: z.enum(propertyTypes),
-        location: z.string().meta({ description: 'A city, or where it had few purchases its state' }),
+        location: z.string().meta({ description: 'A city, or its state if the city had few purchases' }),
         priceRange: z.enum(priceRanges),
       }),
     ),

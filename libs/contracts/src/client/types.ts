@@ -3171,14 +3171,14 @@ export interface components {
                 message: string;
             };
             /**
-             * @description Made up, or real purchases
+             * @description Made-up or real purchases
              * @enum {string}
              */
             source: "sample" | "live";
             items: {
                 /** @enum {string} */
                 propertyType: "single-family" | "condo" | "townhouse" | "multi-family" | "new-construction" | "vacant-land" | "commercial" | "industrial" | "mixed-use" | "mobile-home" | "farm-ranch" | "co-op";
-                /** @description A city, or where it had few purchases its state */
+                /** @description A city, or its state if the city had few purchases */
                 location: string;
                 /** @enum {string} */
                 priceRange: "$0-200k" | "$200k-300k" | "$300k-400k" | "$400k-500k" | "$500k-600k" | "$600k-750k" | "$750k-1M" | "$1M-1.5M" | "$1.5M-2M" | "$2M-2.5M" | "$2.5M-3M" | "$3M+";
@@ -4905,9 +4905,9 @@ export interface components {
             message: string;
             /** @enum {string} */
             code?: "administration.admin-active" | "administration.admin-only" | "administration.admin-revoked" | "administration.admin-unknown" | "administration.confirmation-required" | "administration.consumer-running" | "administration.consumer-unknown" | "administration.current-password-missing" | "administration.discard-reason-missing" | "administration.invalid-credentials" | "administration.last-admin" | "administration.job-not-failed" | "administration.limit-invalid" | "administration.no-changes" | "administration.own-account" | "administration.password-common" | "administration.password-long" | "administration.password-mismatch" | "administration.password-short" | "administration.reason-invalid" | "administration.role-unknown" | "administration.second-factor-off" | "administration.second-factor-on" | "administration.second-factor-required" | "administration.second-factor-unknown" | "administration.second-factor-unproved" | "administration.second-factor-wrong" | "administration.setting-invalid" | "administration.setting-unknown" | "administration.username-invalid" | "administration.username-taken" | "administration.wrong-password" | "affiliation.affiliate-changed" | "affiliation.affiliate-deleted" | "affiliation.affiliate-id-taken" | "affiliation.affiliate-terminated" | "affiliation.affiliate-unknown" | "affiliation.code-invalid" | "affiliation.code-taken" | "affiliation.correction-invalid" | "affiliation.correction-reference-taken" | "affiliation.date-invalid" | "affiliation.email-barred" | "affiliation.email-taken" | "affiliation.import-file-invalid" | "affiliation.import-mapping-invalid" | "affiliation.import-row-invalid" | "affiliation.link-ended" | "affiliation.link-invalid" | "affiliation.master-membership" | "affiliation.not-a-member" | "affiliation.organization-missing" | "affiliation.organization-unknown" | "affiliation.other-affiliate" | "affiliation.payee-missing" | "affiliation.payee-unknown" | "affiliation.rate-invalid" | "affiliation.reason-missing" | "affiliation.sale-unknown" | "affiliation.sale-without-amount" | "affiliation.seal-invalid" | "affiliation.sign-up-earns" | "affiliation.split-policy-unknown" | "billing.amount-invalid" | "billing.card-declined" | "billing.intent-unknown" | "billing.payment-disputed" | "billing.payment-mismatch" | "billing.payment-open" | "billing.payment-unknown" | "billing.payout-account-missing" | "billing.return-address-foreign" | "billing.premium-paid" | "billing.premium-unavailable" | "billing.refund-amount-invalid" | "billing.refund-exceeds-left" | "billing.refund-outdated" | "billing.refund-reason-missing" | "billing.set-aside-reason-missing" | "billing.set-aside-unknown" | "billing.refund-refused" | "billing.refund-unpaid" | "billing.provider-absent" | "billing.report-paid" | "closing-costs.guide-unknown" | "closing-costs.input-invalid" | "closing-costs.language-unknown" | "closing-costs.state-unknown" | "content.files-invalid" | "content.folder-unreadable" | "content.post-unknown" | "mail.not-open" | "organizations.email-taken" | "organizations.invalid-credentials" | "organizations.link-invalid" | "organizations.link-unopened" | "organizations.link-used" | "organizations.note-missing" | "organizations.organization-approved" | "organizations.organization-unknown" | "organizations.other-organization" | "organizations.password-link-invalid" | "organizations.tag-invalid" | "organizations.tag-taken" | "organizations.wrong-password" | "payouts.hold-not-over" | "payouts.lines-open" | "payouts.month-invalid" | "payouts.month-not-over" | "payouts.nobody-payable" | "payouts.approver-unproven" | "payouts.balance-missing" | "payouts.operator-missing" | "payouts.other-provider" | "payouts.reason-missing" | "payouts.run-approved" | "payouts.run-begun" | "payouts.run-busy" | "payouts.run-changed" | "payouts.run-ended" | "payouts.run-not-approved" | "payouts.run-open" | "payouts.run-unknown" | "payouts.same-approver" | "payouts.same-executor" | "payouts.transfer-mismatch" | "payouts.file-unwritable" | "payouts.statement-format-invalid" | "payouts.statement-month-invalid" | "payouts.statement-month-open" | "payouts.statement-unknown" | "payouts.statement-unsealed" | "payouts.tax-year-invalid" | "privacy.erasure-objected" | "privacy.note-names-person" | "privacy.subject-erased" | "privacy.subject-unknown" | "privacy.unconfirmed" | "reporting.address-foreign" | "reporting.address-military" | "reporting.city-outside-county" | "reporting.closed-for-maintenance" | "reporting.county-outside-zip" | "reporting.county-unknown" | "reporting.generation-failed" | "reporting.new-address-spent" | "reporting.mail-address-missing" | "reporting.mail-out-of-turn" | "reporting.order-unknown" | "reporting.person-erased" | "reporting.place-settled" | "reporting.place-territory" | "reporting.purchase-disputed" | "reporting.purchase-refunded" | "reporting.refinement-contradictory" | "reporting.refinement-key-reused" | "reporting.refinement-period-over" | "reporting.refinements-spent" | "reporting.report-erased" | "reporting.report-id-taken" | "reporting.report-unknown" | "reporting.report-unpaid" | "reporting.state-unknown" | "reporting.too-many-misses" | "reporting.version-changed" | "reporting.version-unfinished" | "reporting.zip-contradicts-state";
-            /** @description Why the card was declined, in the words of the card provider, such as insufficient_funds */
+            /** @description The card provider’s code for why the card was declined, such as insufficient_funds */
             declineCode?: string;
-            /** @description Of a refinement that contradicts itself: what is wrong with each field, one sentence each */
+            /** @description For a contradictory refinement: a sentence for each field with a problem */
             problems?: {
                 /** @enum {string} */
                 field: "address" | "county" | "insideCityLimits" | "priceCents" | "propertyType" | "units" | "hasPool" | "occupancy" | "firstTimeBuyer" | "loanType" | "downPayment" | "interestRateThousandths" | "programFeeFinanced" | "firstVaUse" | "veteranExempt" | "closingDate" | "sellerCreditCents" | "depositCents" | "agentPaidBy" | "hasAssociation" | "hoaMonthlyCents";
@@ -5146,7 +5146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmPlaceView"];
                 };
             };
-            /** @description ZIP code 77494 lies in Fort Bend County or Harris County, not in Dallas County. Please correct the one that is wrong */
+            /** @description ZIP code 77494 is in Fort Bend County or Harris County, not in Dallas County. Please correct the one that is wrong */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5735,7 +5735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This report was refined in the meantime. Please look at its newest version, then refine that */
+            /** @description This report has changed in the meantime. Please open its newest version and refine that */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11869,7 +11869,7 @@ export interface operations {
                     "application/json": components["schemas"]["DemoReportStartedView"];
                 };
             };
-            /** @description Payment intent id is not valid: a demo takes simulated payments alone, such as demo_1 */
+            /** @description Payment intent id is not valid: a demo only accepts simulated payments, such as demo_1 */
             400: {
                 headers: {
                     [name: string]: unknown;

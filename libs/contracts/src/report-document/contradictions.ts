@@ -77,13 +77,13 @@ function misplacedFees({ fees, sections }: ReportDocument): Contradiction[] {
       .filter((id) => id === fee.id).length;
     return places === 1 && placed[fee.category].includes(fee.id)
       ? []
-      : [{ path: ['fees', fee.id], message: `must stand once, among the ${fee.category} fees` }];
+      : [{ path: ['fees', fee.id], message: `must appear once, among the ${fee.category} fees` }];
   });
 }
 
 function sourceContradictions({ fees, sources, sections, premium }: ReportDocument): Contradiction[] {
-  const told = premium ? premiumFacts(premium) : [];
-  const facts = [...sections.marketAnalysis.facts, ...sections.localInsights.facts, ...told];
+  const ofPremium = premium ? premiumFacts(premium) : [];
+  const facts = [...sections.marketAnalysis.facts, ...sections.localInsights.facts, ...ofPremium];
   const cited = [...fees, ...facts, ...sections.costSummary.notices];
   const used = new Set(cited.flatMap((item) => item.sourceId ?? []));
   const listed = new Set(sources.map((source) => source.id));

@@ -114,7 +114,7 @@ export type FeeList = z.infer<typeof feeListSchema>;
 
 /**
  * Each negotiable fee comes with words to use, and with others for when the answer is no (null in reports from
- * before November 2026). The fee itself says whom to contact and what to ask.
+ * before November 2026). The fee itself has the contact and the request.
  */
 export const negotiableFeesSchema = z.strictObject({
   ...heading,

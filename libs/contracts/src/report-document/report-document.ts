@@ -53,9 +53,8 @@ export const reportPropertySchema = z.strictObject({
 export type ReportProperty = z.infer<typeof reportPropertySchema>;
 
 /**
- * Who wrote the report's words: the rules alone, or a model except for the sections that rules word. `reason`:
- * why the rules word a section that a model was supposed to; null if no model was used or all of its text was
- * accepted.
+ * The writer of the report's words: only the rules, or a model except in `sectionsByRules`. `reason`: why the rules
+ * worded a section instead of the model; null if no model was used or all of its text was accepted.
  */
 export const reportWriterSchema = z
   .strictObject({
@@ -115,7 +114,7 @@ export const documentShape = z.strictObject({
   property: reportPropertySchema,
   fees: z.array(reportFeeSchema).min(1),
   sources: z.array(reportSourceSchema).min(1),
-  /** Who wrote the words; figures and sources always come from the rules. */
+  /** The writer of the words; figures and sources always come from the rules. */
   writer: reportWriterSchema,
   sections: z.strictObject({
     costSummary: costSummarySchema,

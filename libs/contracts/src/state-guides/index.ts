@@ -1,3 +1,3 @@
-export type { GuideGroupName, PayerName } from './money-in-place.js';
+export type { GuideGroupName, PayerName } from './guide-fields.js';
 export * from './state-guide.js';
 export * from './quick-estimate.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loanTypes } from '@closewise/domain/closing-costs';
 import { languageSchema } from '../buyer/create-report.js';
 import { countyName } from '../buyer/place.js';
-import { groups, payers } from './money-in-place.js';
+import { groups, payers } from './guide-fields.js';
 
 const cents = z.number().int();
 const priceMessage = 'Please enter a valid purchase price';
@@ -24,10 +24,10 @@ const dollars = (message: string, least: number, most: number) =>
 export const quickEstimateQuery = z
   .strictObject({
     state: z
-      .string('Please name the state by two letters, such as TX')
+      .string('Please enter the state’s two-letter code, such as TX')
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Please name the state by two letters, such as TX'),
+      .regex(/^[A-Z]{2}$/, 'Please enter the state’s two-letter code, such as TX'),
     price: dollars(priceMessage, 1, 1_000_000_000),
     county: countyName.optional(),
     loanType: z.enum(loanTypes).default('Conventional'),

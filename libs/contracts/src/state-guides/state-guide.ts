@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../buyer/create-report.js';
 import { reportSourceSchema } from '../report-document/source.js';
-import { groups, lineAmounts, localCosts, payers } from './money-in-place.js';
+import { groups, lineAmounts, localCosts, payers } from './guide-fields.js';
 
 const cents = z.number().int();
 const state = z.string().length(2);

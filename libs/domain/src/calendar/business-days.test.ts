@@ -49,7 +49,7 @@ describe('a business day of Regulation Z', () => {
     expect(businessDaysAfter(day, count, rule)).toBe(expected);
   });
 
-  it('moves from a closed day to the next business day', () => {
+  it('moves a closed day to the next business day', () => {
     expect(businessDayFrom('2026-11-21', 'lender')).toBe('2026-11-23');
     expect(businessDayFrom('2026-11-20', 'lender')).toBe('2026-11-20');
   });

@@ -9,11 +9,11 @@ describe('a period', () => {
     ['2027-01-01', 'week', '2026-12-28'],
     ['1969-12-31', 'week', '1969-12-29'],
     ['2026-11-26', 'month', '2026-11-01'],
-  ] as const)('with %s, a %s, begins on %s', (day, kind, begin) => {
+  ] as const)('that contains %s, a %s, begins on %s', (day, kind, begin) => {
     expect(periodBegin(day, kind)).toBe(begin);
   });
 
-  it('is followed by the next one without a gap, up to the one of the day', () => {
+  it('follows the previous one without a gap, up to the current one', () => {
     const days = lastPeriods('2026-03-01', 'day');
     expect([days.length, days[0], days.at(-2), days.at(-1)]).toEqual([
       30,

@@ -8,8 +8,8 @@ const estimateOf = (input: Partial<PropertyInput>) =>
   estimateClosingCosts({ state: 'TX', county: 'Harris', price: 400_000, ...input }, rules, '2026-11-22');
 const cashOf = (input: Partial<PropertyInput>) => estimateOf(input).cashToClose;
 
-describe('what the buyer brings', () => {
-  it('adds up as page 2 of the Loan Estimate does', () => {
+describe('cash to close', () => {
+  it('adds up like page 2 of the Loan Estimate', () => {
     const { sections, ...sums } = cashOf({ loanType: 'Conventional' }).sellerPaysAgent;
     expect(sums.totalLoanCostsCents).toBe(sections.A + sections.B + sections.C);
     expect(sums.totalOtherCostsCents).toBe(sections.E + sections.F + sections.G + sections.H);
@@ -18,7 +18,7 @@ describe('what the buyer brings', () => {
     expect(sums.cashToCloseCents).toBe(sums.closingCostsCents + 8_000_000);
   });
 
-  it('is the total of the estimate, besides the down payment', () => {
+  it('is the total of the estimate plus the down payment', () => {
     for (const agentPaidBy of ['seller', 'buyer'] as const) {
       const { totals, cashToClose } = estimateOf({ agentPaidBy });
       expect(chosenScenario(cashToClose)).toMatchObject({
@@ -30,7 +30,7 @@ describe('what the buyer brings', () => {
     }
   });
 
-  it('differs by the agent’s compensation alone, whoever is said to pay it', () => {
+  it('differs only by the agent’s compensation between the two payers', () => {
     const bySeller = cashOf({});
     const byBuyer = cashOf({ agentPaidBy: 'buyer' });
     expect(bySeller.agentPaidBy).toBe('seller');
@@ -41,7 +41,7 @@ describe('what the buyer brings', () => {
     expect({ ...byBuyer, agentPaidBy: 'seller' }).toEqual(bySeller);
   });
 
-  it('leaves the premium of an FHA loan to the loan, unless the buyer pays it', () => {
+  it('adds the FHA premium to the loan unless the buyer pays it', () => {
     const { sellerPaysAgent: financed } = cashOf({ loanType: 'FHA' });
     // 1.75 % of $386,000
     expect(financed.closingCostsFinancedCents).toBe(675_500);
@@ -51,14 +51,14 @@ describe('what the buyer brings', () => {
     expect(paid.cashToCloseCents - financed.cashToCloseCents).toBe(675_500);
   });
 
-  it('has no down payment for a VA loan of the whole price', () => {
+  it('has no down payment for a VA loan of the full price', () => {
     const { downPaymentCents, closingCostsFinancedCents } = cashOf({ loanType: 'VA' }).sellerPaysAgent;
     expect(downPaymentCents).toBe(0);
     // 2.15 % of $400,000 for the first use
     expect(closingCostsFinancedCents).toBe(860_000);
   });
 
-  it('is the whole price and the fees without a loan', () => {
+  it('is the full price plus fees without a loan', () => {
     const { downPaymentCents, closingCostsFinancedCents, sections } = cashOf({
       loanType: 'Cash',
     }).sellerPaysAgent;
@@ -67,7 +67,7 @@ describe('what the buyer brings', () => {
     expect(sections.A).toBe(0);
   });
 
-  it('falls by the deposit, and below nothing where the deposit was more', () => {
+  it('is reduced by the deposit, even below zero', () => {
     const { cashToCloseCents } = cashOf({}).sellerPaysAgent;
     const { sellerPaysAgent } = cashOf({ depositDollars: 10_000 });
     expect(sellerPaysAgent).toMatchObject({
@@ -79,7 +79,7 @@ describe('what the buyer brings', () => {
     );
   });
 
-  it('takes a seller’s credit for closing costs only: what goes beyond them is lost', () => {
+  it('applies a seller’s credit to closing costs only and loses the excess', () => {
     const { sellerPaysAgent: without } = cashOf({});
     const { sellerPaysAgent: some } = cashOf({ sellerCreditDollars: 2_000 });
     expect(some.cashToCloseCents).toBe(without.cashToCloseCents - 200_000);
@@ -88,7 +88,7 @@ describe('what the buyer brings', () => {
     expect(much.cashToCloseCents).toBe(without.downPaymentCents);
   });
 
-  it('holds the owner’s policy where the buyer pays it by custom, and no inspection that is chosen', () => {
+  it('includes an owner’s policy that the buyer customarily pays, but no optional inspection', () => {
     const { lines, cashToClose } = estimateOf({ state: 'NY', county: 'Kings', city: 'Brooklyn' });
     const policy = lines.find(({ key }) => key === 'title.owner-policy');
     const inSectionH = lines

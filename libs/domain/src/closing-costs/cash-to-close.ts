@@ -13,13 +13,17 @@ type Section = keyof LoanEstimateSums['sections'];
 const isSection = (section: LoanEstimateSection): section is Section =>
   section !== 'D' && section !== 'post-closing';
 
-type Paid = Readonly<{ sections: LoanEstimateSums['sections']; programCents: Cents; agentCents: Cents }>;
+type BuyerAmounts = Readonly<{
+  sections: LoanEstimateSums['sections'];
+  programCents: Cents;
+  agentCents: Cents;
+}>;
 
 /**
  * The buyer's amounts by section without the agent's, the part that is a program's premium or fee, and the agent's
  * cost.
  */
-function paidBy(lines: readonly FeeLine[]): Paid {
+function buyerAmounts(lines: readonly FeeLine[]): BuyerAmounts {
   const sections = { A: 0, B: 0, C: 0, E: 0, F: 0, G: 0, H: 0 };
   let [programCents, agentCents] = [0, 0];
   for (const line of lines) {
@@ -74,7 +78,7 @@ function scenarioOf(
  * either party paying the agent.
  */
 export function cashToCloseOf(lines: readonly FeeLine[], purchase: Purchase): CashToClose {
-  const { sections, programCents, agentCents } = paidBy(lines);
+  const { sections, programCents, agentCents } = buyerAmounts(lines);
   // Lenders finance it by default.
   const financedCents = purchase.financedPremium ? programCents : 0;
   const withAgent = { ...sections, H: sections.H + agentCents };

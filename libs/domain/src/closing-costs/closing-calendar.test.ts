@@ -4,7 +4,7 @@ const calendarOf = (closingOn: string, today: string, hasLoan = true) =>
   closingCalendar({ closingOn, today, hasLoan });
 
 describe('the calendar of a purchase', () => {
-  it('counts back from the closing day, over Saturdays, Sundays and holidays as Regulation Z does', () => {
+  it('counts back from closing by the business days of Regulation Z', () => {
     const calendar = calendarOf('2027-01-15', '2026-11-23')!;
     expect(calendar).toEqual({
       contractOn: '2026-12-07',
@@ -28,7 +28,7 @@ describe('the calendar of a purchase', () => {
     });
   });
 
-  it('begins today where the closing is nearer than usual, and has the Loan Estimate sent in time', () => {
+  it('starts today if closing is sooner than usual, and has the Loan Estimate sent in time', () => {
     const calendar = calendarOf('2026-12-02', '2026-11-21')!;
     expect(calendar.contractOn).toBe('2026-11-23');
     expect(calendar.inspectionUntil).toBe('2026-12-01');
@@ -36,15 +36,15 @@ describe('the calendar of a purchase', () => {
     expect(loanCalendar(calendar)?.earliestClosingOn).toBe('2026-12-02');
   });
 
-  it('has no days of a loan where no Loan Estimate could be sent 7 business days ahead', () => {
+  it('has no loan dates if no Loan Estimate can be sent 7 business days before closing', () => {
     expect(loanCalendar(calendarOf('2026-12-01', '2026-11-21')!)).toBeNull();
   });
 
-  it('is none for a closing of the past', () => {
+  it('does not exist for a past closing', () => {
     expect(calendarOf('2026-11-21', '2026-11-21')).toBeNull();
   });
 
-  it('needs three weeks without a loan', () => {
+  it('takes three weeks without a loan', () => {
     expect(calendarOf('2027-01-15', '2026-11-23', false)?.contractOn).toBe('2026-12-28');
   });
 

@@ -44,13 +44,13 @@ export type LoanCalendar = Readonly<{
   firstPaymentOn: string;
 }>;
 
-type Wish = Readonly<{ closingOn: string; today: string; hasLoan: boolean }>;
+type ClosingPlan = Readonly<{ closingOn: string; today: string; hasLoan: boolean }>;
 
 const earlier = (left: string, right: string): string => (left < right ? left : right);
 const later = (left: string, right: string): string => (left < right ? right : left);
 
 /** The calendar of a future closing; null for a past date. */
-export function closingCalendar({ closingOn, today, hasLoan }: Wish): ClosingCalendar | null {
+export function closingCalendar({ closingOn, today, hasLoan }: ClosingPlan): ClosingCalendar | null {
   if (closingOn <= today) return null;
   const usual = daysAfter(closingOn, -usualDays[hasLoan ? 'loan' : 'cash']);
   const contractOn = earlier(businessDayFrom(later(usual, today), 'lender'), closingOn);

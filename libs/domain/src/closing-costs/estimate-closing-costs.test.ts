@@ -48,7 +48,7 @@ function expectSound({ lines, totals }: Estimate): void {
 }
 
 describe.each(states)('a $400,000 home in %s', (state) => {
-  it('costs a first-time FHA buyer sums that add up', () => {
+  it('has totals that add up for a first-time FHA buyer', () => {
     const found = estimate({ state, buyerType: 'first-time' });
     expectSound(found);
     expect(found.loanAmountCents).toBe(38_600_000);
@@ -57,7 +57,7 @@ describe.each(states)('a $400,000 home in %s', (state) => {
     );
   });
 
-  it('costs a cash buyer nothing that a lender asks for', () => {
+  it('has no lender’s charge for a cash buyer', () => {
     const found = estimate({ state, buyerType: 'cash' });
     expectSound(found);
     expect(found.loanAmountCents).toBe(0);
@@ -78,7 +78,7 @@ describe.each(states)('a $400,000 home in %s', (state) => {
     expect(found.lines.filter(({ tolerance }) => tolerance !== null)).toEqual([]);
   });
 
-  it('asks a condo buyer for no septic or well inspection', () => {
+  it('has no septic or well inspection for a condo', () => {
     const found = estimate({ state, propertyType: 'condo' });
     expectSound(found);
     expect(keysOf(found).filter((key) => /_septic|_well/.test(key))).toEqual([]);
@@ -96,11 +96,11 @@ describe('an estimate', () => {
     ).toEqual([]);
   });
 
-  it('closes in the middle of the month of 45 days ahead when no date is given', () => {
+  it('assumes a closing in the middle of the month 45 days ahead', () => {
     expect(estimateClosingCosts({ state: 'TX', price: 1 }, rules, '2026-11-21').asOf).toBe('2027-01-15');
   });
 
-  it('says how finely the place is known', () => {
+  it('says how precisely the place is known', () => {
     expect(estimate({}).jurisdiction.resolved).toBe('state');
     expect(estimate({ county: 'Harris' }).jurisdiction.resolved).toBe('county');
     expect(estimate({ city: 'Houston' }).jurisdiction.resolved).toBe('city');
@@ -112,14 +112,14 @@ describe('an estimate', () => {
     [
       'six units',
       { propertyType: 'multi-family', units: 6 },
-      'FHA does not finance a building of five homes or more',
+      'FHA does not finance a building with five or more homes',
     ],
     [
       'a loan over the limit',
       { price: 1_400_000 },
       '$1,351,000.00 is over $1,249,125.00, the highest 2026 FHA limit',
     ],
-  ] as const)('says that FHA does not fit %s and shows Conventional', (_, input, reason) => {
+  ] as const)('shows a conventional loan and a notice if FHA does not finance %s', (_, input, reason) => {
     const found = estimate({ buyerType: 'first-time', ...input });
     const notice = found.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit');
     expect(notice && withCalculation(notice)).toMatchObject({
@@ -131,7 +131,7 @@ describe('an estimate', () => {
     expect(found.loanAmountCents).toBe((input as { price?: number }).price ? 112_000_000 : 32_000_000);
   });
 
-  it('holds an FHA loan to the limit of the county', () => {
+  it('checks an FHA loan against the county’s limit', () => {
     const buyer = { buyerType: 'first-time', price: 700_000 } as const;
     const inHarris = estimate({ ...buyer, county: 'Harris' });
     const notice = inHarris.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit');
@@ -144,7 +144,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('warns of the limit of the likeliest county where another, as likely as not, allows the FHA loan', () => {
+  it('warns about the likeliest county’s FHA limit if another possible county allows the loan', () => {
     const border = { state: 'NJ', zip: '08512', buyerType: 'first-time', price: 700_000 } as const;
     const notice = estimate(border).lines.find(({ key }) => key === 'notice.fha-limit-of-county');
     expect(notice && withCalculation(notice).calculation).toBe(
@@ -155,7 +155,7 @@ describe('an estimate', () => {
     expect(named).not.toContain('notice.fha-limit-of-county');
   });
 
-  it('says that a loan is over the conforming limit of its county, and only there', () => {
+  it('says that a loan is over the conforming limit only in a county where it is', () => {
     const loan = { price: 1_200_000, downPaymentPercent: 20 };
     const notice = estimate({ ...loan, county: 'Harris' }).lines.find(
       ({ key }) => key === 'notice.jumbo-loan',
@@ -170,13 +170,13 @@ describe('an estimate', () => {
     );
   });
 
-  it('warns where only costlier counties allow the FHA loan', () => {
+  it('warns if only high-cost counties allow the FHA loan', () => {
     expect(keysOf(estimate({ buyerType: 'first-time', price: 700_000 }))).toEqual(
       expect.arrayContaining(['notice.fha-limit-of-county', 'fee.fha_ufmip']),
     );
   });
 
-  it('keeps what is paid after closing out of the cash to bring', () => {
+  it('leaves costs after closing out of the cash to close', () => {
     const land = estimate({ propertyType: 'vacant-land', buyerType: 'cash' });
     expectSound(land);
     const connection = land.lines.find(({ key }) => key === 'fee.utility_impact');
@@ -190,11 +190,11 @@ describe('an estimate', () => {
     ['a loan for a home', {}, 'zero'],
     ['a loan for a shop', { propertyType: 'commercial' }, null],
     ['a loan for six units', { propertyType: 'multi-family', units: 6 }, null],
-  ] as const)('holds %s to the tolerances of a Loan Estimate, or to none', (_, input, tolerance) => {
+  ] as const)('gives %s the tolerances of a Loan Estimate, or none', (_, input, tolerance) => {
     expect(estimate(input).lines.find(({ key }) => key === 'fee.discount_points')?.tolerance).toBe(tolerance);
   });
 
-  it('is sound for every kind of purchase', () => {
+  it('is consistent for every kind of purchase', () => {
     const anyPurchase = fc.record({
       state: fc.constantFrom(...states),
       price: fc.oneof(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(0.01, 1_000_000_000)),
@@ -210,7 +210,7 @@ describe('an estimate', () => {
     expect(fc.check(soundness, { numRuns: 100 })).toMatchObject({ failed: false });
   });
 
-  it('has the local taxes of Bethesda by its ZIP code', () => {
+  it('finds the local taxes of Bethesda by its ZIP code', () => {
     const { lines, jurisdiction } = estimate({ state: 'MD', zip: '20814', price: 1_200_000 });
     const county = lines.filter(({ key, level }) => key.startsWith('tax.') && level === 'county');
     expect(county.reduce((sum, { range }) => sum + range.typicalCents, 0)).toBe(1_495_000);
@@ -224,7 +224,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('names the counties that the home may lie in', () => {
+  it('names the counties that the home may be in', () => {
     expect(estimate({ zip: '77494' }).jurisdiction).toMatchObject({
       county: 'Fort Bend',
       certainty: 'likely',
@@ -243,20 +243,20 @@ describe('an estimate', () => {
     [
       { state: 'TX', zip: '77002', county: 'Travis' },
       'county',
-      'county: ZIP code 77002 lies in Harris County, not in Travis',
+      'county: ZIP code 77002 is in Harris County, not in Travis',
     ],
     [
       { state: 'TX', city: 'Houston', county: 'Travis' },
       'city',
-      'city: Houston does not lie in Travis, but in Harris County, Fort Bend County, or Montgomery County',
+      'city: Houston is in Harris County, Fort Bend County, or Montgomery County, not in Travis',
     ],
-  ])('refuses the place %j by its %s', (place, field, message) => {
+  ])('refuses the place %j and names the field %s', (place, field, message) => {
     expect(() => estimate(place)).toThrow(
       expect.objectContaining({ code: 'closing-costs.input-invalid', message, details: { field } }),
     );
   });
 
-  it('takes a stored purchase whose county contradicts its ZIP code for what the ZIP code says', () => {
+  it('uses the ZIP code of a stored purchase if its county contradicts it', () => {
     const stored = { state: 'TX', zip: '77002', county: 'Travis', priceCents: 40_000_000 };
     expect(estimatePurchase(stored, rules, '2026-11-21').jurisdiction.county).toBe('Harris');
   });

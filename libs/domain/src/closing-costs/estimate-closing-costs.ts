@@ -7,7 +7,7 @@ import { namedPlaceOf, purchasePlaceOf } from './input/purchase-place.js';
 import { inSections } from './section-order.js';
 import {
   loanMisfit,
-  loanNotices,
+  loanMisfitNotices,
   nationalLines,
   type NationalFees,
   hasLoanEstimate,
@@ -70,7 +70,7 @@ export function estimatePurchase(property: Property, rules: ClosingCostRuleBook,
     ? completePurchase({ ...property, loanType: 'Conventional' }, rules, today)
     : wished;
   const lines = inSections([
-    loanNotices(wished, misfit, rules.national),
+    loanMisfitNotices(wished, misfit, rules.national),
     specialCaseNotices(purchase, rules.national),
     nationalLines(purchase, rules.national, jurisdiction),
     withTolerance(statutoryLines(purchase, jurisdiction), purchase),

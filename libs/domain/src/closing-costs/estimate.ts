@@ -58,7 +58,7 @@ export type FeeLine = Readonly<{
   requiredBy: 'law' | 'lender' | 'association' | null;
   level: 'federal' | 'state' | 'county' | 'city' | 'district' | 'market';
   jurisdiction: Jurisdiction;
-  /** Who pays, by statute or custom. */
+  /** The parts of each payer, by statute or custom. */
   shares: Readonly<{ buyerCents: Cents; sellerCents: Cents; lenderCents: Cents }>;
   /** What the buyer should expect to pay. */
   range: Readonly<{ lowCents: Cents; typicalCents: Cents; highCents: Cents }>;

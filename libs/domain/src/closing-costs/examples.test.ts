@@ -27,7 +27,7 @@ const given = data('examples') as Example[];
 const further = data('examples-further') as Example[];
 const examples = [...given, ...further];
 
-/** Examples that the engine does not reach; each must still fail, so that none stays here by mistake. */
+/** Known mismatches; each must still fail, so that none stays here by mistake. */
 const notYet: readonly string[] = [];
 
 const paidIn = ({ shares }: FeeLine, payer: Expected['payer']): number =>
@@ -49,11 +49,11 @@ function found({ property, expect: expected }: Example): Expected[] {
 }
 
 describe('worked examples from official and trade sources', () => {
-  it.each(examples.filter(({ id }) => !notYet.includes(id)))('$id comes out to the cent', (example) => {
+  it.each(examples.filter(({ id }) => !notYet.includes(id)))('computes $id to the cent', (example) => {
     expect(found(example)).toEqual(example.expect);
   });
 
-  it('lists as not yet reached only examples that really differ', () => {
+  it('lists as a known mismatch only what really differs', () => {
     const reached = examples.filter(
       (example) => JSON.stringify(found(example)) === JSON.stringify(example.expect),
     );
@@ -61,7 +61,7 @@ describe('worked examples from official and trade sources', () => {
     expect([given.length, further.length]).toEqual([96, 151]);
   });
 
-  it('names each example once, with the page that printed it and the day of the closing', () => {
+  it('has unique ids, source pages and closing dates', () => {
     expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
     for (const { source, url, property } of examples) {
       expect(source).not.toBe('');

@@ -21,7 +21,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** One outcome: below or above by the toss of a coin, each side the rarer the further away. */
+/** One outcome: below or above with equal odds, and rarer the farther away. */
 function drawn({ belowCents, aboveCents }: LikelyGroup, random: () => number): number {
   const side = random() < 0.5 ? -belowCents : aboveCents;
   return side * (1 - Math.sqrt(1 - random()));
@@ -42,7 +42,7 @@ const rules = readRuleBook();
 const groupsOf = (input: PropertyInput): readonly LikelyGroup[] =>
   likelyGroups(estimateClosingCosts(input, rules, '2026-11-22').lines);
 
-describe('the amounts between which 8 of 10 outcomes lie', () => {
+describe('the range of 8 of 10 outcomes', () => {
   const purchases: [string, PropertyType, LoanType, number][] = [
     ['TX', 'single-family', 'FHA', 300_000],
     ['CA', 'condo', 'Conventional', 900_000],
@@ -62,14 +62,14 @@ describe('the amounts between which 8 of 10 outcomes lie', () => {
     ['TN', 'mobile-home', 'Conventional', 120_000],
   ];
 
-  it.each(purchases)('hold 79 to 81 of 100 draws in %s, %s, %s', (state, propertyType, loanType, price) => {
+  it.each(purchases)('covers 79 to 81 of 100 draws in %s, %s, %s', (state, propertyType, loanType, price) => {
     const groups = groupsOf({ state, propertyType, loanType, price });
     const share = shareWithin(groups, 100_000, 20_261_122);
     expect(share).toBeGreaterThanOrEqual(0.79);
     expect(share).toBeLessThanOrEqual(0.81);
   });
 
-  it('hold them in every state', () => {
+  it('covers them in every state', () => {
     for (const state of rules.jurisdictions.keys()) {
       const share = shareWithin(groupsOf({ state, price: 400_000 }), 100_000, 7);
       expect({ state, share: share > 0.79 && share < 0.81 ? 'about 0.8' : share }).toEqual({
@@ -79,13 +79,13 @@ describe('the amounts between which 8 of 10 outcomes lie', () => {
     }
   });
 
-  it('hold them where one kind moves alone', () => {
+  it('covers them if only one kind varies', () => {
     const share = shareWithin([{ belowCents: 10_000, aboveCents: 90_000 }], 100_000, 11);
     expect(share).toBeGreaterThan(0.79);
     expect(share).toBeLessThan(0.81);
   });
 
-  it('are the typical amount alone where nothing may differ', () => {
+  it('is the typical amount if nothing varies', () => {
     expect(likelyRange(1_234, [])).toEqual({ lowCents: 1_234, highCents: 1_234 });
     expect(likelyRange(1_234, [{ belowCents: 0, aboveCents: 0 }])).toEqual({
       lowCents: 1_234,
@@ -93,7 +93,7 @@ describe('the amounts between which 8 of 10 outcomes lie', () => {
     });
   });
 
-  it('are closer together where amounts are independent than where they move as one', () => {
+  it('is narrower for independent amounts than for ones that move together', () => {
     const width = ({ lowCents, highCents }: ReturnType<typeof likelyRange>) => highCents - lowCents;
     const each = { belowCents: 10_000, aboveCents: 20_000 };
     const asOne = { belowCents: 40_000, aboveCents: 80_000 };
@@ -101,14 +101,14 @@ describe('the amounts between which 8 of 10 outcomes lie', () => {
   });
 });
 
-describe('what may differ', () => {
+describe('groups of lines that vary', () => {
   const line = (key: string, kind: 'appraisal' | 'prepaid-tax' | 'escrow-deposit', range: number[]) => {
     const [lowCents = 0, typicalCents = 0, highCents = 0] = range;
     const [some] = estimateClosingCosts({ state: 'TX', price: 300_000 }, rules, '2026-11-22').lines;
     return { ...some!, key, kind, exact: false, range: { lowCents, typicalCents, highCents } };
   };
 
-  it('moves together for lines of one kind, and for those that hang on the same bill', () => {
+  it('join lines of one kind, and lines that depend on the same bill', () => {
     expect(
       likelyGroups([
         line('fee.appraisal', 'appraisal', [100, 200, 400]),
@@ -122,7 +122,7 @@ describe('what may differ', () => {
     ]);
   });
 
-  it('leaves out what is exact, and what arises in some purchases only', () => {
+  it('leave out exact lines, and lines that only occur in some purchases', () => {
     expect(likelyGroups([line('fee.flood', 'appraisal', [0, 0, 450_000])])).toEqual([]);
     expect(likelyGroups([{ ...line('fee.x', 'appraisal', [1, 2, 3]), exact: true }])).toEqual([]);
   });
@@ -138,15 +138,15 @@ it.each([
   expect(shareUnderBell(z, normalDensity(z))).toBeCloseTo(share, 6);
 });
 
-describe('what comparing quotes saves', () => {
-  it('reaches from the cheapest of three quotes, as in half of all cases, to the low end', () => {
+describe('the savings from comparing quotes', () => {
+  it('range from the median saving of the cheapest of three quotes to the low end', () => {
     expect(savingByQuotes({ lowCents: 100_000, typicalCents: 200_000 })).toEqual({
       lowCents: 35_766,
       highCents: 100_000,
     });
   });
 
-  it('is nothing where the amount is fixed', () => {
+  it('are zero for a fixed amount', () => {
     expect(savingByQuotes({ lowCents: 90_000, typicalCents: 90_000 })).toEqual({ lowCents: 0, highCents: 0 });
   });
 });

@@ -54,7 +54,7 @@ const halvings = 14;
 
 /** The split normal with these moments, by bisection: the difference of the deviations alone moves the third moment. */
 function halvesOf({ mean, variance, third }: Moments): Halves {
-  const of = (difference: number) => {
+  const halvesAt = (difference: number) => {
     const offset = (difference * halfNormal.mean) / 2;
     const second = variance + offset * offset;
     const sum = Math.sqrt(Math.max(0, 4 * second - difference * difference));
@@ -67,10 +67,10 @@ function halvesOf({ mean, variance, third }: Moments): Halves {
   let [least, most] = [-largestDifference, largestDifference];
   for (let step = 0; step < halvings; step += 1) {
     const difference = (least + most) / 2;
-    if (of(difference).third < third) least = difference;
+    if (halvesAt(difference).third < third) least = difference;
     else most = difference;
   }
-  const { offset, below, above } = of((least + most) / 2);
+  const { offset, below, above } = halvesAt((least + most) / 2);
   return { middle: mean - offset, below: Math.max(below, 1e-9), above: Math.max(above, 1e-9) };
 }
 

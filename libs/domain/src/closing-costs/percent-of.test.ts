@@ -11,11 +11,11 @@ describe('a percentage of an amount', () => {
     [12_345, 0, 0],
     [100_000_000_000, 0.000_000_001, 1],
     [100, 0.499_999_999_9, 0],
-  ])('of %i cents at %d %% is %i cents, half a cent up', (amount, percent, cents) => {
+  ])('of %i cents at %d %% is %i cents, rounded half up', (amount, percent, cents) => {
     expect(percentOf(amount, percent)).toBe(cents);
   });
 
-  it('is never more than half a cent off, whatever the amount', () => {
+  it('is off by at most half a cent for any amount', () => {
     const hundredths = fc.integer({ min: 0, max: 10_000 });
     const isNearest = fc.property(
       fc.integer({ min: 0, max: 100_000_000_000 }),

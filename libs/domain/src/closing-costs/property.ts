@@ -22,7 +22,7 @@ export type BuyerType = (typeof buyerTypes)[number];
 export const loanTypes = ['FHA', 'Conventional', 'VA', 'USDA', 'Cash'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
-/** Who pays the buyer's agent, as agreed in each contract. */
+/** The payer of the buyer's agent, as agreed in each contract. */
 export const agentPayers = ['seller', 'buyer'] as const;
 export type AgentPayer = (typeof agentPayers)[number];
 

@@ -8,7 +8,7 @@ import { readRuleBook } from './test/rule-book.js';
 const posts = join(import.meta.dirname, '../../../../content/posts');
 const rules = readRuleBook();
 
-/** The purchase that the articles speak of: $400,000, closing on January 15, 2027. */
+/** The purchase in the articles: $400,000, closing on January 15, 2027. */
 const estimateOf = (input: Partial<PropertyInput>) =>
   estimateClosingCosts(
     { state: 'TX', price: 400_000, buyerType: 'financing', closingDate: '2027-01-15', ...input },
@@ -21,7 +21,7 @@ const brought = ({ cashToClose }: Estimate) => dollars(cashToClose.sellerPaysAge
 const section = ({ cashToClose }: Estimate, of: 'E' | 'F' | 'G' | 'H') =>
   dollars(cashToClose.sellerPaysAgent.sections[of]);
 
-/** What the one side pays of a kind, such as `title-owner-policy`. */
+/** What one party pays of a kind, such as `title-owner-policy`. */
 const share = (input: Partial<PropertyInput>, kinds: readonly string[], side: 'buyerCents' | 'sellerCents') =>
   dollars(
     estimateOf(input)
@@ -78,8 +78,8 @@ const figures = {
   },
 };
 
-describe('[BL-05] what the articles say of amounts', () => {
-  it.each(Object.entries(figures))('%s is what the engine says, in both languages', (slug, article) => {
+describe('[BL-05] the amounts in the articles', () => {
+  it.each(Object.entries(figures))('%s matches the engine in both languages', (slug, article) => {
     const english = readFileSync(join(posts, 'en', `${slug}.md`), 'utf8');
     const spanish = readFileSync(join(posts, 'es', `${article.translation}.md`), 'utf8');
     const amounts = article.amounts();

@@ -15,7 +15,7 @@ const keysOf = (lines: readonly FeeLine[]): string[] => lines.map(({ key }) => k
 const typical = (lines: readonly FeeLine[]): number =>
   lines.reduce((sum, { range }) => sum + range.typicalCents, 0);
 
-/** What a line says that is no whole sentence or word of its language. */
+/** Texts of a line that are not whole sentences or words of their language. */
 function oddTextsOf(line: FeeLine): string[] {
   const { name, whoToContact, whatToAskFor, calculation, source } = withCalculation(line);
   const texts = [name, whoToContact, whatToAskFor].flatMap(({ en, es }) => [en, es]);
@@ -28,7 +28,7 @@ function oddTextsOf(line: FeeLine): string[] {
   ];
 }
 
-/** As their constitutions and statutes have it; Louisiana and Oregon leave it to one place each. */
+/** By their constitutions and statutes; in Louisiana and Oregon, only one place has a transfer tax. */
 const withoutTransferTax = new Set('AK AZ ID IN KS LA MO MS MT ND NM OR TX UT WY'.split(' '));
 const closedByAttorney = new Set('CT DE GA MA MS NC SC WV'.split(' '));
 
@@ -43,24 +43,24 @@ describe.each(states)('%s, read as its buyer', (state) => {
   describe.each(buyers)('by %s', (_, input) => {
     const { lines, totals } = estimate(state, input);
 
-    it('asks for between 0.2 % and 6 % of the price, beside the agent and what the loan program charges', () => {
+    it('costs 0.2 % to 6 % of the price, without the agent and the loan program’s charge', () => {
       const others = lines.filter(({ key, kind }) => key === 'fee.buyer_agent' || kind === 'loan-program');
       const percent = (totals.buyerCashToCloseFeesCents - typical(others)) / price;
       expect(percent).toBeGreaterThan(0.2);
       expect(percent).toBeLessThan(6);
     });
 
-    it('writes every line in whole words of both languages', () => {
+    it('has every line in whole words of both languages', () => {
       expect(lines.flatMap(oddTextsOf)).toEqual([]);
     });
 
-    it('names the closing attorney where only an attorney may close', () => {
+    it('names the closing attorney if only an attorney may close', () => {
       const closing = lines.find(({ kind }) => kind === 'settlement');
       expect(closing?.name.en.includes('attorney')).toBe(closedByAttorney.has(state));
       expect(closing?.requiredBy).toBe(closedByAttorney.has(state) ? 'law' : null);
     });
 
-    it('sends to the office that takes the tax', () => {
+    it('refers to the office that collects the tax', () => {
       const taxes = lines.filter(({ key }) => key.startsWith('tax.'));
       const office = { OH: /auditor/, WA: /treasurer/, VT: /town or city clerk/, DC: /Recorder of Deeds/ }[
         state
@@ -69,12 +69,12 @@ describe.each(states)('%s, read as its buyer', (state) => {
         expect(whoToContact.en).toMatch(office ?? /^The /);
     });
 
-    it('has no tax on the transfer where the state has none', () => {
+    it('has no transfer tax if the state has none', () => {
       const taxes = lines.filter(({ kind }) => kind === 'transfer-tax' || kind === 'mansion-tax');
       expect(taxes.length > 0).toBe(!withoutTransferTax.has(state));
     });
 
-    it('leaves the owner’s policy to the seller where that is the custom', () => {
+    it('leaves the owner’s policy to the seller by custom', () => {
       const custom = rules.jurisdictions.get(state)?.titleInsurance.ownerPolicyPayer;
       const policy = lines.find(({ kind }) => kind === 'title-owner-policy');
       const paysAsSeller = custom === 'seller' && policy?.shares.buyerCents !== 0;
@@ -82,20 +82,20 @@ describe.each(states)('%s, read as its buyer', (state) => {
     });
   });
 
-  it('calls each tax by words, not by shorthand', () => {
+  it('names each tax without abbreviations', () => {
     const names = rules.jurisdictions.get(state)?.taxes.map(({ name }) => name.en) ?? [];
     const shorthand =
       /\b(REET|RPTT?|CPF|NYC|NYS)\b|^Local$|tier \d|>=| \+ |mills|Permissive|^Additional up to/;
     expect(names.filter((name) => shorthand.test(name))).toEqual([]);
   });
 
-  it('sends no inspector to the roof, the well or the land of a condo', () => {
+  it('has no roof, well or land inspection for a condo', () => {
     const { lines } = estimate(state, { propertyType: 'condo' });
     const odd = /^fee\..*(septic|well|roof|sewer|pool|perc_soil|survey|builder_phase|phase1)/;
     expect(keysOf(lines).filter((key) => odd.test(key))).toEqual([]);
   });
 
-  it('asks a buyer of land for no home insurance and no inspection of a house', () => {
+  it('has no home insurance or home inspection for land', () => {
     const { lines } = estimate(state, { propertyType: 'vacant-land' });
     const odd = /hoi_|escrow_|inspection_|home_warranty|moving|mi_|tax_service|pest/;
     expect(keysOf(lines).filter((key) => odd.test(key))).toEqual([]);

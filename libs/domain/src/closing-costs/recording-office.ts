@@ -1,5 +1,5 @@
 import type { Bilingual } from './estimate.js';
-import { oncePer } from './once-per.js';
+import { memoize } from './memoize.js';
 
 const usual: Bilingual = {
   en: 'The county recorder or clerk',
@@ -35,13 +35,13 @@ const offices: Readonly<Record<string, Bilingual>> = {
   VT: townClerk,
 };
 
-/** The office and who else can answer. */
-export const orTitleCompany = oncePer((office: Bilingual): Bilingual => ({
+/** The office, or others who can answer. */
+export const orTitleCompany = memoize((office: Bilingual): Bilingual => ({
   en: `${office.en}, or your title company or closing attorney`,
   es: `${office.es}, o su compañía de títulos o abogado de cierre`,
 }));
 
-/** Who records deeds and mortgages in the state. */
+/** The office that records deeds and mortgages in the state. */
 export const recordingOffice = (state: string): Bilingual => offices[state] ?? usual;
 
 /** States where a different office than the recorder collects the transfer tax. */
@@ -51,5 +51,5 @@ const taxOffices: Readonly<Record<string, Bilingual>> = {
   WA: { en: 'The county treasurer', es: 'La tesorería del condado' },
 };
 
-/** Who collects state and county taxes on a transfer or loan. */
+/** The office that collects state and county taxes on a transfer or loan. */
 export const transferTaxOffice = (state: string): Bilingual => taxOffices[state] ?? recordingOffice(state);

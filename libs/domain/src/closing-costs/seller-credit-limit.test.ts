@@ -6,7 +6,7 @@ const limitOf = (loanType: LoanType, loanCents: number, propertyType: PropertyTy
 
 const fannieMae = 'Fannie Mae Selling Guide B3-4.1-02';
 
-describe('what a seller may pay of a buyer’s costs', () => {
+describe('the limit of seller credits', () => {
   it.each<[LoanType, number, number, number, string]>([
     ['FHA', 38_600_000, 6, 2_400_003, 'HUD Handbook 4000.1, II.A.4.d'],
     ['USDA', 40_000_000, 6, 2_400_003, '7 CFR 3555.102; HB-1-3555, ch. 6'],
@@ -15,13 +15,13 @@ describe('what a seller may pay of a buyer’s costs', () => {
     ['Conventional', 30_000_038, 6, 2_400_003, fannieMae],
     ['Conventional', 30_000_037, 9, 3_600_004, fannieMae],
   ])(
-    'is with %s and a loan of %i cents %i percent, %i cents',
+    'with %s and a loan of %i cents is %i percent, %i cents',
     (loanType, loanCents, percent, cents, rule) => {
       expect(limitOf(loanType, loanCents)).toStrictEqual({ percent, cents, rule });
     },
   );
 
-  it('is 2 percent of a home that the buyer will let, however much is put down', () => {
+  it('is 2 percent for a rental home, whatever the down payment', () => {
     const rental = {
       priceCents: 40_000_050,
       loanType: 'Conventional',
@@ -44,7 +44,7 @@ describe('what a seller may pay of a buyer’s costs', () => {
     ['Conventional', 'industrial'],
     ['Conventional', 'mixed-use'],
     ['USDA', 'farm-ranch'],
-  ])('is limited by no rule of ours with %s for %s', (loanType, propertyType) => {
+  ])('is unknown with %s for %s', (loanType, propertyType) => {
     expect(limitOf(loanType, 20_000_000, propertyType)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { LoanType, PropertyType } from './property.js';
 export type SellerCreditLimit = Readonly<{ percent: number; cents: Cents; rule: string }>;
 
 /** `loanCents` is the loan of the estimate. */
-export type CreditedPurchase = Readonly<{
+export type CreditLimitInput = Readonly<{
   priceCents: Cents;
   loanCents: Cents;
   loanType: LoanType;
@@ -23,7 +23,7 @@ const notHomes: ReadonlySet<PropertyType> = new Set([
 ]);
 
 /** The limit for this purchase; null if no rule covers it. The VA only limits concessions beyond ordinary costs. */
-export function sellerCreditLimit(purchase: CreditedPurchase): SellerCreditLimit | null {
+export function sellerCreditLimit(purchase: CreditLimitInput): SellerCreditLimit | null {
   const { priceCents, loanCents, loanType, propertyType } = purchase;
   if (notHomes.has(propertyType)) return null;
   const limit = (percent: number, rule: string): SellerCreditLimit => ({

@@ -21,8 +21,8 @@ const taxesOf = (property: PropertyInput) =>
     .filter(({ key }) => key.startsWith('tax.'))
     .map(withCalculation);
 
-describe('what a place decides of a purchase', () => {
-  it('has rules for the 50 states and DC', () => {
+describe('costs that the place determines', () => {
+  it('have rules for the 50 states and DC', () => {
     expect(states).toHaveLength(51);
   });
 
@@ -31,7 +31,7 @@ describe('what a place decides of a purchase', () => {
     ['Virginia Beach city', 24_000],
     ['Suffolk city', undefined],
     ['Fairfax', undefined],
-  ])('has the seller pay the transit fee of the Hampton Roads district in %s', (county, sellerCents) => {
+  ])('charge the seller the Hampton Roads transit fee in %s', (county, sellerCents) => {
     const fee = taxesOf({ state: 'VA', county, price: 400_000 }).find(
       ({ key }) => key === 'tax.va-hampton-roads-fee',
     );
@@ -51,7 +51,7 @@ describe('what a place decides of a purchase', () => {
             (effectiveFrom ?? '') <= closingDate && closingDate <= (effectiveTo ?? '9999'),
         );
 
-      it('is by the steps in force since 2023, and dated so', () => {
+      it('uses the tiers in force since 2023, and says so', () => {
         // 1.1 % of $525,000 and 1.28 % of the $375,000 above
         expect(tax).toMatchObject({
           shares: { sellerCents: 1_057_500, buyerCents: 0 },
@@ -59,7 +59,7 @@ describe('what a place decides of a purchase', () => {
         });
       });
 
-      it('is called certain only while no new steps are due', () => {
+      it('is marked as certain only until new tiers are due', () => {
         const isNewYear = closingDate >= '2027-01-01';
         expect(tax).toMatchObject({
           exact: !isNewYear,
@@ -84,7 +84,7 @@ describe('what a place decides of a purchase', () => {
     },
   );
 
-  it('takes Nebraska’s documentary stamp tax from the statute: $2.25 for each $1,000', () => {
+  it('take Nebraska’s documentary stamp tax from the statute: $2.25 per $1,000', () => {
     expect(taxesOf({ state: 'NE', price: 400_000 })).toEqual([
       expect.objectContaining({
         shares: { buyerCents: 0, sellerCents: 90_000, lenderCents: 0 },
@@ -93,7 +93,7 @@ describe('what a place decides of a purchase', () => {
     ]);
   });
 
-  it('leaves New Orleans’ documentary tax to the contract: the seller’s by the ordinance, the buyer’s at some closings', () => {
+  it('leave New Orleans’ documentary tax to the contract: the ordinance charges the seller, some closings the buyer', () => {
     const home = { state: 'LA', county: 'Orleans', city: 'New Orleans', price: 400_000 };
     const [tax] = taxesOf(home);
     expect(tax).toMatchObject({
@@ -103,13 +103,13 @@ describe('what a place decides of a purchase', () => {
     });
     expect(tax?.whatToAskFor.en).toContain('have the contract say who pays');
     expect(tax?.whatToAskFor.es).toContain('haga que el contrato diga quién paga');
-    // of a shop the borrower pays for the mortgage
+    // for a shop, the borrower pays the mortgage tax
     const shop = { ...home, propertyType: 'commercial' } as const;
     expect(taxesOf(shop)[0]?.shares).toMatchObject({ buyerCents: 32_500, sellerCents: 32_500 });
     expect(taxesOf({ ...shop, buyerType: 'cash' })[0]?.shares).toMatchObject({ buyerCents: 0 });
   });
 
-  it('calls the tax of a county by its name, as people there do', () => {
+  it('name a county’s tax as people there do', () => {
     const namesOf = (property: PropertyInput) => taxesOf(property).map(({ name }) => name);
     expect(namesOf({ state: 'MD', county: 'Baltimore', price: 400_000 })).toEqual(
       expect.arrayContaining([
@@ -126,7 +126,7 @@ describe('what a place decides of a purchase', () => {
     });
   });
 
-  it.each(states)('names no county, district or city twice in a tax of %s', (state) => {
+  it.each(states)('name no county, district or city twice in a tax in %s', (state) => {
     const { counties } = rules.get(state)!;
     const names = [...counties, undefined].flatMap((county) =>
       taxesOf({ state, price: 400_000, ...(county === undefined ? {} : { county }) }).map(({ name }) => name),
@@ -140,7 +140,7 @@ describe('what a place decides of a purchase', () => {
     ).toEqual([]);
   });
 
-  it('taxes no transfer in Texas', () => {
+  it('include no transfer tax in Texas', () => {
     expect(taxesOf({ state: 'TX', price: 400_000 })).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('what a place decides of a purchase', () => {
     },
   );
 
-  it('shows the arithmetic of a Florida deed stamp that anybody can check', () => {
+  it('show the arithmetic of a Florida deed stamp', () => {
     const [stamp] = taxesOf({ state: 'FL', county: 'Orange', price: 450_000, buyerType: 'cash' });
     expect(stamp).toMatchObject({
       calculation: '4,500 × $0.70 per $100 of $450,000.00 = $3,150.00',
@@ -167,7 +167,7 @@ describe('what a place decides of a purchase', () => {
     });
   });
 
-  it('does not call a tax exact while the county that could except it is unknown', () => {
+  it('do not mark a tax as exact if an unknown county might be exempt', () => {
     expect(taxesOf({ state: 'FL', price: 450_000, buyerType: 'cash' })).toMatchObject([{ exact: false }]);
   });
 
@@ -175,12 +175,12 @@ describe('what a place decides of a purchase', () => {
     ['Miami-Dade', 270_000],
     ['MIAMI-DADE COUNTY', 270_000],
     ['Orange', 315_000],
-  ])('knows the county %s however it is written', (county, sellerCents) => {
+  ])('recognize the county %s in any form', (county, sellerCents) => {
     const [stamp] = taxesOf({ state: 'FL', county, price: 450_000, buyerType: 'cash' });
     expect(stamp?.shares.sellerCents).toBe(sellerCents);
   });
 
-  it('takes a city of another county for another place', () => {
+  it('treat a city of the same name in another county as another place', () => {
     const inCounty = (county?: string) =>
       taxesOf({ state: 'CA', city: 'Los Angeles', price: 1_000_000, ...(county && { county }) }).filter(
         ({ level }) => level === 'city',
@@ -190,7 +190,7 @@ describe('what a place decides of a purchase', () => {
     expect(inCounty('Fresno')).toEqual([]);
   });
 
-  it('charges a cash buyer no tax, recording or policy of a mortgage', () => {
+  it('include no mortgage tax, recording or policy for a cash buyer', () => {
     for (const state of states) {
       const kinds = linesOf({ state, price: 400_000, buyerType: 'cash' }).map(({ kind }) => kind);
       for (const kind of ['mortgage-tax', 'intangible-tax', 'recording-mortgage', 'title-lender-policy']) {
@@ -199,7 +199,7 @@ describe('what a place decides of a purchase', () => {
     }
   });
 
-  it('gives whole, non-negative cents and an ordered range for any price in any state', () => {
+  it('are whole, non-negative cents with an ordered range for any price in any state', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states),
@@ -221,7 +221,7 @@ describe('what a place decides of a purchase', () => {
     );
   });
 
-  it('shares out each tax that nothing reduces to the last cent of its arithmetic', () => {
+  it('divide each unreduced tax to the cent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states.filter((state) => state !== 'DE')),

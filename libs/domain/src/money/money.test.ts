@@ -21,7 +21,7 @@ describe('cents', () => {
     [2500, '$25.00'],
     [123456789, '$1,234,567.89'],
     [-100000, '-$1,000.00'],
-  ])('writes %i as %s', (cents, text) => {
+  ])('format %i as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });
 
@@ -33,11 +33,11 @@ describe('cents', () => {
     [999_999_999.99, 99_999_999_999],
     [-12.5, -1250],
     [450_000.556, 45_000_056],
-  ])('are what %d dollars come to: %i', (dollars, cents) => {
+  ])('convert from %d dollars to %i', (dollars, cents) => {
     expect(centsOf(dollars)).toBe(cents);
   });
 
-  it('become the same dollars again', () => {
+  it('convert back to the same dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         expect(centsOf(dollarsOf(cents))).toBe(cents);
@@ -45,7 +45,7 @@ describe('cents', () => {
     );
   });
 
-  it.each([Number.NaN, Infinity, 1e15])('are not made of %p dollars', (dollars) => {
+  it.each([Number.NaN, Infinity, 1e15])('do not convert from %p dollars', (dollars) => {
     expect(() => centsOf(dollars)).toThrow(RangeError);
   });
 
@@ -63,11 +63,11 @@ describe('cents', () => {
     [-5, '-0.05'],
     [123_456_789, '1234567.89'],
     [-1250, '-12.50'],
-  ])('are %i in a file as %s', (cents, text) => {
+  ])('format %i in a file as %s', (cents, text) => {
     expect(decimalDollars(cents)).toBe(text);
   });
 
-  it.each([0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses %p', (value) => {
+  it.each([0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuse %p', (value) => {
     expect(() => assertCents(value)).toThrow(RangeError);
   });
 });
@@ -87,7 +87,7 @@ describe('a percentage of an amount', () => {
     expect(percentOf(amount, percent)).toBe(expected);
   });
 
-  it('of an amount taken back is what it was of the amount given', () => {
+  it('of a reversed amount is the reversed percentage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         expect(percentOf(-amount, percent) + percentOf(amount, percent)).toBe(0);
@@ -115,6 +115,6 @@ it.each([
   [50_500, 51_000],
   [3_443_043, 3_443_000],
   [-22_249, -22_000],
-])('%i cents are shown as %i', (cents, shown) => {
+])('rounds %i cents to %i for display', (cents, shown) => {
   expect(roundedCents(cents)).toBe(shown);
 });

@@ -10,7 +10,7 @@ const read = (address: string): string => {
   return [state, city, county, zip].map((part) => part ?? '-').join(' | ');
 };
 
-describe('cities that are named like states', () => {
+describe('cities named like states', () => {
   it.each([
     ['10 Main St Kansas City Kansas 66101', 'KS | Kansas City | Wyandotte County | 66101'],
     ['10 Main St, Kansas City, MO', 'MO | Kansas City | Jackson County | -'],
@@ -42,7 +42,7 @@ describe('cities that are named like states', () => {
   ])('%s', (address, expected) => expect(read(address)).toBe(expected));
 });
 
-describe('streets that are named like states, cities or by a number', () => {
+describe('streets named like states or cities, or by a number', () => {
   it.each([
     ['10 Ohio St, Lawrence, KS 66044', 'KS | Lawrence | Douglas County | 66044'],
     ['100 Georgia Ave Silver Spring MD 20910', 'MD | Silver Spring | Montgomery County | 20910'],
@@ -87,7 +87,7 @@ describe('counties in the address', () => {
   ])('%s', (address, expected) => expect(read(address)).toBe(expected));
 });
 
-describe('addresses as Spanish writes them', () => {
+describe('addresses in Spanish', () => {
   it.each([
     ['123 Calle del Sol en Laredo, Texas 78040', 'TX | Laredo | Webb County | 78040'],
     ['Avenida Central 5 en Miami, Florida', 'FL | Miami | Miami-Dade County | -'],
@@ -106,7 +106,7 @@ describe('addresses as Spanish writes them', () => {
   ])('%s', (address, expected) => expect(read(address)).toBe(expected));
 });
 
-describe('signs and ZIP codes that are not as they should be', () => {
+describe('irregular characters and ZIP codes', () => {
   it.each([
     ['123 Main St; Los Angeles; CA 90012', 'CA | Los Angeles | Los Angeles County | 90012'],
     ['123 Main St - Los Angeles - CA 90012', 'CA | Los Angeles | Los Angeles County | 90012'],
@@ -128,7 +128,7 @@ describe('a post office box', () => {
     'p o box #12-A Austin TX 78701',
     'Post Office Box 9 Austin, Texas 78701',
     'Apartado postal 12, Austin, TX 78701',
-  ])('is no property: %s', (address) => {
+  ])('is not a property: %s', (address) => {
     expect(resolvePlace(address).problems[0]).toBe('post-office-box');
   });
 
@@ -137,7 +137,7 @@ describe('a post office box', () => {
     'PO Box 5, 12 Main St, Austin, TX 78701',
     '12 Box Canyon Rd, Austin, TX 78701',
     '9 Post Office Rd, Austin, TX 78701',
-  ])('beside a street is left to the mail: %s', (address) => {
+  ])('next to a street is ignored: %s', (address) => {
     expect(resolvePlace(address).problems).toEqual([]);
   });
 });
@@ -158,7 +158,7 @@ describe('places without an estimate', () => {
     ['10 Downing Street, London, United Kingdom', 'foreign'],
     ['Calle Mayor 1, Madrid, España 28013', 'foreign'],
     ['Av. Juárez 10, Ciudad de México, México', 'foreign'],
-  ])('%s is in no state: %s', (address, outside) => {
+  ])('%s is not in a state: %s', (address, outside) => {
     expect(resolvePlace(address)).toMatchObject({ state: null, resolved: 'none', outside });
   });
 
@@ -169,7 +169,7 @@ describe('places without an estimate', () => {
     '8 Parsons Blvd, Jamaica 11432',
     '5 Main St, England, Arkansas',
     '10 Poplar St, Norway, ME 04268',
-  ])('are not seen in %s', (address) => {
+  ])('are not found in %s', (address) => {
     expect(resolvePlace(address)).toMatchObject({ state: expect.any(String), outside: null });
   });
 });

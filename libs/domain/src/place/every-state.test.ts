@@ -64,7 +64,7 @@ const found = (address: string) => {
 };
 
 describe.each(places)('an address in $city, $state', ({ state, city, zip }) => {
-  it('is read with commas, without them, in small letters and with a unit', () => {
+  it('is recognized with and without commas, in lower case and with a unit', () => {
     const expected = { state, city, zip };
     expect(found(`12 Elm Street, ${city}, ${state} ${zip}`)).toEqual(expected);
     expect(found(`12 Elm Street ${city} ${state} ${zip}`)).toEqual(expected);
@@ -74,7 +74,7 @@ describe.each(places)('an address in $city, $state', ({ state, city, zip }) => {
     expect({ ...small, city: small.city?.toLowerCase() }).toEqual({ ...expected, city: city.toLowerCase() });
   });
 
-  it('is read with every name of the state, and by the ZIP code alone', () => {
+  it('is recognized with every name of the state, and by the ZIP code alone', () => {
     for (const name of stateNames[state] ?? []) {
       expect(found(`12 Elm Street, ${city}, ${name} ${zip}`)).toEqual({ state, city, zip });
       expect(found(`12 Elm Street, ${city}, ${name}`)).toEqual({ state, city, zip: null });
@@ -84,6 +84,6 @@ describe.each(places)('an address in $city, $state', ({ state, city, zip }) => {
   });
 });
 
-it('knows a capital of each of the 50 states and of DC', () => {
+it('covers the capitals of the 50 states and DC', () => {
   expect(Object.keys(capitals)).toEqual(stateCodes);
 });

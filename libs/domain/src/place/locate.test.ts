@@ -101,7 +101,7 @@ describe('a ZIP code in one county', () => {
     ['Anchorage, AK 99501', 'Anchorage Municipality'],
     ['Washington, DC 20001', 'District of Columbia'],
     ['Las Cruces, NM 88001', 'Doña Ana County'],
-  ])('%s lies in %s', (address, county) => {
+  ])('%s is in %s', (address, county) => {
     expect(located(`100 Main St, ${address}`)).toMatchObject({
       county: { name: county },
       certainty: 'certain',
@@ -110,13 +110,13 @@ describe('a ZIP code in one county', () => {
     });
   });
 
-  it('counts as one where at most one home in twenty lies elsewhere', () => {
+  it('may have at most one home in twenty elsewhere', () => {
     const parts = places.countiesOfZip('32256');
     expect(located('1 Main St, Jacksonville, FL 32256').certainty).toBe('certain');
     expect(parts[0]?.share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('says so without a city, and with four more digits', () => {
+  it('is recognized without a city, and with four more digits', () => {
     expect(locate({ state: 'TX', city: null, county: null, zip: '77002-1234' }, places)).toMatchObject({
       county: { fips: '48201' },
       certainty: 'certain',
@@ -126,7 +126,7 @@ describe('a ZIP code in one county', () => {
 });
 
 describe('a ZIP code in several counties', () => {
-  it('asks for the county, the likeliest first', () => {
+  it('asks for the county, likeliest first', () => {
     expect(located('1 Main St, Katy, TX 77494')).toMatchObject({
       county: { name: 'Fort Bend County' },
       certainty: 'likely',
@@ -139,7 +139,7 @@ describe('a ZIP code in several counties', () => {
     ]);
   });
 
-  it('is narrowed by a city that is not the preferred name of the ZIP code', () => {
+  it('is narrowed by a city that is not its preferred city', () => {
     expect(namesOf('1 Main St, Denver, CO 80246')).toEqual(['Denver County', 'Arapahoe County']);
     expect(located('1 Main St, Glendale, CO 80246')).toMatchObject({
       county: { name: 'Arapahoe County' },
@@ -147,7 +147,7 @@ describe('a ZIP code in several counties', () => {
     });
   });
 
-  it('is not narrowed by its preferred name, which every home of it has, unless the home lies within the city', () => {
+  it('is not narrowed by its preferred city unless the home is within the city', () => {
     const address = '1 Main St, Baltimore, MD 21209';
     expect(namesOf(address)).toEqual(['Baltimore city', 'Baltimore County']);
     expect(located(address, { insideCityLimits: true })).toMatchObject({
@@ -161,7 +161,7 @@ describe('a ZIP code in several counties', () => {
     ['Harris', 'Harris County'],
     ['Fort Bend County', 'Fort Bend County'],
     ['Travis', 'Fort Bend County'],
-  ])('is settled by the county that the buyer says, where it may be that: %s', (county, expected) => {
+  ])('is decided by a possible county that the buyer names: %s', (county, expected) => {
     const found = located('1 Main St, Katy, TX 77494', { county });
     expect(found.county?.name).toBe(expected);
     expect(found.certainty).toBe(county === 'Travis' ? 'likely' : 'certain');
@@ -183,12 +183,12 @@ describe('an address without a ZIP code', () => {
     ['Kansas City, MO', 'Jackson County', 'likely'],
     ['Cherry Hill, NJ', 'Camden County', 'certain'],
     ['Bellaire, TX', 'Harris County', 'certain'],
-  ])('has the counties of its city: %s', (address, county, certainty) => {
+  ])('is in the counties of its city: %s', (address, county, certainty) => {
     const found = located(`100 Main St, ${address}`);
     expect([found.county?.name, found.certainty]).toEqual([county, certainty]);
   });
 
-  it('and without a city has all counties of the state, the largest first', () => {
+  it('or a city may be in any county of the state, largest first', () => {
     const found = locate({ state: 'TX', city: null, county: null, zip: null }, places);
     expect(found).toMatchObject({ county: null, certainty: 'unknown', open: ['county'] });
     expect(found.choices).toHaveLength(254);
@@ -256,7 +256,7 @@ describe('a county by name', () => {
     expect(located('Olney, Montgomery County, MD').county?.fips).toBe('24031');
   });
 
-  it('of two by one name is the county, unless the ZIP code leaves the city alone', () => {
+  it('shared with a city means the county, unless the ZIP code is only in the city', () => {
     expect(located('Baltimore County, MD').county?.fips).toBe('24005');
     const named = { state: 'MD', city: null, county: 'Baltimore' };
     expect(locate({ ...named, zip: null }, places).county?.fips).toBe('24005');
@@ -272,7 +272,7 @@ describe('a place in Connecticut', () => {
     ['Waterbury, CT 06702', 'Naugatuck Valley Planning Region', 'New Haven County'],
     ['Middletown, CT 06457', 'Lower Connecticut River Valley Planning Region', 'Middlesex County'],
     ['Greenwich, Fairfield County, CT', 'Western Connecticut Planning Region', 'Fairfield County'],
-  ])('%s has a planning region and the county of before 2022', (address, region, oldCounty) => {
+  ])('%s has a planning region and a pre-2022 county', (address, region, oldCounty) => {
     expect(located(`1 Main St, ${address}`)).toMatchObject({
       county: { name: region },
       oldCounty,
@@ -280,7 +280,7 @@ describe('a place in Connecticut', () => {
     });
   });
 
-  it('by an old county alone may lie in each region that has a part of it', () => {
+  it('with only an old county may be in each region that overlaps it', () => {
     const found = locate({ state: 'CT', city: null, county: 'Hartford County', zip: null }, places);
     expect(found).toMatchObject({ oldCounty: 'Hartford County', certainty: 'likely', open: ['county'] });
     expect(found.choices.map(({ county }) => county.name)).toEqual(
@@ -288,7 +288,7 @@ describe('a place in Connecticut', () => {
     );
   });
 
-  it('has no other county elsewhere', () => {
+  it('has no old county outside Connecticut', () => {
     expect(located('1 Main St, Boston, MA 02108').oldCounty).toBeNull();
   });
 });
@@ -307,7 +307,7 @@ describe('the city limits', () => {
     ['Brooklyn, NY 11201', undefined, []],
     ['Yonkers, NY 10701', undefined, ['city-limits']],
     ['Evanston, IL 60201', undefined, []],
-  ])('of %s with the answer %p leave open %j', (address, insideCityLimits, open) => {
+  ])('of %s, answered %p, leave the questions %j', (address, insideCityLimits, open) => {
     const taxing = [
       'Chicago',
       'Pittsburgh',
@@ -328,7 +328,7 @@ describe('the city limits', () => {
     ['Queens, NY', undefined, 'New York'],
     ['Chicago, IL 60602', false, null],
     ['Van Nuys, CA 91405', undefined, null],
-  ])('make the municipality of %s, answered %p, %p', (address, insideCityLimits, municipality) => {
+  ])('of %s, answered %p, make the municipality %p', (address, insideCityLimits, municipality) => {
     expect(located(`1 Main St, ${address}`, { insideCityLimits }).municipality).toBe(municipality);
   });
 });

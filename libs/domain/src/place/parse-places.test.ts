@@ -2,8 +2,8 @@ import { readPlaceFiles, readPlaces } from './test/read-places.js';
 
 const places = readPlaces();
 
-describe('the data of places', () => {
-  it('take less than 2 MB', () => {
+describe('the place data', () => {
+  it('are smaller than 2 MB', () => {
     const characters = Object.values(readPlaceFiles()).reduce(
       (sum, text) => sum + Buffer.byteLength(text),
       0,
@@ -11,7 +11,7 @@ describe('the data of places', () => {
     expect(characters).toBeLessThan(2_000_000);
   });
 
-  it('have every county of the 50 states and DC, with its limits', () => {
+  it('have every county of the 50 states and DC, with its loan limits', () => {
     const fips = [...Array(57).keys()].map((code) => String(code).padStart(2, '0'));
     const states =
       'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
@@ -31,7 +31,7 @@ describe('the data of places', () => {
     expect(all.filter(({ propertyTax }) => propertyTax?.coded === 'top')).toHaveLength(17);
   });
 
-  it('know what a county is called, pays and may borrow', () => {
+  it('have a county’s name, property tax and loan limits', () => {
     expect(places.county('48201')).toMatchObject({
       state: 'TX',
       name: 'Harris County',
@@ -81,11 +81,11 @@ describe('the data of places', () => {
     ['63366', 'MO', "O'Fallon"],
     ['38930', 'MS', 'Greenwood'],
     ['21740', 'MD', 'Hagerstown'],
-  ])('write the city of %s as a reader would', (zip, state, city) => {
+  ])('capitalize the city of %s normally', (zip, state, city) => {
     expect(places.cityOfZip(zip)).toEqual({ state, city });
   });
 
-  it('keep apart the postal state and the state of the county', () => {
+  it('distinguish the postal state from the county’s state', () => {
     expect(places.cityOfZip('20301')).toEqual({ state: 'DC', city: 'Washington' });
     expect(places.countiesOfZip('20301')[0]?.county.state).toBe('VA');
   });

@@ -20,7 +20,7 @@ describe('a place that contradicts itself', () => {
       {},
       'zip-unknown',
       'zip',
-      'ZIP code 77999 is not one that we know; please check it, or name the county',
+      'We do not recognize ZIP code 77999; please check it, or name the county',
     ],
     [
       { state: 'MD', county: 'Montgomry' },
@@ -34,28 +34,28 @@ describe('a place that contradicts itself', () => {
       { county: 'Travis' },
       'county-outside-zip',
       'county',
-      'ZIP code 77494 lies in Fort Bend County, Harris County, or Waller County, not in Travis',
+      'ZIP code 77494 is in Fort Bend County, Harris County, or Waller County, not in Travis',
     ],
     [
       { state: 'IL', city: 'Chicago' },
       { county: 'Sangamon County' },
       'municipality-outside-county',
       'city',
-      'Chicago does not lie in Sangamon County, but in Cook County',
+      'Chicago is in Cook County, not in Sangamon County',
     ],
     [
       { state: 'MD', city: 'Baltimore', zip: '21209' },
       { county: 'Baltimore County', insideCityLimits: true },
       'municipality-outside-county',
       'city',
-      'Baltimore does not lie in Baltimore County, but in Baltimore city',
+      'Baltimore is in Baltimore city, not in Baltimore County',
     ],
     [
       { state: 'CT', city: 'Avon', county: 'Litchfield County' },
       {},
       'municipality-outside-county',
       'city',
-      'Avon does not lie in Litchfield County, but in Capitol Planning Region',
+      'Avon is in Capitol Planning Region, not in Litchfield County',
     ],
   ] as const)('%j, answers %j: %s', (named, answers, problem, field, message) => {
     expect(refusal(named, answers)).toEqual({ problem, field, message });
@@ -73,7 +73,7 @@ describe('a place that contradicts itself', () => {
     [{ state: 'CT', city: 'Avon', county: 'Hartford County' }, {}],
     [{ state: 'CT', city: 'Avon', county: 'Capitol Planning Region' }, {}],
     [{ state: 'DC', city: 'Washington', zip: '20500' }, {}],
-  ])('is not %j, answers %j', (named, answers) => {
+  ])('is not found in %j, answers %j', (named, answers) => {
     expect(refusal(named, answers)).toBeNull();
   });
 });

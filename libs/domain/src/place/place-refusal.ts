@@ -24,7 +24,7 @@ function zipRefusal(named: NamedPlace, places: Places, county: string | null): P
     return { problem: 'zip-contradicts-state', field: 'zip', message };
   }
   if (county !== null || places.countiesOfZip(zip).length > 0) return null;
-  const message = `ZIP code ${digits} is not one that we know; please check it, or name the county`;
+  const message = `We do not recognize ZIP code ${digits}; please check it, or name the county`;
   return { problem: 'zip-unknown', field: 'zip', message };
 }
 
@@ -41,7 +41,7 @@ function countyRefusal(
   }
   const ofZip = countiesOfZipIn(places, named);
   if (ofZip.length === 0 || ofZip.some((share) => counties.includes(share.county))) return null;
-  const message = `ZIP code ${zip?.slice(0, 5)} lies in ${namesOf(ofZip)}, not in ${county}`;
+  const message = `ZIP code ${zip?.slice(0, 5)} is in ${namesOf(ofZip)}, not in ${county}`;
   return { problem: 'county-outside-zip', field: 'county', message };
 }
 
@@ -69,11 +69,11 @@ function cityRefusal(
   const within = (insideCityLimits ? countiesOfMunicipality : countiesOfCity)(places, state, city);
   const fits = within.length === 0 || within.some(isNamed);
   if (fits && !isTownOfAnother(named, places, ofName)) return null;
-  const message = `${city} does not lie in ${county}, but in ${namesOf(within)}`;
+  const message = `${city} is in ${namesOf(within)}, not in ${county}`;
   return { problem: 'municipality-outside-county', field: 'city', message };
 }
 
-/** The first contradiction in a place, with a way out if there is one; null if there is none. */
+/** The first contradiction in a place, with a way to fix it if there is one; null without a contradiction. */
 export function placeRefusal(
   named: NamedPlace,
   places: Places,

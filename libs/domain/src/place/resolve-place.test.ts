@@ -102,8 +102,8 @@ const recognized: readonly (readonly [string, string, string | null, string | nu
   ['  1600   Main\tSt ,, Houston ,TX   77002  ', 'TX', 'Houston', 'Harris County', '77002'],
 ];
 
-describe('reading an address as people type it', () => {
-  it.each(recognized)('finds state, city and county of %s', (address, state, city, county, zip) => {
+describe('parsing a typed address', () => {
+  it.each(recognized)('finds the state, city and county of %s', (address, state, city, county, zip) => {
     const place = resolvePlace(address);
     expect({ state: place.state, city: place.city, zip: place.zip }).toEqual({ state, city, zip });
     expect(locate({ ...place, state: state! }, places).county?.name ?? null).toBe(county);
@@ -121,7 +121,7 @@ describe('reading an address as people type it', () => {
   });
 });
 
-describe('an address that does not say enough', () => {
+describe('an incomplete address', () => {
   it.each([
     ['123 Main Street', null, ['state-unknown', 'city-unknown', 'zip-missing']],
     ['45 Oak Ct', null, ['state-unknown', 'city-unknown', 'zip-missing']],
@@ -142,7 +142,7 @@ describe('an address that does not say enough', () => {
     ['9 County Road 77002 North', null, ['state-unknown', 'zip-missing']],
     ['', null, ['state-unknown', 'city-unknown', 'zip-missing']],
     [',,, ,,', null, ['state-unknown', 'city-unknown', 'zip-missing']],
-  ])('says what is missing in %p and never invents a state', (address, state, problems) => {
+  ])('reports what is missing in %p without inventing a state', (address, state, problems) => {
     const place = resolvePlace(address);
     expect(place.state).toBe(state);
     expect(place.problems).toEqual(expect.arrayContaining(problems));
@@ -157,13 +157,13 @@ describe('an address that does not say enough', () => {
     ['units', 'apt 1 '.repeat(2_000)],
     ['words', 'st '.repeat(3_333)],
     ['control characters', '\u0000\u0007\u200b\ud800'.repeat(2_500)],
-  ])('answers at once to 10,000 characters of %s', (_, address) => {
+  ])('parses 10,000 characters of %s quickly', (_, address) => {
     const fastestMs = Math.min(...Array.from({ length: 5 }, () => msOf(() => resolvePlace(address))));
     expect(fastestMs).toBeLessThan(100);
     expect(resolvePlace(address).state).toBeNull();
   });
 
-  it('reads the end of an endless address', () => {
+  it('reads the end of a very long address', () => {
     expect(resolvePlace(`${'very '.repeat(2_000)}long lane, Houston, TX 77002`)).toMatchObject({
       state: 'TX',
       city: 'Houston',

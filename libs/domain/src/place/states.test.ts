@@ -22,11 +22,11 @@ describe('the time zone of a state', () => {
     ['AK', '4 AM AKDT'],
     ['HI', '2 AM HST'],
     ['ZZ', '12 PM UTC'],
-  ])('%s reads noon in UTC of a summer day as %s', (state, hour) => {
+  ])('in %s shows noon UTC in summer as %s', (state, hour) => {
     expect(hourIn(state)).toBe(hour);
   });
 
-  it('is known of every state', () => {
+  it('is known for every state', () => {
     expect(stateCodes.filter((state) => timeZoneOf(state) === 'UTC')).toEqual([]);
   });
 });

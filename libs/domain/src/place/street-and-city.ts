@@ -44,7 +44,7 @@ function cityLast(segments: readonly string[]): StreetAndCity {
   return { street: joined([...before, unit]), city: city.join(' '), county: null };
 }
 
-/** Splits the text before the state. Anything that is not clearly a city stays in the street. */
+/** Splits the text before the state. Anything that might not be a city stays in the street. */
 export function splitStreetAndCity(text: string, state: string | null): StreetAndCity {
   const segments = text
     .split(',')

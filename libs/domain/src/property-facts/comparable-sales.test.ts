@@ -12,7 +12,7 @@ const sale: ComparableSale = {
 };
 
 describe('comparable sales', () => {
-  it('have a price per square foot where the size is known', () => {
+  it('have a price per square foot if the size is known', () => {
     expect(pricePerSquareFootCents(sale)).toBe(22_059);
     expect(pricePerSquareFootCents({ ...sale, livingAreaSquareFeet: null })).toBeNull();
     expect(pricePerSquareFootCents({ ...sale, livingAreaSquareFeet: 0 })).toBeNull();

@@ -1,6 +1,6 @@
 import { floodRiskOf, isFloodMapped } from './flood-zone.js';
 
-describe('the flood risk of a zone', () => {
+describe('a zone’s flood risk', () => {
   it.each([
     ['VE', null, 'coastal'],
     ['V12', null, 'coastal'],
@@ -22,7 +22,7 @@ describe('the flood risk of a zone', () => {
     expect(floodRiskOf({ zone, subtype })).toBe(risk);
   });
 
-  it('is known of what the map has studied', () => {
+  it('is known if FEMA mapped and studied the place', () => {
     const mapped = ['AE', 'X', 'D', 'AREA NOT INCLUDED'].filter((zone) =>
       isFloodMapped({ zone, subtype: null }),
     );

@@ -48,11 +48,11 @@ describe('a premium report', () => {
       false,
     ],
     ['the third answers that it has nothing', { taxHistory, schools, comparableSales: none }, false],
-  ])('when %s: offered %s', (_, found, offered) => {
+  ])('with %s is offered: %s', (_, found, offered) => {
     expect(isPremiumOffered({ ...noPropertyFacts, ...found })).toBe(offered);
   });
 
-  it('counts each of the five once', () => {
+  it('counts each of the five facts once', () => {
     expect(factsFound({ ...noPropertyFacts, taxHistory, schools, floodZone: floodZone('X') })).toBe(3);
   });
 });

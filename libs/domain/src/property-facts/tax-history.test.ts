@@ -2,7 +2,7 @@ import { taxChangesPercent } from './public-records.js';
 
 const year = (number: number, taxCents: number | null) => ({ year: number, taxCents, assessedCents: null });
 
-it('a tax bill is compared with that of the year before, where there is one', () => {
+it('a tax bill is compared with the previous year’s, if there is one', () => {
   const years = [
     year(2025, 550_000),
     year(2024, 500_000),

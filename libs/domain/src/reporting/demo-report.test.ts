@@ -41,11 +41,11 @@ it.each([
   [[created, started], 'processing'],
   [[created, started, completed], 'complete'],
   [[created, started, failed], 'error'],
-])('[DM-01] its status after %# is said in the words of the demo', (given, status) => {
+])('[DM-01] its status after %# uses the demo’s terms', (given, status) => {
   expect(after(given)).toEqual({ status, reportId });
 });
 
-it('refuses a demo that nobody has created, and an id that is taken', () => {
+it('refuses an unknown demo, and an id in use', () => {
   expect(() => decide([], start)).toThrow('There is no demo report at this address');
   expect(() => decide([created], create)).toThrow('This report id is already in use');
 });
@@ -56,13 +56,13 @@ describe('[DM-01] the id of a demo report', () => {
     [2_251_799_813_685_248, true],
     [3_000_000_000_000_000, true],
     [4_503_599_627_370_495, true],
-    // The lowest id of a report that is sold.
+    // The lowest id of a sold report.
     [4_503_599_627_370_496, false],
     [2_251_799_813_685_248.5, false],
     [-2_251_799_813_685_248, false],
     [0, false],
     [Number.NaN, false],
-  ])('is told from that of a report that is sold: %d', (id, isDemo) => {
+  ])('is distinguished from the id of a sold report: %d', (id, isDemo) => {
     expect(isDemoReportId(id)).toBe(isDemo);
   });
 });

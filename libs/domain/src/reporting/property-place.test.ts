@@ -25,8 +25,8 @@ const katy: ReportedProperty = {
 };
 const locate = (changes: Partial<ReportedProperty>) => locateProperty({ ...katy, ...changes }, rules, today);
 
-describe('the place of an ordered property', () => {
-  it('is asked for where the ZIP code lies in several counties, likeliest first', () => {
+describe('the place of a property', () => {
+  it('is asked if the ZIP code is in several counties, likeliest first', () => {
     const { county, certainty, choices, open } = locate({});
     expect([county?.name, certainty, open]).toEqual(['Fort Bend County', 'likely', ['county']]);
     expect(choices.map((choice) => choice.county.name).slice(0, 2)).toEqual([
@@ -35,7 +35,7 @@ describe('the place of an ordered property', () => {
     ]);
   });
 
-  it('is certain once the county is said', () => {
+  it('is certain once the county is named', () => {
     expect(locate({ county: 'Harris County' })).toMatchObject({
       county: { name: 'Harris County' },
       certainty: 'certain',
@@ -43,7 +43,7 @@ describe('the place of an ordered property', () => {
     });
   });
 
-  it('is asked for within a city that has a tax of its own, until it is said', () => {
+  it('is asked about city limits if the city has its own tax, until answered', () => {
     const pittsburgh = { state: 'PA', city: 'Pittsburgh', zip: '15222' };
     expect(locate(pittsburgh).open).toEqual(['city-limits']);
     expect(locate({ ...pittsburgh, insideCityLimits: false })).toMatchObject({
@@ -52,12 +52,12 @@ describe('the place of an ordered property', () => {
     });
   });
 
-  it('is what nobody doubts for a downtown of one county without a tax of the city', () => {
+  it('is certain downtown in a single county without a city tax', () => {
     expect(locate({ city: 'Houston', zip: '77002' })).toMatchObject({ certainty: 'certain', open: [] });
   });
 });
 
-describe('a place that cannot be right', () => {
+describe('a contradictory place', () => {
   it.each<[string, Partial<ReportedProperty>, string, RegExp]>([
     [
       'a ZIP code of another state',
@@ -71,18 +71,18 @@ describe('a place that cannot be right', () => {
       'county-unknown',
       /Texas has no county named/,
     ],
-    ['a county outside of the ZIP code', { county: 'Dallas County' }, 'county-outside-zip', /77494 lies in/],
+    ['a county outside of the ZIP code', { county: 'Dallas County' }, 'county-outside-zip', /77494 is in/],
     [
       'a city outside of the county',
       { zip: null, county: 'Dallas County' },
       'city-outside-county',
-      /Katy does not lie in Dallas County/,
+      /Katy is in .*, not in Dallas County/,
     ],
     [
       'a home within a city that has no part of the county',
       { city: 'Houston', zip: '77494', county: 'Waller County', insideCityLimits: true },
       'city-outside-county',
-      /Houston does not lie in/,
+      /Houston is in .*, not in/,
     ],
   ])('is refused: %s', (_title, changes, code, message) => {
     expect(() => checkPlace({ ...katy, ...changes }, rules.places)).toThrow(
@@ -90,7 +90,7 @@ describe('a place that cannot be right', () => {
     );
   });
 
-  it('is not refused for a ZIP code that nobody knows, which may be new', () => {
+  it('is not refused for an unknown ZIP code, which may be new', () => {
     expect(checkPlace({ ...katy, zip: '77999' }, rules.places)).toBe('zip-unknown');
     expect(checkPlace(katy, rules.places)).toBeNull();
   });
@@ -115,25 +115,25 @@ describe('a loan', () => {
   });
 });
 
-describe('an address that names no state', () => {
+describe('an address without a state', () => {
   it.each([
     [null, 'reporting.state-unknown', /^We could not find the state/],
     ['territory', 'reporting.place-territory', /^We estimate purchases in the 50 states/],
     ['military', 'reporting.address-military', /^This is a military mailing address/],
     ['foreign', 'reporting.address-foreign', /^This address seems to be outside/],
-  ] as const)('is refused in its own words: %s', (outside, code, words) => {
+  ] as const)('is refused with its own message: %s', (outside, code, words) => {
     expect(noStateOf({ outside })).toMatchObject({ code, message: expect.stringMatching(words) });
     expect(() => requireState({ state: null, outside })).toThrow(expect.objectContaining({ code }));
   });
 
-  it('is taken once it names one', () => {
+  it('is accepted once it names one', () => {
     expect(requireState({ state: 'TX', outside: null })).toBe('TX');
   });
 });
 
 const places = { cityOfZip: (zip: string) => (zip === '77002' ? 'Houston' : null) } as unknown as Places;
 
-describe('what an address left unclear', () => {
+describe('what an address leaves unclear', () => {
   it.each([
     ['no city where the ZIP code names one', ['city-unknown'], '77002', null, []],
     ['a city where the ZIP code names none', ['city-unknown'], '99999', null, ['city-unknown']],

@@ -108,7 +108,7 @@ const refusals: Readonly<Record<Exclude<PlaceContradiction, 'zip-unknown'>, read
 };
 
 /** Why a place is refused, as a code and a sentence that says what to do. */
-export type RefusedPlace = Readonly<{
+export type ReportPlaceRefusal = Readonly<{
   problem: Exclude<PlaceContradiction, 'zip-unknown'>;
   code: ErrorCode;
   message: string;
@@ -118,7 +118,7 @@ export type RefusedPlace = Readonly<{
 export function placeRefusalOf(
   reported: ReportedProperty,
   places: Places,
-): RefusedPlace | 'zip-unknown' | null {
+): ReportPlaceRefusal | 'zip-unknown' | null {
   const property = propertyToEstimate(reported);
   const { insideCityLimits } = property;
   const refusal = placeRefusal(namedPlaceOf(property, places), places, { insideCityLimits });

@@ -11,7 +11,7 @@ describe('the reports to erase', () => {
     [365, '2025-11-21T12:00:00.000Z'],
     [30, '2026-10-22T12:00:00.000Z'],
     [3650, '2016-11-23T12:00:00.000Z'],
-  ])('are those never paid in 30 days, and those paid %i days ago', (retentionDays, paid) => {
+  ])('are those unpaid for 30 days, and those paid %i days ago', (retentionDays, paid) => {
     expect(expiredReports(new Date('2026-11-21T12:00:00.000Z'), retentionDays)).toEqual({
       unpaid: new Date('2026-10-22T12:00:00.000Z'),
       paid: new Date(paid),

@@ -257,7 +257,7 @@ describe('a report', () => {
     );
   });
 
-  it('is written with the place that was confirmed', () => {
+  it('is written with the confirmed place', () => {
     expect(stateAfter([requested, place('Fort Bend County', false), started()])).toMatchObject({
       status: 'processing',
       request: {
@@ -301,7 +301,7 @@ describe('a report', () => {
       false,
       'ready',
     ],
-  ])('has premium, when %s (paid at checkout: %s): %s', (_title, given, withReport, progress) => {
+  ])('has premium after %s (paid at checkout: %s): %s', (_title, given, withReport, progress) => {
     const report = stateAfter(given) as Parameters<typeof premiumProgressOf>[0];
     expect(premiumProgressOf(report, withReport)).toBe(progress);
   });

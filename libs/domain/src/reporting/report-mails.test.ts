@@ -21,7 +21,7 @@ describe('the link of a report', () => {
     expect(decide(given, number)).toEqual(events);
   });
 
-  it('is not mailed out of turn', () => {
+  it('is not mailed out of order', () => {
     expect(() => decide([], 2)).toThrow('The next mail of this report is number 1');
   });
 });

@@ -34,7 +34,7 @@ const sourcesOf = ({ lines, counties, noTransferTax }: StateGuide): FeeSource[] 
 describe.each(stateCodes)('the guide of %s', (state) => {
   const guide = guideOf(state);
 
-  it('adds up to what the engine says of the example', () => {
+  it('adds up to the engine’s total for the example', () => {
     const { totals, asOf } = estimateOf(state, guide.example.county.name);
     const summed = guide.lines
       .filter(({ group }) => group !== 'choice' && group !== 'sometimes')
@@ -54,7 +54,7 @@ describe.each(stateCodes)('the guide of %s', (state) => {
     expect(guide.collectedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it('says in Spanish what it says, without an English word', () => {
+  it('has no English word in Spanish', () => {
     const words = /\b(the|of|per|and|with|county|over|each|price|loan|months|fee)\b/i;
     expect(sentencesOf(guide, 'es').filter((text) => words.test(text))).toEqual([]);
     expect(sentencesOf(guide, 'es').filter((text) => text.trim() === '')).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(stateCodes)('the guide of %s', (state) => {
     expect(counties.filter((name) => forms.test(name) && !/^condado de|^Carson City/.test(name))).toEqual([]);
   });
 
-  it('has every county once, each as the engine has it there', () => {
+  it('has every county once, with the engine’s figures', () => {
     expect(guide.counties).toHaveLength(book.places.countiesOf(state).length);
     const grouped = guide.countyGroups.flatMap(({ counties }) => counties.map(({ en }) => en));
     expect(grouped.toSorted()).toEqual(guide.counties.map(({ name }) => name.en).toSorted());
@@ -78,19 +78,19 @@ describe.each(stateCodes)('the guide of %s', (state) => {
     expect(guide.counties.filter((one) => one.fhaLimitCents < 54_128_700)).toEqual([]);
   });
 
-  it('has a transfer tax or says by whose word there is none', () => {
+  it('has a transfer tax or a source that says there is none', () => {
     const isTaxed = guide.lines.some(({ line }) => line.kind === 'transfer-tax');
     const isTaxedElsewhere = state === 'LA' || state === 'OR';
     expect(guide.noTransferTax === null).toBe(isTaxed || isTaxedElsewhere);
   });
 
-  it('leads to its neighbours, which lead back', () => {
+  it('links to its neighbors, which link back', () => {
     for (const neighbour of guide.neighbours) expect(guideOf(neighbour).neighbours).toContain(state);
   });
 });
 
 describe('the guides', () => {
-  it('put what a law takes apart from what custom and agreements bring', () => {
+  it('separate costs by law from costs by custom and agreement', () => {
     const lines = guideOf('NY').lines;
     const groupOf = (key: string) => lines.find(({ line }) => line.key === key)?.group;
     expect(groupOf('tax.ny-nys-real-estate-transfer-tax')).toBe('law');
@@ -122,7 +122,7 @@ describe('the guides', () => {
     ['LA', 'Winn Parish', 0.436, 174_400, 83_275_000, 54_128_700],
     ['HI', 'Maui County', 0.21, 84_000, 129_950_000, 129_950_000],
     ['AK', 'Kodiak Island Borough', 0.866, 346_400, 124_912_500, 54_165_000],
-  ])('has the property tax and the loan limits of each county by itself: %s, %s', (...row) => {
+  ])('have each county’s property tax and loan limits: %s, %s', (...row) => {
     const [state, county, percent, yearlyCents, conforming, fha] = row;
     expect(guideOf(state).counties.find((one) => one.county === county)).toMatchObject({
       propertyTaxPercent: percent,
@@ -132,7 +132,7 @@ describe('the guides', () => {
     });
   });
 
-  it('gather counties with the same costs, the many last', () => {
+  it('group counties with the same costs, largest group last', () => {
     const [allegheny, philadelphia, others] = guideOf('PA').countyGroups;
     expect(allegheny?.counties.map(({ en }) => en)).toEqual(['Allegheny County']);
     expect(philadelphia?.counties.map(({ en }) => en)).toEqual(['Philadelphia County']);
@@ -141,7 +141,7 @@ describe('the guides', () => {
     expect(guideOf('TX').countyGroups).toHaveLength(1);
   });
 
-  it('list the cities that take more than their county, once each', () => {
+  it('list cities with higher taxes than their county once each', () => {
     const cities = guideOf('PA').cities;
     const pittsburgh = cities.find(({ city }) => city === 'Pittsburgh');
     expect(pittsburgh?.county?.name.en).toBe('Allegheny County');
@@ -158,12 +158,12 @@ describe('the guides', () => {
     expect(guideOf('RI').cities.map(({ city }) => city)).not.toContain('Block Island');
   });
 
-  it('tell first-time buyers what the law spares them', () => {
+  it('show the taxes of first-time buyers if they are lower', () => {
     expect(guideOf('MD').firstTimeBuyer?.buyerTaxCents).toBe(0);
     expect(guideOf('TX').firstTimeBuyer).toBeNull();
   });
 
-  it('know no state but the 50 and DC', () => {
+  it('refuse anything but the 50 states and DC', () => {
     expect(() => stateGuide('PR', today, book)).toThrow('state PR has no closing-cost rules');
   });
 });

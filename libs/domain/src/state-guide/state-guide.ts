@@ -49,7 +49,7 @@ export type StateGuide = Readonly<{
   noTransferTax: FeeSource | null;
   /** Taxes of the example for a first-time buyer; null if unchanged. */
   firstTimeBuyer: Readonly<{ buyerTaxCents: Cents; sellerTaxCents: Cents }> | null;
-  /** Who handles the closing, by law or custom. */
+  /** The closing agent, by law or custom. */
   closedBy: ClosingAgentRules['type'];
   counties: readonly CountyCosts[];
   countyGroups: readonly CountyGroup[];

@@ -1,7 +1,7 @@
 import { stateCodes } from '../place/index.js';
 import { stateName, stateOfSlug, stateSlug } from './state-names.js';
 
-describe('the address of a state', () => {
+describe('a state’s slug', () => {
   it.each([
     ['TX', 'texas', 'texas'],
     ['NY', 'new-york', 'nueva-york'],
@@ -18,13 +18,13 @@ describe('the address of a state', () => {
     expect(slugs.map((slug) => stateOfSlug(slug, language))).toEqual(stateCodes);
   });
 
-  it('is of one language', () => {
+  it('belongs to one language', () => {
     expect(stateOfSlug('nueva-york', 'en')).toBeNull();
     expect(stateOfSlug('new-york', 'es')).toBeNull();
     expect(stateOfSlug('puerto-rico', 'en')).toBeNull();
   });
 
-  it('has the name that its language uses', () => {
+  it('uses the name in its language', () => {
     expect(stateName('PA')).toEqual({ en: 'Pennsylvania', es: 'Pensilvania' });
   });
 });

@@ -79,7 +79,7 @@ export class DemoReportController {
     standardSchema: demoReportStartedView,
   })
   @ApiProblems({
-    400: 'Payment intent id is not valid: a demo takes simulated payments alone, such as demo_1',
+    400: 'Payment intent id is not valid: a demo only accepts simulated payments, such as demo_1',
     404: 'There is no demo report at this address',
     413: 'The request is too large: at most 100 kB are accepted',
   })

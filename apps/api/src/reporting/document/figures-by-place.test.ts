@@ -66,7 +66,7 @@ describe('what a report says of its place', () => {
     const { fees, sections } = reportOf('VA', 'Norfolk', '23510');
     const tax = fees.find(({ id }) => id === 'fee.property_tax_prepaid');
     expect(tax?.calculation).toContain('homeowners in the City of Norfolk pay');
-    expect(JSON.stringify(sections.marketAnalysis)).toContain('homeowners in the City of Norfolk pay');
+    expect(JSON.stringify(sections.marketAnalysis)).toContain('owners in the City of Norfolk pay');
   });
 
   it.each([

@@ -97,10 +97,10 @@ describe('a purchase that is no usual home', () => {
 
   it('moves nobody into a home to let, and gives it no relief of who lives there', () => {
     const tulsa = { state: 'OK', city: 'Tulsa', zip: '74114' };
-    const letHome = documentOf({ ...tulsa, investment: true, downPaymentPercent: 25 });
-    expect(letHome.fees.map(({ id }) => id)).not.toContain('fee.moving');
+    const rentalHome = documentOf({ ...tulsa, investment: true, downPaymentPercent: 25 });
+    expect(rentalHome.fees.map(({ id }) => id)).not.toContain('fee.moving');
     expect(documentOf(tulsa).fees.map(({ id }) => id)).toContain('fee.moving');
-    const relief = letHome.sections.localInsights.facts.find(({ label }) =>
+    const relief = rentalHome.sections.localInsights.facts.find(({ label }) =>
       label.includes('who live there'),
     )!;
     expect(relief.value).toBe('Not for this home');

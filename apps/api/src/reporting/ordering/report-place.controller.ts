@@ -46,7 +46,7 @@ export class ReportPlaceController {
     standardSchema: confirmPlaceView,
   })
   @ApiProblems({
-    400: 'ZIP code 77494 lies in Fort Bend County or Harris County, not in Dallas County. Please correct the one that is wrong',
+    400: 'ZIP code 77494 is in Fort Bend County or Harris County, not in Dallas County. Please correct the one that is wrong',
     404: 'There is no report at this address',
     409: 'This report is already paid, so its place can no longer be changed',
     429: tooManyNotFound,

@@ -34,7 +34,7 @@ describe('the place of a report', () => {
     [
       '5 Oak Street, Katy, Dallas County, TX 77494',
       'reporting.county-outside-zip',
-      'ZIP code 77494 lies in Fort Bend County',
+      'ZIP code 77494 is in Fort Bend County',
     ],
     ['PSC 1 Box 5, APO AE 09123', 'reporting.address-military', 'This is a military mailing address'],
   ])('is refused for %s as %s with a sentence that says why', (address, code, sentence) => {

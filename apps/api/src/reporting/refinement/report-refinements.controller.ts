@@ -43,7 +43,7 @@ export class ReportRefinementsController {
   @ApiProblems({
     400: 'A VA loan is not made for vacant land. Please choose another loan, or correct the kind of property',
     404: 'There is no report at this address',
-    409: 'This report was refined in the meantime. Please look at its newest version, then refine that',
+    409: 'This report has changed in the meantime. Please open its newest version and refine that',
     429: tooManyNotFound,
   })
   async refine(

@@ -1,5 +1,5 @@
 import { compare, dollars, type Decimal } from '../decimal.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type { Condition } from '../rules/index.js';
 
@@ -73,7 +73,7 @@ const allOf = (checks: readonly Check[]): Check => {
 };
 
 /** A condition names one or two of many facts. Finding them once, not per estimate, keeps the check fast. */
-const checkOfCondition = oncePer((condition: Condition): Check =>
+const checkOfCondition = memoize((condition: Condition): Check =>
   allOf([
     ...checksOf(condition),
     ...checkOf(condition.anyOf, (alternatives) => {

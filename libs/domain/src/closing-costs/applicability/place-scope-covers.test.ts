@@ -28,7 +28,7 @@ describe('the name of a place', () => {
     expect(isNamed(written, [listed])).toBe(false);
   });
 
-  it.each(stateCodes)('is compared so that no two places of one rule of %s become one', (state) => {
+  it.each(stateCodes)('keeps any two places of a rule of %s distinct', (state) => {
     for (const { appliesIn } of (dataFile(state) as StateData).taxes) {
       for (const names of [appliesIn?.counties ?? [], appliesIn?.cities ?? []]) {
         const plain = names.map((name) => name.toLowerCase());
@@ -38,7 +38,7 @@ describe('the name of a place', () => {
   });
 });
 
-it('covers a city only in its own county, where the county is given', () => {
+it('covers a city only in its own county if the county is given', () => {
   const scope = { cities: ['Oakland'], cityCounty: 'Alameda' };
   const covers = (county: string | null) => placeScopeCovers(scope, { city: 'Oakland', county });
   expect([covers(null), covers('Alameda County'), covers('Yuba')]).toEqual([true, true, false]);
@@ -49,12 +49,12 @@ it.each([
   ['East Hampton', '11937', true],
   ['East Hampton', null, true],
   ['Astoria', '11103', false],
-])('covers %s with ZIP code %s as its ZIP codes say, beside its cities: %s', (city, zip, expected) => {
+])('covers %s with ZIP code %s by its ZIP codes as well as its cities: %s', (city, zip, expected) => {
   const scope = { cities: ['East Hampton'], cityCounty: 'Suffolk', zips: ['11937', '11954'] };
   expect(placeScopeCovers(scope, { city, county: null, zip })).toBe(expected);
 });
 
-it('covers no other place where only ZIP codes are listed', () => {
+it('covers no other place if it only lists ZIP codes', () => {
   const covers = (zip: string | null) =>
     placeScopeCovers({ zips: ['11941'] }, { city: 'Eastport', county: 'Suffolk', zip });
   expect([covers('11941'), covers('11942'), covers(null)]).toEqual([true, false, false]);

@@ -68,8 +68,8 @@ const estimate: Estimate = {
   ),
 };
 
-describe('the table for people', () => {
-  it('shows place, sections in the order of the form, arithmetic, source and who else pays', () => {
+describe('the table of an estimate', () => {
+  it('shows the place, the form’s sections in order, arithmetic, sources and other payers', () => {
     const table = explainEstimate(estimate, 'en');
     expect(table).toContain('Place: Orlando, Orange, FL (rules of 2026-11-20)');
     expect(table.indexOf('B. Services')).toBeLessThan(table.indexOf('E. Taxes'));
@@ -83,7 +83,7 @@ describe('the table for people', () => {
     expect(table).toMatch(/Cash to close +\$90,625\.00$/);
   });
 
-  it('ends with what the estimate leaves out, and is silent where nothing is missing', () => {
+  it('ends with what the estimate leaves out, if anything', () => {
     const left: Estimate['notIncluded'][number] = {
       reason: 'not-known',
       kind: 'transfer-tax',
@@ -96,7 +96,7 @@ describe('the table for people', () => {
     expect(explainEstimate(estimate, 'en')).not.toContain('Not included');
   });
 
-  it('says since when the rule is in force, and folds what is too long for a page', () => {
+  it('shows the date since a rule is in force, and wraps long lines', () => {
     const dated = {
       ...transferTax.source,
       effectiveFrom: '2023-01-01',
@@ -108,7 +108,7 @@ describe('the table for people', () => {
     expect(table.match(/A\s+statute/g)).toHaveLength(20);
   });
 
-  it('is Spanish throughout its own words', () => {
+  it('has all of its own words in Spanish', () => {
     const table = explainEstimate(estimate, 'es');
     expect(table).toContain('Impuesto de transferencia');
     expect(table).toContain('paga el vendedor $3,150.00');

@@ -20,7 +20,7 @@ describe('defaults of a purchase', () => {
     expect(purchase.buyerType === 'cash').toBe(loanType === 'Cash');
   });
 
-  it('takes a single-family home that closes in 45 days as the owner’s residence', () => {
+  it('are a single-family primary residence that closes in 45 days', () => {
     expect(normalizePurchase(home, '2026-11-21')).toEqual({
       state: 'TX',
       county: null,

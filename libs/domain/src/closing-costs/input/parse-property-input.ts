@@ -46,10 +46,10 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
 
 const propertyInput = z.strictObject({
   state: z
-    .string('is required: two letters of a US state or DC')
+    .string('is required: the two-letter code of a US state or DC')
     .trim()
     .toUpperCase()
-    .refine((state) => stateCodes.includes(state), 'must be two letters of a US state or DC'),
+    .refine((state) => stateCodes.includes(state), 'must be the two-letter code of a US state or DC'),
   county: placeName.optional(),
   city: placeName.optional(),
   zip: z

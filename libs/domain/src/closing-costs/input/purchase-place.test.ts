@@ -35,7 +35,7 @@ describe('the place of a purchase', () => {
     expect(found(input)).toEqual(expected);
   });
 
-  it('keeps the counties that it may be, the likeliest first', () => {
+  it('lists possible counties, likeliest first', () => {
     const { county, certainty, choices } = purchasePlaceOf({ state: 'TX', zip: '77494' }, places, taxing);
     expect([county, certainty]).toEqual(['Fort Bend', 'likely']);
     expect(choices.map((one) => one.county.name)).toEqual([

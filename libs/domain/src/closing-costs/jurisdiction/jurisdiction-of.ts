@@ -50,7 +50,7 @@ export function countyOfPurchase(county: string, state: string): Jurisdiction {
   return { kind: state === 'LA' ? 'parish' : 'county', name: county };
 }
 
-/** The purchase's county, or the state if there is none. */
+/** The purchase's county, or the state if it is unknown. */
 export const countyOrState = (
   { county }: Purchase,
   rules: Readonly<{ state: string; name: string }>,

@@ -119,13 +119,13 @@ describe('a place in a report', () => {
     ['Nome Census Area', 'área censal de Nome', 'del área censal de Nome'],
     ['Juneau City and Borough', 'ciudad y borough de Juneau', 'de la ciudad y borough de Juneau'],
     ['Anchorage Municipality', 'municipalidad de Anchorage', 'de la municipalidad de Anchorage'],
-  ])('says the legal form of %s in Spanish too', (text, es, ofEs) => {
+  ])('translates the legal form of %s', (text, es, ofEs) => {
     const place = placeAsWritten(text);
     expect(nameOfJurisdiction(place, 'en')).toBe(text);
     expect([nameOfJurisdiction(place, 'es'), ofJurisdiction(place, 'es')]).toEqual([es, ofEs]);
   });
 
-  it('names Connecticut’s region with the county that its deeds still name', () => {
+  it('adds the old county, which deeds still name, to a Connecticut region', () => {
     const { knownCounty, county } = estimatedIn({ state: 'CT', city: 'Hartford' });
     const place = knownCountyOf({ knownCounty, county } as Purchase)!;
     expect(nameOfJurisdiction(place, 'en')).toBe('Capitol Planning Region (Hartford County until 2022)');
@@ -134,7 +134,7 @@ describe('a place in a report', () => {
     );
   });
 
-  it('is the District where a state stands elsewhere', () => {
+  it('is the District of Columbia in place of a state', () => {
     expect(stateOf({ state: 'DC', name: 'District of Columbia' })).toEqual({ kind: 'federal-district' });
     expect(stateOf({ state: 'OR', name: 'Oregon' })).toEqual({ kind: 'state', name: 'Oregon' });
   });
@@ -146,7 +146,7 @@ describe('a place in a report', () => {
     ['Town of Vail', 'town', 'municipio de Vail'],
     ['District of Columbia', 'federal-district', 'Distrito de Columbia'],
     ['Oregon', 'place', 'Oregon'],
-  ])('reads the %s of a purchase as it is written', (text, kind, es) => {
+  ])('reads the %s of a purchase as written', (text, kind, es) => {
     const place = placeAsWritten(text);
     expect(place.kind).toBe(kind);
     expect(nameOfJurisdiction(place, 'en')).toBe(text);

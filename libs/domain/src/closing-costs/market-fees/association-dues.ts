@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { AmountRule } from './fee-amount.js';
 import { marketOf } from './market.js';
 import type { NationalFees } from './national-fees.js';
@@ -20,22 +20,22 @@ export const firstDues: AmountRule = ({ fee, purchase }) => {
   };
 };
 
-const ofAssociations: ReadonlySet<string> = new Set([
+const associationKeys: ReadonlySet<string> = new Set([
   'hoa_transfer',
   'hoa_estoppel',
   'hoa_capital',
   'hoa_proration',
 ]);
 
-const chargedByAssociations = oncePer(({ fees }: NationalFees) =>
-  fees.filter(({ key }) => ofAssociations.has(key)),
+const associationFees = memoize(({ fees }: NationalFees) =>
+  fees.filter(({ key }) => associationKeys.has(key)),
 );
 
-/** All association charges at a sale when nobody knows whether there is an association; typically zero. */
+/** All association charges at a sale if it is unknown whether there is one; typically zero. */
 export const associationIfAny: AmountRule = ({ national, purchase }) => {
   const market = marketOf(purchase);
   let [typicalCents, highCents] = [0, 0];
-  for (const fee of chargedByAssociations(national)) {
+  for (const fee of associationFees(national)) {
     const range = publishedRange(fee, market);
     typicalCents += range?.typicalCents ?? 0;
     highCents += range?.highCents ?? 0;

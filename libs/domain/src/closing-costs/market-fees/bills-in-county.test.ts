@@ -18,15 +18,15 @@ const taxLines = (
   };
 };
 
-describe('the tax bills of a county', () => {
-  it('are due in New Orleans in January for the year that begins', () => {
+describe('a county’s tax bills', () => {
+  it('are due in New Orleans in January for the coming year', () => {
     const { kinds, depositMonths } = taxLines({ state: 'LA', county: 'Orleans' }, '2027-01-15');
     expect(kinds).toContain('due-before-first-payment');
     expect(depositMonths).toEqual([3]);
     expect(taxLines({ state: 'LA', county: 'Orleans' }, '2027-03-15').kinds).toContain('days-already-paid');
   });
 
-  it('are due in the rest of Louisiana at the end of their year', () => {
+  it('are due elsewhere in Louisiana at the end of their year', () => {
     const { kinds, depositMonths } = taxLines({ state: 'LA', county: 'East Baton Rouge' }, '2027-01-15');
     expect(kinds).not.toContain('due-before-first-payment');
     expect(depositMonths).toEqual([4]);
@@ -40,7 +40,7 @@ describe('the tax bills of a county', () => {
     ['IL', 'Peoria', 7],
     ['NE', 'Douglas', 9],
     ['NE', 'Hall', 8],
-  ])('decide the deposit in %s, %s', (state, county, months) => {
+  ])('determine the deposit in %s, %s', (state, county, months) => {
     expect(taxLines({ state, county }, '2027-01-15').depositMonths).toEqual([months]);
   });
 });

@@ -1,5 +1,5 @@
 import type { FeeSource } from '../estimate.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import { marketRange, type DataSource } from '../sources/source.js';
 import type { LocalCosts } from './local-costs.js';
@@ -14,14 +14,14 @@ const withAmountRemark = (source: DataSource): DataSource =>
     : { ...source, remarks: [...source.remarks, 'amount-not-published'] };
 
 /** The source of a national range, with low confidence if the amount is not published. */
-export const nationalSource = oncePer(({ source, confidence }: NationalFee): FeeSource => {
+export const nationalSource = memoize(({ source, confidence }: NationalFee): FeeSource => {
   const cited = withAmountRemark(source);
   const isPublished = cited.title !== null && !cited.remarks.includes('amount-not-published');
   return { ...cited, effectiveFrom: null, confidence: isPublished ? confidence : 'low' };
 });
 
 /** The source of a state's average premium or tax rate. */
-export const localSource = oncePer(
+export const localSource = memoize(
   ({ source, confidence }: LocalCosts['propertyTax'] | LocalCosts['homeownersInsurance']): FeeSource =>
     !source || source.title === null ? noSource : { ...source, effectiveFrom: null, confidence },
 );

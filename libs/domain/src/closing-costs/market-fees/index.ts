@@ -8,7 +8,7 @@ export {
   isHighBalance,
   isJumbo,
 } from './loan-limits.js';
-export { loanNotices } from './loan-notice.js';
+export { loanMisfitNotices } from './loan-misfit-notices.js';
 export {
   billsByCounty,
   parseLocalCosts,

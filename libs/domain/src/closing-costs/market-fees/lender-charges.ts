@@ -1,5 +1,5 @@
 import type { FeeSource } from '../estimate.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import { percentOf, shareOf } from '../percent-of.js';
 import { type AmountRule, fixedAmount, type FeeContext } from './fee-amount.js';
 import { nationalSource } from './fee-source.js';
@@ -13,7 +13,7 @@ import type { Purchase } from '../purchase.js';
 /** 38 CFR 36.4313(d)(2): a flat charge in place of all of the lender's charges for making a VA loan. */
 const mostPercentOfVaLoan = 1;
 
-const withVaLimit = oncePer((fee: NationalFee): FeeSource => ({
+const withVaLimit = memoize((fee: NationalFee): FeeSource => ({
   ...nationalSource(fee),
   statute: '38 CFR 36.4313(d)(2)',
 }));

@@ -2,7 +2,7 @@ import { inCents, purchaseOf } from '../input/normalize-purchase.js';
 import { purchasePlaceOf } from '../input/purchase-place.js';
 import type { PropertyInput } from '../property.js';
 import { readRuleBook } from '../test/rule-book.js';
-import { conformingLimitCents, fhaLimitAtMostCents, isHighBalance, isJumbo } from './loan-limits.js';
+import { conformingLimitCents, highestFhaLimitCents, isHighBalance, isJumbo } from './loan-limits.js';
 
 const { national, places } = readRuleBook();
 
@@ -14,14 +14,14 @@ function purchase(input: Omit<PropertyInput, 'price'>) {
 const harris = { state: 'TX', county: 'Harris' } as const;
 const losAngeles = { state: 'CA', county: 'Los Angeles' } as const;
 
-describe('the limits of loans in the county', () => {
+describe('a county’s loan limits', () => {
   it.each([
     ['Harris County, at the baseline', harris, 832_750],
     ['Los Angeles County, at the ceiling', losAngeles, 1_249_125],
     ['a fourplex there', { ...losAngeles, propertyType: 'multi-family', units: 4 }, 2_402_625],
     ['Texas, the county not known', { state: 'TX' }, 832_750],
     ['Alaska, where the law raises the baseline', { state: 'AK' }, 1_249_125],
-  ] as const)('takes a conforming loan in %s', (_, input, dollars) => {
+  ] as const)('allow a conforming loan in %s', (_, input, dollars) => {
     expect(conformingLimitCents(purchase(input), national)).toBe(dollars * 100);
   });
 
@@ -30,8 +30,8 @@ describe('the limits of loans in the county', () => {
     ['Los Angeles County, at the ceiling', losAngeles, 1_249_125],
     ['Texas, where some county may allow the most', { state: 'TX' }, 1_249_125],
     ['Hawaii, the county not known', { state: 'HI' }, 1_873_675],
-  ] as const)('takes an FHA loan at most in %s', (_, input, dollars) => {
-    expect(fhaLimitAtMostCents(purchase(input), national)).toBe(dollars * 100);
+  ] as const)('allow an FHA loan in %s', (_, input, dollars) => {
+    expect(highestFhaLimitCents(purchase(input), national)).toBe(dollars * 100);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the limits of loans in the county', () => {
       false,
       false,
     ],
-  ] as const)('calls a loan %s jumbo or high-balance', (_, input, jumbo, highBalance) => {
+  ] as const)('classify a loan %s as jumbo or high-balance', (_, input, jumbo, highBalance) => {
     expect(isJumbo(purchase(input), national)).toBe(jumbo);
     expect(isHighBalance(purchase(input), national)).toBe(highBalance);
   });

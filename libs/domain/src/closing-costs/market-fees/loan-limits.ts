@@ -5,17 +5,17 @@ import type { Purchase } from '../purchase.js';
 import { marketType } from './market.js';
 import type { NationalFees } from './national-fees.js';
 import { knownCountyOf, type Jurisdiction } from '../jurisdiction/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { FinancedProperty, Step } from '../workings/step.js';
 
 type Limits = NationalFees['limits'];
 
 const unitsOf = ({ units }: Purchase): 1 | 2 | 3 | 4 => Math.min(Math.max(units, 1), 4) as 1 | 2 | 3 | 4;
 
-const ofCounty = (limits: LimitsByUnits, purchase: Purchase): Cents =>
+const countyLimitCents = (limits: LimitsByUnits, purchase: Purchase): Cents =>
   centsOf(limits[unitsOf(purchase) - 1] ?? limits[0]);
 
-const ofNation = (limits: Limits['fha']['floor'], purchase: Purchase): Cents =>
+const nationalLimitCents = (limits: Limits['fha']['floor'], purchase: Purchase): Cents =>
   centsOf(limits[unitsOf(purchase)]);
 
 /** The law raises limits in states with high building costs (12 USC 1717(b)(2)). */
@@ -23,34 +23,34 @@ const isRaisedByLaw = ({ state }: Purchase): boolean => state === 'AK' || state 
 
 /** The Fannie Mae and Freddie Mac limit outside high-cost counties. */
 export const baselineCents = (purchase: Purchase, { conforming }: Limits): Cents =>
-  ofNation(isRaisedByLaw(purchase) ? conforming.ceiling : conforming.baseline, purchase);
+  nationalLimitCents(isRaisedByLaw(purchase) ? conforming.ceiling : conforming.baseline, purchase);
 
 /** The county's Fannie Mae and Freddie Mac limit; the baseline if the county is unknown. */
 export const conformingLimitCents = (purchase: Purchase, { limits }: NationalFees): Cents =>
   purchase.knownCounty
-    ? ofCounty(purchase.knownCounty.loanLimits.conforming, purchase)
+    ? countyLimitCents(purchase.knownCounty.loanLimits.conforming, purchase)
     : baselineCents(purchase, limits);
 
 /** The county's FHA limit; the national floor if the county is unknown. */
 const fhaLimitCents = (purchase: Purchase, { limits }: NationalFees): Cents =>
   purchase.knownCounty
-    ? ofCounty(purchase.knownCounty.loanLimits.fha, purchase)
-    : ofNation(limits.fha.floor, purchase);
+    ? countyLimitCents(purchase.knownCounty.loanLimits.fha, purchase)
+    : nationalLimitCents(limits.fha.floor, purchase);
 
 const fhaCeilingCents = (purchase: Purchase, { limits: { fha } }: NationalFees): Cents =>
   unitsOf(purchase) === 1 && isRaisedByLaw(purchase)
     ? centsOf(fha.specialAKHIGUVI1unit)
-    : ofNation(fha.ceiling, purchase);
+    : nationalLimitCents(fha.ceiling, purchase);
 
 /** The highest FHA limit of the possible counties; the national ceiling if none is known. */
-export function fhaLimitAtMostCents(purchase: Purchase, national: NationalFees): Cents {
+export function highestFhaLimitCents(purchase: Purchase, national: NationalFees): Cents {
   const counties: readonly County[] = [
     ...(purchase.knownCounty ? [purchase.knownCounty] : []),
     ...purchase.choices.map(({ county }) => county),
   ];
   return counties.length === 0
     ? fhaCeilingCents(purchase, national)
-    : Math.max(...counties.map(({ loanLimits }) => ofCounty(loanLimits.fha, purchase)));
+    : Math.max(...counties.map(({ loanLimits }) => countyLimitCents(loanLimits.fha, purchase)));
 }
 
 const notHomes: ReadonlySet<PropertyType> = new Set([
@@ -90,7 +90,7 @@ const programFee: Readonly<Record<ProgramLoan, string>> = {
   USDA: 'usda_guarantee',
 };
 
-const feesByKey = oncePer(({ fees }: NationalFees) => new Map(fees.map((fee) => [fee.key, fee])));
+const feesByKey = memoize(({ fees }: NationalFees) => new Map(fees.map((fee) => [fee.key, fee])));
 
 /** Whether the program can finance this purchase; with several possible counties, their highest FHA limit counts. */
 export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisfit | null {
@@ -103,7 +103,7 @@ export function loanMisfit(purchase: Purchase, national: NationalFees): LoanMisf
   if (purchase.secondHome || purchase.investment)
     return { reason: 'not-lived-in', loanType, use: purchase.investment ? 'investment' : 'second-home' };
   if (loanType !== 'FHA') return null;
-  const limitCents = fhaLimitAtMostCents(purchase, national);
+  const limitCents = highestFhaLimitCents(purchase, national);
   return loanCents > limitCents ? { reason: 'over-limit', loanType, limitCents } : null;
 }
 

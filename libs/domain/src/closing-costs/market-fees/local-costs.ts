@@ -76,7 +76,7 @@ const otherUse = z.strictObject({
   percent: z.number().positive().optional(),
   percentAtMost: z.number().positive().optional(),
   statute: z.string().min(1),
-  /** The page the class was read from; null if only the statute is cited, and the buyer is advised to ask. */
+  /** The page the class was read from; null if only the statute is cited, so the buyer is referred to the assessor. */
   checkedAt: z.url().nullable(),
 });
 export type OtherUse = Readonly<z.infer<typeof otherUse>>;

@@ -3,7 +3,7 @@ import type { Purchase } from '../purchase.js';
 import type { LocalCosts } from './local-costs.js';
 import type { NationalFees, NationalFee } from './national-fees.js';
 import { stateOf } from '../jurisdiction/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import { inSections } from '../section-order.js';
 import { marketAmountOf, purchaseAmountOf } from './amount-rules.js';
 import type { AmountRule, FeeAmount } from './fee-amount.js';
@@ -91,7 +91,7 @@ function marketFee(fee: NationalFee, market: Market, local: LocalCosts): MarketF
 }
 
 type FeesByMarket = Map<string, readonly MarketFee[]>;
-const marketsOf = oncePer<NationalFees, (local: LocalCosts) => FeesByMarket>(() => oncePer(() => new Map()));
+const marketsOf = memoize<NationalFees, (local: LocalCosts) => FeesByMarket>(() => memoize(() => new Map()));
 
 /** The fees of the place for this type of property and loan, by section. The purchase decides which of them occur. */
 function marketFeesFor(purchase: Purchase, national: NationalFees, local: LocalCosts): readonly MarketFee[] {
@@ -136,7 +136,7 @@ const sectionOf = (key: MarketFeeKey, fee: NationalFee): LoanEstimateSection =>
 
 const requiredByLaw = new Set<MarketFeeKey>(['mobile_title', 'property_tax_prepaid']);
 
-/** Who requires a required fee; a title company's requirement alone is neither law nor lender. */
+/** The party that requires the fee; null for a title company's requirement alone. */
 function requiredByOf(
   key: MarketFeeKey,
   fee: NationalFee,

@@ -56,7 +56,7 @@ describe('loan programs', () => {
       'usda_guarantee',
       150_000,
     ],
-  ] as const)('charges the %s to the cent', (_, input, key, cents) => {
+  ] as const)('compute the %s to the cent', (_, input, key, cents) => {
     expect(line(input, key)).toMatchObject({
       exact: true,
       level: 'federal',
@@ -65,11 +65,11 @@ describe('loan programs', () => {
     });
   });
 
-  it('does not call the USDA rate exact after the fiscal year it is known for', () => {
+  it('do not mark the USDA fee as exact after the last known fiscal year', () => {
     expect(line({ loanType: 'USDA', closingDate: '2026-10-01' }, 'usda_guarantee')?.exact).toBe(false);
   });
 
-  it('expects a month of mortgage insurance at most where the loan has one', () => {
+  it('expect at most a month of mortgage insurance, and only if the loan has it', () => {
     expect(line({ loanType: 'FHA' }, 'mi_prepaid')?.range).toEqual({
       lowCents: 0,
       typicalCents: 17_692,
@@ -83,8 +83,8 @@ describe('loan programs', () => {
   });
 });
 
-describe('percent fees', () => {
-  it('leaves the agent to the seller, unless the buyer is said to pay them', () => {
+describe('percentage fees', () => {
+  it('leave the agent to the seller unless the input says that the buyer pays', () => {
     const agent = line({}, 'buyer_agent');
     expect(agent?.shares).toEqual({ buyerCents: 0, sellerCents: 1_000_000, lenderCents: 0 });
     expect(agent?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: 0 });
@@ -93,31 +93,31 @@ describe('percent fees', () => {
     expect(own?.range).toEqual({ lowCents: 1_000_000, typicalCents: 1_000_000, highCents: 1_000_000 });
   });
 
-  it('prepays interest at the rate that is named, and says that it is', () => {
+  it('prepay interest at the given rate, and name it as the source', () => {
     const assumed = line({ closingDate: '2027-01-15' }, 'prepaid_interest');
     const named = line({ closingDate: '2027-01-15', interestRatePercent: 5.875 }, 'prepaid_interest');
     // $320,000 for 17 days of the year
     expect(assumed?.range.typicalCents).toBe(Math.round((32_000_000 * 6.5 * 17) / 36_500));
     expect(named?.range.typicalCents).toBe(Math.round((32_000_000 * 5.875 * 17) / 36_500));
     expect(nameOfSource(assumed!.source, 'en')).toContain('Assumption: a yearly rate of 6.5%');
-    expect(nameOfSource(named!.source, 'en')).toBe('The yearly rate that you named: 5.875%');
+    expect(nameOfSource(named!.source, 'en')).toBe('The yearly rate you entered: 5.875%');
     expect(nameOfSource(named!.source, 'es')).toBe('La tasa anual que usted indicó: 5.875%');
   });
 
-  it('writes a percentage without the dust of a binary fraction', () => {
+  it('write a percentage without binary rounding errors', () => {
     expect(line({ downPaymentPercent: 3 }, 'pmi_single')?.calculation).toBe(
       '$0.00 unless you choose it; up to 3.5% of the $388,000.00 loan = $13,580.00',
     );
   });
 
-  it.each(['discount_points', 'broker_fee', 'rate_lock'])('shows %s without expecting it', (key) => {
+  it.each(['discount_points', 'broker_fee', 'rate_lock'])('show %s with a typical amount of zero', (key) => {
     expect(line({}, key)?.category).toBe('optional');
     expect(line({}, key)?.range).toMatchObject({ lowCents: 0, typicalCents: 0 });
     expect(line({}, key)?.range.highCents).toBeGreaterThan(0);
   });
 });
 
-describe('what the lender charges', () => {
+describe('the lender’s charge', () => {
   it.each([150_000, 1_500_000])('is one flat charge, whether the home costs $%i', (price) => {
     expect(line({ price }, 'origination')).toMatchObject({
       range: { lowCents: 100_000, typicalCents: 150_000, highCents: 200_000 },
@@ -129,14 +129,14 @@ describe('what the lender charges', () => {
     expect(expected.map(({ key }) => key)).toEqual(['fee.origination']);
   });
 
-  it('says of points what others paid, and counts none', () => {
+  it('shows what others paid for points, but includes none', () => {
     expect(line({}, 'discount_points')?.calculation).toBe(
       '$0.00 unless you choose it; up to 3% of the $320,000.00 loan = $9,600.00; 56.6% of buyers with a loan paid it in 2023, half of them more than $3,000.00',
     );
     expect(line({ propertyType: 'commercial' }, 'discount_points')?.calculation).not.toContain('2023');
   });
 
-  it('is a share of the loan for a shop', () => {
+  it('is a percentage of the loan for commercial property', () => {
     const shop = { propertyType: 'commercial' } as const;
     expect(line(shop, 'origination_commercial')).toMatchObject({
       shares: { buyerCents: line(shop, 'discount_points')!.range.highCents / 6 },
@@ -145,7 +145,7 @@ describe('what the lender charges', () => {
   });
 });
 
-describe('what fits the property', () => {
+describe('the fees of a property', () => {
   it.each([
     [
       'a commercial building',
@@ -196,14 +196,14 @@ describe('what fits the property', () => {
       ['inspection_builder_phase', 'reinspection'],
       ['inspection_septic'],
     ],
-  ] as const)('lists the fees of %s and no others', (_, input, present, absent) => {
+  ] as const)('are those of %s and no others', (_, input, present, absent) => {
     const found = keys(input);
     expect(found).toEqual(expect.arrayContaining([...present]));
     expect(found.filter((key) => (absent as readonly string[]).includes(key))).toEqual([]);
   });
 
   it.each(['vacant-land', 'new-construction'] as const)(
-    'expects connection fees of a buyer of %s only once they build, after closing',
+    'include connection fees for %s only after closing',
     (propertyType) => {
       expect(line({ propertyType }, 'utility_impact')).toMatchObject({
         section: 'post-closing',
@@ -213,7 +213,7 @@ describe('what fits the property', () => {
     },
   );
 
-  it('lets a cash buyer of a shop choose the survey that a bank requires', () => {
+  it('make the survey of commercial property optional for a cash buyer', () => {
     const shop = { propertyType: 'commercial' } as const;
     expect(line({ ...shop, buyerType: 'cash' }, 'survey_alta')).toMatchObject({
       category: 'optional',
@@ -222,11 +222,11 @@ describe('what fits the property', () => {
     expect(line(shop, 'survey_alta')).toMatchObject({ category: 'required', requiredBy: 'lender' });
   });
 
-  it('expects no bought warranty of a new home, as the builder gives one', () => {
+  it('do not include a purchased warranty for a new home', () => {
     expect(line({ propertyType: 'new-construction' }, 'home_warranty')?.range.typicalCents).toBe(0);
   });
 
-  it('expects a park’s fee of nobody who may own the land, and no city sewer of a farm', () => {
+  it('do not assume a park fee for a mobile home or a sewer inspection for a farm', () => {
     expect(line({ propertyType: 'mobile-home' }, 'park_app')?.range).toMatchObject({ typicalCents: 0 });
     expect(keys({ propertyType: 'farm-ranch' })).not.toContain('inspection_sewer');
   });
@@ -235,19 +235,19 @@ describe('what fits the property', () => {
     [400_000, [100_000, 150_000, 400_000]],
     [120_000, [100_000, 120_000, 120_000]],
     [80_000, [80_000, 80_000, 80_000]],
-  ])('charges a veteran for a loan of $%i what others pay, within one percent of it', (price, range) => {
+  ])('cap a veteran’s charge for a loan of $%i at one percent', (price, range) => {
     const origination = line({ loanType: 'VA', price }, 'origination');
     expect(Object.values(origination!.range)).toEqual(range);
     expect(origination?.source).toMatchObject({ statute: '38 CFR 36.4313(d)(2)', publisher: 'CFPB' });
   });
 
-  it('says of a veteran’s charge what is in it, as nothing of that is charged apart', () => {
+  it('list what a veteran’s charge includes', () => {
     expect(line({ loanType: 'VA', price: 80_000 }, 'origination')?.calculation).toBe(
       'Usual range: $1,000.00 to $2,000.00; at most 1% of the $80,000.00 loan = $800.00, including application, underwriting and processing',
     );
   });
 
-  it('does not charge a veteran the tax service', () => {
+  it('do not include the tax service for a veteran', () => {
     expect(keys({ loanType: 'VA' })).not.toContain('tax_service');
   });
 
@@ -283,7 +283,7 @@ describe('what fits the property', () => {
     ['a resale certificate from the seller in Washington', { state: 'WA', hoa: true }, 'hoa_estoppel', 0],
     ['a resale certificate in Ohio', { state: 'OH', hoa: true }, 'hoa_estoppel', 27_500],
     ['no lead test in a home of unknown age', {}, 'inspection_lead_asbestos', 0],
-  ] as const)('expects %s', (_, input, key, cents) => {
+  ] as const)('include %s', (_, input, key, cents) => {
     expect(line(input, key)?.range.typicalCents).toBe(cents);
   });
 
@@ -292,7 +292,7 @@ describe('what fits the property', () => {
     ['FL', 'single-family', 29_500, '$299'],
     ['TX', 'single-family', 37_500, '$375, and an update at $75'],
   ] as const)(
-    'puts the certificate of an association in %s (%s) not above the law',
+    'cap an association’s certificate in %s (%s) at the legal limit',
     (state, propertyType, cap, said) => {
       const certificate = line({ state, propertyType, hoa: true }, 'hoa_estoppel');
       expect(certificate?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: cap });
@@ -303,27 +303,27 @@ describe('what fits the property', () => {
     },
   );
 
-  it('claims for a condominium of Texas no cap, which is for subdivisions', () => {
+  it('do not claim a cap for a Texas condominium', () => {
     const ask = line({ state: 'TX', propertyType: 'condo' }, 'hoa_estoppel')!.whatToAskFor;
     expect(`${ask.en} ${ask.es}`).not.toMatch(/caps|tope/);
   });
 
-  it('speaks of no sewer and termites to the buyer of an apartment, whose association has them', () => {
+  it('do not mention sewer and termites to the buyer of an apartment', () => {
     for (const propertyType of ['condo', 'co-op'] as const) {
       const ask = line({ state: 'NY', propertyType }, 'inspection_general')!.whatToAskFor;
       expect(`${ask.en} ${ask.es}`).not.toMatch(/sewer|termit|alcantarillado/);
     }
   });
 
-  it('does not count the lien certificate of Massachusetts twice, which is among its recording fees', () => {
+  it('do not count the Massachusetts lien certificate twice', () => {
     expect(keys({ state: 'MA' })).not.toContain('tax_cert');
   });
 
-  it('does not count the attorney twice where the closing fee is the attorney’s', () => {
+  it('do not count the attorney twice if the attorney charges the closing fee', () => {
     expect(keys({ state: 'NY' })).not.toContain('attorney');
   });
 
-  it('calls the tax certificate of a cash buyer nobody’s demand, and of a borrower the lender’s', () => {
+  it('require the tax certificate only for a loan', () => {
     expect(line({ buyerType: 'cash' }, 'tax_cert')?.requiredBy).toBeNull();
     expect(line({ loanType: 'FHA' }, 'tax_cert')?.requiredBy).toBe('lender');
   });
@@ -331,21 +331,21 @@ describe('what fits the property', () => {
   it.each([
     ['TX', { state: 'TX' }, 'survey', 'T-47'],
     ['VA', { state: 'VA' }, 'survey', 'location drawing'],
-    ['PA', { state: 'PA' }, 'survey', 'usually ask for none'],
+    ['PA', { state: 'PA' }, 'survey', 'usually do not require one'],
     ['SC', { state: 'SC' }, 'pest', 'CL-100'],
     ['a veteran', { loanType: 'VA' }, 'pest', 'VA loan'],
     ['an FHA buyer', { loanType: 'FHA' }, 'inspection_well', 'FHA'],
     ['a conventional buyer', { loanType: 'Conventional' }, 'escrow_insurance', '20% down'],
     ['MA', { state: 'MA' }, 'inspection_septic', 'Title 5'],
     ['TX', { state: 'TX' }, 'hoa_estoppel', '$375'],
-  ] as const)('says what only %s needs to nobody else', (_, input, key, words) => {
+  ] as const)('say what only %s needs to no one else', (_, input, key, words) => {
     const asked = (its: Partial<PropertyInput>) =>
       line({ state: 'OH', buyerType: 'first-time', hoa: true, ...its }, key);
     expect(asked(input)?.whatToAskFor.en).toContain(words);
     expect(asked({ loanType: 'USDA' })?.whatToAskFor.en).not.toContain(words);
   });
 
-  it('requires the termite report of a veteran only where the VA does', () => {
+  it('require a veteran’s termite report only where the VA does', () => {
     expect(line({ state: 'FL', loanType: 'VA' }, 'pest')).toMatchObject({
       category: 'required',
       requiredBy: 'lender',
@@ -353,22 +353,22 @@ describe('what fits the property', () => {
     expect(line({ state: 'MN', loanType: 'VA' }, 'pest')?.category).toBe('optional');
   });
 
-  it('has no lead test of a new home', () => {
+  it('do not include a lead test for a new home', () => {
     expect(keys({ propertyType: 'new-construction' })).not.toContain('inspection_lead_asbestos');
   });
 
-  it('asks nobody to report the purchase to FinCEN, as the rule was vacated', () => {
+  it('do not mention the FinCEN report, because the rule was vacated', () => {
     expect(keys({ buyerType: 'cash' })).not.toContain('entity_fincen');
   });
 
-  it('shows a lender’s attorney in New York and none in Texas', () => {
+  it('include a lender’s attorney in New York but not in Texas', () => {
     expect(line({ state: 'NY' }, 'lender_attorney')?.range.typicalCents).toBe(95_000);
     expect(keys({})).not.toContain('lender_attorney');
   });
 });
 
 describe('prepaid amounts', () => {
-  it('counts interest from the closing day to the end of the month, and says that the rate is assumed', () => {
+  it('count interest from closing to the end of the month at a rate marked as assumed', () => {
     const interest = line({ loanAmount: 300_000, closingDate: '2026-11-20' }, 'prepaid_interest');
     expect(interest?.range.typicalCents).toBe(58_767);
     expect(interest?.calculation).toBe('$300,000.00 × 6.5% ÷ 365 × 11 days = $587.67');
@@ -384,13 +384,13 @@ describe('prepaid amounts', () => {
     ['the first day of a month', '2026-11-01', '30 days'],
     ['the first of February in a leap year', '2028-02-01', '29 days'],
     ['the leap day', '2028-02-29', '1 day'],
-  ])('counts the interest of %s', (_, closingDate, days) => {
+  ])('count interest from %s', (_, closingDate, days) => {
     expect(line({ loanAmount: 300_000, closingDate }, 'prepaid_interest')?.calculation).toContain(
       `÷ 365 × ${days} =`,
     );
   });
 
-  it('deposits tax by the dates of the bills, less what the seller owes for the days before closing', () => {
+  it('deposit tax by the bill dates, minus the seller’s share of the days before closing', () => {
     expect(line({ loanType: 'FHA' }, 'escrow_tax')).toMatchObject({
       range: { typicalCents: 107_930 },
       shares: { buyerCents: 107_930, sellerCents: 481_403 },
@@ -400,7 +400,7 @@ describe('prepaid amounts', () => {
     expect(line({}, 'escrow_tax')?.range.lowCents).toBe(0);
   });
 
-  it('takes three months of insurance into escrow, as the next premium is due after eleven payments', () => {
+  it('deposit three months of insurance, because the next premium is due after eleven payments', () => {
     expect(line({ loanType: 'FHA' }, 'escrow_insurance')?.range).toEqual({
       lowCents: 69_783,
       typicalCents: 104_675,
@@ -408,7 +408,7 @@ describe('prepaid amounts', () => {
     });
   });
 
-  it('refunds the seller for tax that is paid ahead', () => {
+  it('reimburse the seller for prepaid tax', () => {
     expect(line({ state: 'NJ', buyerType: 'cash' }, 'property_tax_prepaid')).toMatchObject({
       range: { typicalCents: 80_804 },
       calculation:
@@ -416,7 +416,7 @@ describe('prepaid amounts', () => {
     });
   });
 
-  it('has a bill paid at closing that falls due before the first loan payment, and none of a cash buyer', () => {
+  it('include a bill that is due before the first loan payment, except for a cash buyer', () => {
     expect(line({ state: 'FL' }, 'property_tax_prepaid')).toMatchObject({
       range: { typicalCents: 57_534, highCents: 625_000 },
       shares: { sellerCents: 442_466 },
@@ -427,17 +427,17 @@ describe('prepaid amounts', () => {
     });
   });
 
-  it('expects what is usual where the dates of the bills are not known', () => {
+  it('follow custom if the bill dates are unknown', () => {
     expect(line({ state: 'NY', loanType: 'FHA' }, 'escrow_tax')?.range.typicalCents).toBe(84_000);
     expect(line({ state: 'NY' }, 'property_tax_prepaid')?.range.typicalCents).toBe(126_000);
   });
 
-  it('lets a cash buyer choose the insurance that a lender requires', () => {
+  it('make insurance optional for a cash buyer', () => {
     expect(line({ buyerType: 'cash' }, 'hoi_premium')?.category).toBe('optional');
     expect(line({}, 'hoi_premium')).toMatchObject({ category: 'required', requiredBy: 'lender' });
   });
 
-  it('reads the premium between two published dwelling amounts', () => {
+  it('interpolate the premium between two published amounts', () => {
     const premium = line({ state: 'AK', price: 312_500 }, 'hoi_premium');
     expect(premium?.range.typicalCents).toBe(153_200);
     expect(premium?.calculation).toBe(
@@ -451,21 +451,21 @@ describe('prepaid amounts', () => {
     ['beyond the last published amount', { state: 'AK', price: 625_000 }, 242_000],
     ['below the first published amount', { state: 'AK', price: 50_000 }, 100_200],
     ['a condo, whose building the association insures', { propertyType: 'condo' }, 60_000],
-  ] as const)('derives the premium of %s', (_, input, cents) => {
+  ] as const)('derive the premium for %s', (_, input, cents) => {
     expect(line(input, 'hoi_premium')?.range.typicalCents).toBe(cents);
   });
 
-  it('expects flood insurance of nobody whose zone is not known', () => {
+  it('do not assume flood insurance in an unknown zone', () => {
     expect(line({}, 'flood_insurance')?.range).toEqual({ lowCents: 0, typicalCents: 0, highCents: 450_000 });
   });
 });
 
-describe('sources', () => {
+describe('the sources of fees', () => {
   it.each([
     ['tax_service', 'Market range, no published source'],
     [
       'origination',
-      'CFPB: 2023 Mortgage Market Activity and Trends (HMDA data, December 2024); our range from its averages',
+      'CFPB: 2023 Mortgage Market Activity and Trends (HMDA data, December 2024); our range, based on its averages',
     ],
     ['flood_cert', '42 USC 4104b; amount: market range, no published source'],
     [
@@ -473,7 +473,7 @@ describe('sources', () => {
       'CFPB and MBA notices on credit report price increases (not re-checked); amount: market range, no published source',
     ],
     ['fha_ufmip', 'HUD 4000.1 / ML 2015-01 & 2023-05'],
-  ])('says of %s where its amount is from', (key, name) => {
+  ])('name the source of %s', (key, name) => {
     const source = line({ loanType: 'FHA' }, key)?.source;
     expect(source && nameOfSource(source, 'en')).toBe(name);
   });
@@ -483,11 +483,11 @@ describe('sources', () => {
     ['an amount of which the law knows the name only', 'flood_cert', 'low'],
     ['a range that is ours from official averages', 'origination', 'medium'],
     ['a figure of the law', 'fha_ufmip', 'high'],
-  ] as const)('is as sure of %s as its source is', (_, key, confidence) => {
+  ] as const)('are as certain about %s as their source', (_, key, confidence) => {
     expect(line({ loanType: 'FHA' }, key)?.source.confidence).toBe(confidence);
   });
 
-  it('never shows a figure from memory as published', () => {
+  it('never present an unpublished figure as published', () => {
     const premium = line({ state: 'VA' }, 'hoi_premium');
     expect(premium?.source).toEqual({
       publisher: null,

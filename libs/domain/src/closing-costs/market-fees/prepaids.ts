@@ -6,7 +6,7 @@ import { nationalSource, premiumSource } from './fee-source.js';
 import { yearlyPremium, yearlyPremiumOfBusiness, type YearlyPremium } from './homeowners-insurance.js';
 import type { Workings } from '../workings/step.js';
 import { type TaxOnClosingDay, months, cushionMonths } from './tax-calendar.js';
-import { atLeast, atMost, creditBeside, taxDay, yearlyTax } from './property-tax.js';
+import { atLeast, atMost, remainingCredit, taxDay, yearlyTax } from './property-tax.js';
 import type { Purchase } from '../purchase.js';
 import { mayWaiveEscrow } from './escrow-account.js';
 
@@ -110,7 +110,7 @@ function depositByCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount
       { kind: 'deposit-by-bills', months: day.depositMonths, cushionMonths, yearlyCents: tax.cents },
       { kind: 'result', cents: deposit },
       ...(sellerCents > 0 ? lessCredit(sellerCents, typicalCents) : []),
-      ...creditBeside(day.creditCents - usedCredit - sellerCents),
+      ...remainingCredit(day.creditCents - usedCredit - sellerCents),
     ],
     source: tax.source,
     sellerCents,

@@ -20,7 +20,7 @@ const line = (input: Input, key: string) =>
     (found) => found.key === `fee.${key}`,
   )!;
 
-describe('the rate of the property tax', () => {
+describe('the property tax rate', () => {
   it.each([
     ['the county’s', { state: 'TX', county: 'Harris' }, 1.623],
     ['the state’s where the county is not known', { state: 'TX' }, 1.36],
@@ -37,7 +37,7 @@ describe('the rate of the property tax', () => {
   it.each([
     ['the Census Bureau’s survey', { state: 'TX', county: 'Harris' }, 'medium', undefined],
     [
-      'the law that sets the value anew',
+      'the law that resets the value',
       { state: 'FL', county: 'Miami-Dade' },
       'low',
       'Fla. Const. art. VII, § 4; Fla. Stat. § 193.155',
@@ -57,18 +57,18 @@ describe('the rate of the property tax', () => {
     });
   });
 
-  it('may be twice as high, and says so, where an investor lacks a relief that nobody publishes', () => {
+  it('has a range up to twice the rate for an investor without the owners’ relief, and says why', () => {
     const boston = { state: 'MA', county: 'Suffolk' } as const;
     const rented = rateOf({ ...boston, investment: true });
     expect(rented).toMatchObject({ percent: rateOf(boston).percent, most: 2, source: { confidence: 'low' } });
     expect(writeWorkings(rented.steps, 'en')).toContain(
-      'relief of owners who live there, which is not yours',
+      'tax relief for owners who live in their home, which you will not have',
     );
     expect(rateOf(boston).most).toBe(1.25);
     expect(rateOf({ state: 'DE', county: 'Sussex', secondHome: true }).most).toBe(1.25);
   });
 
-  it('goes far up, and says so, where the survey tells only a lower bound', () => {
+  it('has a wide range and says why if the survey only gives a lower bound', () => {
     const tax = line({ state: 'NJ', county: 'Bergen', loanType: 'FHA' }, 'escrow_tax');
     const usual = line({ state: 'NJ', county: 'Camden', loanType: 'FHA' }, 'escrow_tax');
     expect(tax.range.highCents / tax.range.typicalCents).toBeCloseTo(1.5, 3);
@@ -86,7 +86,7 @@ describe('the rate of the property tax', () => {
     expect(source.confidence).toBe('low');
   });
 
-  it('is one in the tax at closing and in the escrow account', () => {
+  it('is the same for the tax at closing and the escrow account', () => {
     const place = { state: 'TX', county: 'Harris', loanType: 'FHA' } as const;
     for (const key of ['property_tax_prepaid', 'escrow_tax'])
       expect(writeWorkings(line(place, key).workings, 'en')).toContain('$6,492.00');

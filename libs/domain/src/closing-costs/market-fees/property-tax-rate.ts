@@ -2,7 +2,7 @@ import type { County, CountyPropertyTax } from '../../place/index.js';
 import type { FeeSource } from '../estimate.js';
 import { countyAsPublished, knownCountyOf } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { DataSource } from '../sources/source.js';
 import { localSource } from './fee-source.js';
 import type { LocalCosts } from './local-costs.js';
@@ -14,12 +14,12 @@ import {
   rateOfHomes,
   ruleOfUse,
   nearby,
-  openUpwards,
+  openUpward,
 } from './tax-of-other-use.js';
 
 type StateTax = LocalCosts['propertyTax'];
 
-const inCounty: DataSource = {
+const surveySource: DataSource = {
   publisher: 'U.S. Census Bureau',
   title: 'U.S. Census Bureau, American Community Survey 2020-2024, tables B25103 and B25077',
   url: 'https://data.census.gov',
@@ -32,20 +32,20 @@ const bounds = { top: 'least', bottom: 'most' } as const;
 
 const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
-const ofState = oncePer((tax: StateTax): PropertyTaxRate => {
+const stateRate = memoize((tax: StateTax): PropertyTaxRate => {
   const source = localSource(tax);
   return {
     percent: tax.newBuyerRatePercent ?? tax.effectiveRatePercent,
-    ...(tax.newOwner !== undefined && tax.newBuyerRatePercent === null ? openUpwards : nearby),
+    ...(tax.newOwner !== undefined && tax.newBuyerRatePercent === null ? openUpward : nearby),
     steps: [],
     source: tax.newOwner ? { ...source, statute: tax.newOwner.statute } : source,
   };
 });
 
-function ofOwners(county: County, { effectiveRatePercent, coded }: CountyPropertyTax): PropertyTaxRate {
+function ownersRate(county: County, { effectiveRatePercent, coded }: CountyPropertyTax): PropertyTaxRate {
   return {
     percent: effectiveRatePercent,
-    ...(coded === 'top' ? openUpwards : nearby),
+    ...(coded === 'top' ? openUpward : nearby),
     steps: [
       {
         kind: 'owners-tax-rate',
@@ -54,16 +54,16 @@ function ofOwners(county: County, { effectiveRatePercent, coded }: CountyPropert
         bound: coded && bounds[coded],
       },
     ],
-    source: { ...inCounty, effectiveFrom: null, confidence: coded ? 'low' : 'medium' },
+    source: { ...surveySource, effectiveFrom: null, confidence: coded ? 'low' : 'medium' },
   };
 }
 
 /** Where a sale resets the taxable value, raises the owners' rate by the statewide factor; an assumption. */
-function ofNewOwner(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
+function newOwnerRate(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
   const { newOwner, newBuyerRatePercent, effectiveRatePercent } = tax;
   if (!newOwner) return owners;
   const source: FeeSource = { ...owners.source, statute: newOwner.statute, confidence: 'low' };
-  if (newBuyerRatePercent === null) return { ...owners, ...openUpwards, source };
+  if (newBuyerRatePercent === null) return { ...owners, ...openUpward, source };
   const percent = rounded((owners.percent * newBuyerRatePercent) / effectiveRatePercent);
   const step = {
     kind: 'new-owners-tax-rate',
@@ -75,15 +75,15 @@ function ofNewOwner(owners: PropertyTaxRate, tax: StateTax): PropertyTaxRate {
 }
 
 /** An assumption; nobody publishes the difference. */
-const withoutRelief = 2;
+const mostWithoutRelief = 2;
 
 /** A home that is not the owner's residence loses the relief included in the owners' rate. */
-function withoutResidence(rate: PropertyTaxRate, { notResidence, ownersRelief }: StateTax): PropertyTaxRate {
+function nonResidenceRate(rate: PropertyTaxRate, { notResidence, ownersRelief }: StateTax): PropertyTaxRate {
   if (!notResidence) {
     if (!ownersRelief?.claimed) return rate;
     return {
       ...rate,
-      most: Math.max(rate.most, withoutRelief),
+      most: Math.max(rate.most, mostWithoutRelief),
       steps: [...rate.steps, { kind: 'tax-rate-of-residents' }],
       source: { ...rate.source, confidence: 'low' },
     };
@@ -98,12 +98,12 @@ function withoutResidence(rate: PropertyTaxRate, { notResidence, ownersRelief }:
   };
 }
 
-const ratesByCounty = oncePer((tax: StateTax) =>
-  oncePer((county: County): PropertyTaxRate => {
+const ratesByCounty = memoize((tax: StateTax) =>
+  memoize((county: County): PropertyTaxRate => {
     const { propertyTax } = county;
     return propertyTax === null || tax.newOwner?.isSameInAllCounties
-      ? ofState(tax)
-      : ofNewOwner(ofOwners(county, propertyTax), tax);
+      ? stateRate(tax)
+      : newOwnerRate(ownersRate(county, propertyTax), tax);
   }),
 );
 
@@ -111,17 +111,17 @@ const ratesByCounty = oncePer((tax: StateTax) =>
 export const propertyTaxRateOfCounty = (county: County, { propertyTax }: LocalCosts): PropertyTaxRate =>
   ratesByCounty(propertyTax)(county);
 
-const ofHome = (rate: PropertyTaxRate, { principalResidence }: Purchase, tax: StateTax): PropertyTaxRate =>
-  principalResidence ? rate : withoutResidence(rate, tax);
+const homeRate = (rate: PropertyTaxRate, { principalResidence }: Purchase, tax: StateTax): PropertyTaxRate =>
+  principalResidence ? rate : nonResidenceRate(rate, tax);
 
 /** By the law for the use. A farm's house can be the owner's residence; a business or land cannot. */
-function ofUse(rate: PropertyTaxRate, purchase: Purchase, tax: StateTax): PropertyTaxRate {
+function rateForUse(rate: PropertyTaxRate, purchase: Purchase, tax: StateTax): PropertyTaxRate {
   const use = otherUseOf(purchase);
-  if (use === 'farm') return rateOfFarm(ofHome(rate, purchase, tax), purchase);
+  if (use === 'farm') return rateOfFarm(homeRate(rate, purchase, tax), purchase);
   const rule = ruleOfUse(purchase, tax);
   if (rule) return rateOfClass(rate, use ?? 'apartments', rule, tax);
-  if (use === null) return ofHome(rate, purchase, tax);
-  return tax.notResidence ? withoutResidence(rate, tax) : rateOfHomes(rate, use);
+  if (use === null) return homeRate(rate, purchase, tax);
+  return tax.notResidence ? nonResidenceRate(rate, tax) : rateOfHomes(rate, use);
 }
 
 /** Adds the old county to the name of a Connecticut planning region. */
@@ -139,6 +139,6 @@ export function propertyTaxRate(purchase: Purchase, local: LocalCosts): Property
   const { knownCounty } = purchase;
   const rate = knownCounty
     ? withOldCounty(propertyTaxRateOfCounty(knownCounty, local), purchase)
-    : ofState(local.propertyTax);
-  return ofUse(rate, purchase, local.propertyTax);
+    : stateRate(local.propertyTax);
+  return rateForUse(rate, purchase, local.propertyTax);
 }

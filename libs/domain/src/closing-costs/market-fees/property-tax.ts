@@ -34,7 +34,8 @@ function dueSteps(day: TaxOnClosingDay, dueSoonCents: Cents, creditCents: Cents)
 }
 
 /** The part of the seller's credit that exceeds the buyer's amount here and that no line subtracts. */
-export const creditBeside = (cents: Cents): Workings => (cents > 0 ? [{ kind: 'credit-beside', cents }] : []);
+export const remainingCredit = (cents: Cents): Workings =>
+  cents > 0 ? [{ kind: 'credit-beside', cents }] : [];
 
 function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
   const dueSoonCents = hasEscrowAccount(context.purchase) ? day.dueSoonCents : 0;
@@ -56,7 +57,7 @@ function byCalendar(context: FeeContext, day: TaxOnClosingDay): FeeAmount {
       ...tax.steps,
       { kind: 'yearly-tax', pricePercent: tax.percent, cents: tax.cents },
       ...sum,
-      ...creditBeside(besideCents),
+      ...remainingCredit(besideCents),
     ],
     source: tax.source,
     sellerCents: creditCents,

@@ -15,7 +15,7 @@ const quartersAhead: Bills = [
   { due: '11-01', year: 0, fromMonth: 10, months: 3 },
 ];
 
-describe('the tax year on the closing day', () => {
+describe('the tax calendar on the closing date', () => {
   it.each([
     ['a bill due in January for the year before', yearBehind, '2026-11-20', 0, 323_000, 0, 13],
     [
@@ -42,16 +42,19 @@ describe('the tax year on the closing day', () => {
     ],
     ['quarters paid ahead', quartersAhead, '2026-11-20', Math.round((91_250 * 42) / 92), 0, 0, 3],
     ['the last day of the year', quartersAhead, '2026-12-31', Math.round(91_250 / 92), 0, 0, 4],
-  ] as const)('knows %s', (_, bills, date, reimbursementCents, creditCents, dueSoonCents, depositMonths) => {
-    expect(taxOnClosingDay(bills, date, 365_000)).toEqual({
-      reimbursementCents,
-      creditCents,
-      dueSoonCents,
-      depositMonths,
-    });
-  });
+  ] as const)(
+    'computes %s',
+    (_, bills, date, reimbursementCents, creditCents, dueSoonCents, depositMonths) => {
+      expect(taxOnClosingDay(bills, date, 365_000)).toEqual({
+        reimbursementCents,
+        creditCents,
+        dueSoonCents,
+        depositMonths,
+      });
+    },
+  );
 
-  it('never deposits less than the cushion, nor more than a year and the cushion', () => {
+  it('deposits at least the cushion, and at most a year plus the cushion', () => {
     for (const bills of [yearBehind, autumn, twoHalvesBehind, quartersAhead]) {
       for (let month = 1; month <= 12; month += 1) {
         const date = `2026-${String(month).padStart(2, '0')}-15`;

@@ -1,5 +1,5 @@
 import { dayNumber } from '../../calendar/index.js';
-import { oncePerDay } from '../once-per.js';
+import { memoizeByDay } from '../memoize.js';
 import type { LocalCosts, CountyBills } from './local-costs.js';
 import { isNamed } from '../applicability/place-scope-covers.js';
 
@@ -65,7 +65,7 @@ type Calendar = Readonly<{
 }>;
 
 /** The bills as of the closing date in fractions of a bill, shared by all purchases in the state on that date. */
-const calendarOn = oncePerDay((bills: Bills, closingDate: string): Calendar => {
+const calendarOn = memoizeByDay((bills: Bills, closingDate: string): Calendar => {
   const [year = 0, month = 1, day = 1] = closingDate.split('-').map(Number);
   const closing = dayNumber(year, month, day);
   const dated = datedBills(bills, year);

@@ -20,7 +20,7 @@ const taxOf = (input: Input) =>
     ({ key }) => key === 'fee.property_tax_prepaid',
   )!;
 
-describe('the property tax of what is no home', () => {
+describe('the property tax on other uses than homes', () => {
   it.each([
     ['business property in Missouri', { state: 'MO', county: 'Greene', propertyType: 'commercial' }, 1.684],
     ['business property in Tennessee', { state: 'TN', county: 'Shelby', propertyType: 'industrial' }, 1.6],
@@ -34,14 +34,14 @@ describe('the property tax of what is no home', () => {
       2,
     ],
     ['an office in Texas', { state: 'TX', county: 'Harris', propertyType: 'commercial' }, 1],
-  ] as const)('is that of %s by its class', (_, input, times) => {
+  ] as const)('follows the class of %s', (_, input, times) => {
     const home = rateOf({ state: input.state, county: input.county }).percent;
     expect(rateOf(input).percent).toBeCloseTo(home * times, 2);
     expect(rateOf(input).source.statute).toBeDefined();
   });
 
   it.each([
-    // Rates of homes, business, shops below homes, land, and of 4, 5 and 8 rented homes, of $1,250,000.
+    // Rates of a home, a business, mixed use, land, and 4, 5 and 8 rental homes, at $1,250,000.
     ['AZ', 'Maricopa County', 0.438, 0.657, 0.548, 0.657, 0.438, 0.438, 0.438],
     ['CA', 'Los Angeles County', 1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2],
     ['CO', 'El Paso County', 0.407, 1.559, 0.983, 1.559, 0.407, 0.407, 0.407],
@@ -62,7 +62,7 @@ describe('the property tax of what is no home', () => {
     ['TX', 'Harris County', 1.623, 1.623, 1.623, 1.623, 1.623, 1.623, 1.623],
     ['WA', 'King County', 0.827, 0.827, 0.827, 0.827, 0.827, 0.827, 0.827],
     ['WY', 'Laramie County', 0.568, 0.568, 0.568, 0.568, 0.568, 0.568, 0.568],
-  ])('is by the use, and by the number of homes, in %s', (state, county, ...percents) => {
+  ])('depends on the use and the number of homes in %s', (state, county, ...percents) => {
     const uses = ['single-family', 'commercial', 'mixed-use', 'vacant-land'] as const;
     const rates = [
       ...uses.map((propertyType) => rateOf({ state, county, propertyType })),
@@ -71,7 +71,7 @@ describe('the property tax of what is no home', () => {
     expect(rates.map(({ percent }) => percent)).toEqual(percents);
   });
 
-  it('is that of industry where it differs from that of shops, and that of two homes that are let', () => {
+  it('has its own rate for industry, and for two rental homes', () => {
     const industry = { state: 'WY', county: 'Laramie', propertyType: 'industrial' } as const;
     expect(rateOf(industry).percent).toBe(0.688);
     const two = { state: 'TN', county: 'Shelby', propertyType: 'multi-family', units: 2 } as const;
@@ -83,37 +83,38 @@ describe('the property tax of what is no home', () => {
       );
   });
 
-  it('says openly that a rule was cited without its text, and then sends to the assessor', () => {
+  it('says that a cited rule was not read, and refers the buyer to the assessor', () => {
     const said = (state: string) =>
       (['en', 'es'] as const).map((language) =>
         writeWorkings(taxOf({ state, propertyType: 'commercial' }).workings, language),
       );
     for (const state of ['CO', 'OH', 'ND']) {
       const [en, es] = said(state);
-      expect(en).toContain('not checked against the law itself, so ask the local assessor');
-      expect(es).toContain('no se comprobó en la ley misma: pida al tasador local');
+      expect(en).toContain('we did not check this rule against the law itself, so ask the local assessor');
+      expect(es).toContain('no comprobamos esta regla en la ley misma: pida al tasador local');
     }
-    for (const state of ['TN', 'DC', 'LA']) expect(said(state).join()).not.toMatch(/checked|comprobó/);
+    for (const state of ['TN', 'DC', 'LA'])
+      expect(said(state).join()).not.toMatch(/did not check|comprobamos/);
   });
 
-  it('is the District’s own rate of business property, which rises with the value', () => {
+  it('is the District’s own rate for business property, which rises with the value', () => {
     const office = { state: 'DC', propertyType: 'commercial' } as const;
     expect(rateOf(office).percent).toBe(1.65);
     expect(rateOf({ ...office, price: 6_000_000 }).percent).toBe(1.77);
     expect(rateOf({ ...office, price: 12_000_000 }).percent).toBe(1.89);
     expect(writeWorkings(taxOf(office).workings, 'en')).toContain(
-      'the law sets the rate of business property: 1.65%',
+      'the law sets the rate for business property: 1.65%',
     );
   });
 
-  it('lies between the rate of homes and the limit where the law sets only that', () => {
+  it('is between the rate for homes and the legal limit if the law only sets a limit', () => {
     const home = rateOf({ state: 'IN', county: 'Marion' }).percent;
     const office = rateOf({ state: 'IN', county: 'Marion', propertyType: 'commercial' });
     expect(office.percent).toBeCloseTo((home + 3) / 2, 2);
     expect(office.percent * office.most).toBeCloseTo(3, 6);
   });
 
-  it('is that of a shop below homes from the rate of homes to that of a shop', () => {
+  it('for mixed use is between the rates for homes and for business property', () => {
     const place = { state: 'MO', county: 'Greene' } as const;
     const [home, both, shop] = (['single-family', 'mixed-use', 'commercial'] as const).map((propertyType) =>
       rateOf({ ...place, propertyType }),
@@ -122,31 +123,31 @@ describe('the property tax of what is no home', () => {
     expect(both!.percent * both!.most).toBeCloseTo(shop!.percent, 2);
   });
 
-  it('is capped for rented homes in Indiana below business property', () => {
+  it('has a lower cap for rental homes than for business property in Indiana', () => {
     const rented = rateOf({ state: 'IN', county: 'Marion', propertyType: 'multi-family', units: 8 });
     expect(rented.percent * rented.most).toBeCloseTo(2, 6);
   });
 
   it.each([
     [{ state: 'MA', county: 'Suffolk', propertyType: 'commercial' }, 'business property'],
-    [{ state: 'NY', county: 'Erie', propertyType: 'multi-family', units: 6 }, 'a building of rented homes'],
+    [{ state: 'NY', county: 'Erie', propertyType: 'multi-family', units: 6 }, 'a building of rental homes'],
     [{ state: 'OH', county: 'Franklin', propertyType: 'vacant-land' }, 'vacant land'],
-  ] as const)('is said not to be known where the class is not: %j', (input, use) => {
+  ] as const)('is marked as unknown if the class is unknown: %j', (input, use) => {
     const { workings, source } = taxOf(input);
     const said = writeWorkings(workings, 'en');
-    expect(said).toContain(`what ${use} pays here could not be determined`);
+    expect(said).toContain(`we could not determine the rate for ${use} here`);
     expect(said).toContain('ask the local assessor');
     expect(rateOf(input).most).toBe(2.5);
     expect(source.confidence).toBe('low');
   });
 
-  it('is known in Michigan, where all but residences pay the school tax', () => {
+  it('is known in Michigan, where all property except residences pays the school tax', () => {
     const mixed = { state: 'MI', county: 'Kent', propertyType: 'mixed-use' } as const;
-    expect(writeWorkings(taxOf(mixed).workings, 'en')).not.toContain('could not be determined');
+    expect(writeWorkings(taxOf(mixed).workings, 'en')).not.toContain('could not determine');
     expect(rateOf(mixed).percent).toBeCloseTo(rateOf({ state: 'MI', county: 'Kent' }).percent + 0.9, 3);
   });
 
-  it('reaches on a farm from the tax on a home alone to that on the whole price', () => {
+  it('ranges for a farm from the tax on a home alone to the tax on the whole price', () => {
     const farm = { state: 'IA', county: 'Story', propertyType: 'farm-ranch' } as const;
     const whole = rateOf({ ...farm, propertyType: 'single-family' }).percent;
     const { percent, least, most, source } = rateOf(farm);
@@ -163,11 +164,11 @@ describe('the property tax of what is no home', () => {
     ['commercial', 'tax class of the property'],
     ['vacant-land', 'tax class of the parcel'],
     ['farm-ranch', 'farm use'],
-  ] as const)('sends the buyer of %s to the assessor', (propertyType, words) => {
+  ] as const)('refers the buyer of %s to the assessor', (propertyType, words) => {
     expect(taxOf({ state: 'OH', county: 'Franklin', propertyType }).whatToAskFor.en).toContain(words);
   });
 
-  it('is that of the county’s homes for a home, as before', () => {
+  it('is the county’s rate for a home', () => {
     const { percent, least, most } = rateOf({ state: 'MO', county: 'Greene' });
     expect([least, most]).toEqual([0.75, 1.25]);
     expect(percent).toBeLessThan(1.2);

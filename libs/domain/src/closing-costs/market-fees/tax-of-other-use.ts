@@ -28,9 +28,9 @@ type StateTax = LocalCosts['propertyTax'];
 const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
 /** The owners' rate includes homestead relief of an unknown size. */
-const withoutRelief = 1.5;
+const mostWithoutRelief = 1.5;
 /** An assumption: another class is rarely taxed higher than this, relative to homes. */
-const ofUnknownClass = 2.5;
+const mostForUnknownClass = 2.5;
 
 type Changes = Partial<Pick<PropertyTaxRate, 'percent' | 'least' | 'most'>>;
 
@@ -41,12 +41,12 @@ const withStep = (rate: PropertyTaxRate, step: Step, changes: Changes): Property
   source: { ...rate.source, confidence: 'low' },
 });
 
-type UsedOtherwise = Exclude<OtherPropertyUse, 'farm'>;
+type NonFarmUse = Exclude<OtherPropertyUse, 'farm'>;
 
 /** Between the homes' rate and the legal limit. */
 function rateBetween(
   rate: PropertyTaxRate,
-  use: UsedOtherwise,
+  use: NonFarmUse,
   leastPercent: number,
   mostPercent: number,
 ): PropertyTaxRate {
@@ -58,9 +58,9 @@ function rateBetween(
   );
 }
 
-function byClass(
+function rateByClass(
   rate: PropertyTaxRate,
-  use: UsedOtherwise,
+  use: NonFarmUse,
   { times, timesAtMost, percent: fixed, percentAtMost }: OtherUse,
   { newOwner }: StateTax,
 ): PropertyTaxRate {
@@ -69,25 +69,25 @@ function byClass(
   const percent = rounded(rate.percent * times);
   const limit = percentAtMost ?? rounded(rate.percent * (timesAtMost ?? times));
   if (limit > percent) return rateBetween(rate, use, percent, limit);
-  const most = newOwner?.isSameInAllCounties ? rate.most : Math.max(rate.most, withoutRelief);
+  const most = newOwner?.isSameInAllCounties ? rate.most : Math.max(rate.most, mostWithoutRelief);
   return withStep(rate, { kind: 'tax-rate-of-use', use, times, percent }, { percent, most });
 }
 
 /** The rate of the legal class for the use. */
 export function rateOfClass(
   homes: PropertyTaxRate,
-  use: UsedOtherwise,
+  use: NonFarmUse,
   rule: OtherUse,
   tax: StateTax,
 ): PropertyTaxRate {
   const cited = { ...homes, source: { ...homes.source, statute: rule.statute } };
-  const rate = byClass(cited, use, rule, tax);
+  const rate = rateByClass(cited, use, rule, tax);
   return rule.checkedAt === null ? withStep(rate, { kind: 'tax-class-not-checked' }, {}) : rate;
 }
 
 /** The homes' rate, used if the rate for this use is unknown. */
-export const rateOfHomes = (rate: PropertyTaxRate, use: UsedOtherwise): PropertyTaxRate =>
-  withStep(rate, { kind: 'tax-rate-of-homes', use }, { most: Math.max(rate.most, ofUnknownClass) });
+export const rateOfHomes = (rate: PropertyTaxRate, use: NonFarmUse): PropertyTaxRate =>
+  withStep(rate, { kind: 'tax-rate-of-homes', use }, { most: Math.max(rate.most, mostForUnknownClass) });
 
 /**
  * Farmland is mostly taxed by its yield, which the price does not show: between the tax on a home alone and on the full
@@ -130,4 +130,4 @@ export type PropertyTaxRate = Readonly<{
 export const nearby = { least: 0.75, most: 1.25 } as const;
 
 /** Known to be too low, or reassessed by an unpublished amount. */
-export const openUpwards = { least: 0.75, most: 1.5 } as const;
+export const openUpward = { least: 0.75, most: 1.5 } as const;

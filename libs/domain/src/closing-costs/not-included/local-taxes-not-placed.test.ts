@@ -10,7 +10,7 @@ const missing = (state: string, county: string | null, city: string | null) =>
   localTaxesNotPlaced(taxesOf(state), { county, city }, '2026-11-21');
 
 describe('local taxes that an estimate leaves out', () => {
-  it('names the counties with a tax while the county is not known', () => {
+  it('names counties with a tax if the county is unknown', () => {
     expect(missing('MD', null, 'Olney')).toContainEqual({
       kind: 'county',
       name: 'Montgomery',
@@ -24,7 +24,7 @@ describe('local taxes that an estimate leaves out', () => {
     ['VA', 'Henrico', null],
     ['FL', 'Miami-Dade', 'Miami'],
     ['TX', null, null],
-  ])('finds none in %s, county %s, city %s', (state, county, city) => {
+  ])('are none in %s, county %s, city %s', (state, county, city) => {
     expect(missing(state, county, city)).toEqual([]);
   });
 });

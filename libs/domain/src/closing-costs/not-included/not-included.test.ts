@@ -13,18 +13,16 @@ const sentences = (input: Partial<PropertyInput> & { state: string }): string =>
     .map(({ en }) => en)
     .join('\n');
 
-describe('what an estimate says that it leaves out', () => {
-  it('is nothing where state, county and city are known and every rule is', () => {
+describe('what an estimate leaves out', () => {
+  it('is empty if the state, county, city and every rule are known', () => {
     expect(missing({ state: 'FL', county: 'Orange', city: 'Orlando' })).toEqual([]);
     expect(missing({ state: 'FL', city: 'Miami' })).toEqual([]);
   });
 
-  it('names the places with a tax of their own while the county is not known, in both languages', () => {
+  it('names the places with their own tax in both languages if the county is unknown', () => {
     const [place] = missing({ state: 'MD', city: 'Brigadoon' });
     expect(place).toMatchObject({ reason: 'place-not-given', kind: null });
-    expect(place?.en).toMatch(
-      /^The county of the property is not known\. Local taxes .+ in Maryland.+Allegany/i,
-    );
+    expect(place?.en).toMatch(/^The property’s county is not known\. Local taxes .+ in Maryland.+Allegany/i);
     expect(place?.en).toContain('other places');
     expect(place?.es).toMatch(/^No se conoce el condado de la propiedad\..+Allegany.+ lugares más/);
   });
@@ -71,22 +69,22 @@ describe('what an estimate says that it leaves out', () => {
     ['formed after May 7, 1988', { state: 'NJ', propertyType: 'co-op' }, { propertyType: 'condo' }],
     ['The mortgage tax is not included', { state: 'NY', county: 'Yates' }, { loanType: 'Cash' }],
     [
-      'reaches the shares of a co-operative',
+      'applies to co-op shares',
       { state: 'NY', county: 'Erie', propertyType: 'co-op' },
       { propertyType: 'condo' },
     ],
     [
-      'yearly tax on a home in which its owner does not live',
+      'yearly tax on a home that its owner does not live in',
       { state: 'RI', price: 1_000_000.01, principalResidence: false },
       { price: 1_000_000 },
     ],
     [
-      'yearly tax on a home in which its owner does not live',
+      'yearly tax on a home that its owner does not live in',
       { state: 'RI', price: 1_500_000, principalResidence: false },
       { principalResidence: true },
     ],
     [
-      'yearly tax on a home in which its owner does not live',
+      'yearly tax on a home that its owner does not live in',
       { state: 'RI', price: 1_500_000, principalResidence: false },
       { propertyType: 'farm-ranch' },
     ],
@@ -100,34 +98,31 @@ describe('what an estimate says that it leaves out', () => {
       { state: 'RI', price: 800_000, closingDate: '2027-01-01' },
       { closingDate: '2026-12-31' },
     ],
-  ])('says of the purchase that it is about, and of no other: %s', (sentence, input, other) => {
+  ])('mentions a gap only for the purchases it affects: %s', (sentence, input, other) => {
     expect(sentences(input)).toContain(sentence);
     expect(sentences({ ...input, ...other })).not.toContain(sentence);
   });
 
   it.each([
-    [
-      { state: 'TX' },
-      'The county and the city of the property are not known. Our data has no county or city tax',
-    ],
-    [{ state: 'TX', county: 'Harris' }, 'The city of the property is not known. Our data has no city tax'],
-  ])('says so for %p although no local tax is known there', (input, sentence) => {
+    [{ state: 'TX' }, 'The property’s county and city are not known. Our data has no county or city tax'],
+    [{ state: 'TX', county: 'Harris' }, 'The property’s city is not known. Our data has no city tax'],
+  ])('mentions the unknown place for %p even without a known local tax', (input, sentence) => {
     expect(sentences(input)).toContain(sentence);
   });
 
   it.each([
-    ['MI', 'The county or city taxes shown here are the usual ones of Michigan; they, recording fees'],
-    ['DE', 'The county or city taxes shown here are the usual ones of Delaware; they, recording fees'],
-    ['PA', 'the usual ones of Pennsylvania; where the property lies they may differ, or others be added'],
-  ])(
-    'does not call a local tax of %s missing that the estimate shows at its usual rate',
-    (state, sentence) => {
-      expect(sentences({ state })).toContain(sentence);
-      expect(sentences({ state })).not.toMatch(/no county or city tax|are not included/);
-    },
-  );
+    ['MI', 'The county or city taxes shown here are the usual ones in Michigan; where the property is, they'],
+    ['DE', 'The county or city taxes shown here are the usual ones in Delaware; where the property is, they'],
+    [
+      'PA',
+      'the usual ones in Pennsylvania; where the property is, they may be different, or others may be added',
+    ],
+  ])('does not call a local tax in %s missing if the estimate shows its usual rate', (state, sentence) => {
+    expect(sentences({ state })).toContain(sentence);
+    expect(sentences({ state })).not.toMatch(/no county or city tax|are not included/);
+  });
 
-  it('says counties and cities by their names, once each and in Spanish too', () => {
+  it('names each county and city once, in Spanish too', () => {
     expect(sentences({ state: 'OR' })).toContain('for Washington County. On this purchase');
     expect(sentences({ state: 'NY', buyerType: 'cash' })).toContain(
       'for New York City, Yonkers, Mount Vernon, Peekskill, Erie County, Peconic Bay region,',
@@ -137,7 +132,7 @@ describe('what an estimate says that it leaves out', () => {
     );
   });
 
-  it('asks no buyer in the District of Columbia for a county or a city', () => {
+  it('does not ask for a county or city in the District of Columbia', () => {
     expect(missing({ state: 'DC', buyerType: 'cash' })).toEqual([]);
   });
 
@@ -155,18 +150,18 @@ describe('what an estimate says that it leaves out', () => {
     ['an island of Massachusetts: 2 % for its land bank', { state: 'MA' }, '$8,000'],
     ['Oregon: half of one per mille in Washington County', { state: 'OR' }, '$200'],
     ['a county whose city is not known', { state: 'IL', county: 'Cook' }, '$4,000'],
-  ])('says what local taxes could add to the costs of %s', (_, input, amount) => {
+  ])('says how much local taxes could add for %s', (_, input, amount) => {
     expect(missing(input)[0]).toMatchObject({
       en: expect.stringContaining(`On this purchase they could add up to ${amount} to what you pay.`),
       es: expect.stringContaining(`En esta compra podrían sumar hasta ${amount} a lo que usted paga.`),
     });
   });
 
-  it('names no amount where no local tax is known', () => {
+  it('names no amount if no local tax is known', () => {
     expect(sentences({ state: 'TX' })).not.toContain('$');
   });
 
-  it('says that a county is only likely, which others it may be, and what that does to the taxes', () => {
+  it('names the likely county, the other possible ones and the effect on taxes', () => {
     const [place] = missing({ state: 'MD', zip: '21209' });
     expect(place?.en).toBe(
       'The property’s county is not certain. This estimate uses the most likely one, Baltimore City (about 51% of the homes with such an address); it may also be Baltimore County. The taxes on this purchase would be up to $1,060 lower for you there.',
@@ -176,11 +171,11 @@ describe('what an estimate says that it leaves out', () => {
       'También es posible: condado de Baltimore. Allí los impuestos de esta compra',
     );
     expect(sentences({ state: 'TX', zip: '77494' })).toContain(
-      'Fort Bend County (about 83% of the homes with such an address); it may also be Harris County or Waller County. No tax on this purchase would differ',
+      'Fort Bend County (about 83% of the homes with such an address); it may also be Harris County or Waller County. According to our data, your taxes on this purchase would be the same',
     );
   });
 
-  it('says what lies outside the city limits while nobody said on which side the home is', () => {
+  it('says what applies outside the city limits if it is unknown where the home is', () => {
     const chicago = { state: 'IL', city: 'Chicago', zip: '60602' };
     expect(missing(chicago)[0]).toMatchObject({
       en: expect.stringContaining('outside, your taxes on this purchase would be $3,000 lower'),
@@ -191,9 +186,9 @@ describe('what an estimate says that it leaves out', () => {
     }
   });
 
-  it('does not look for Baltimore in another county', () => {
+  it('does not search for Baltimore in another county', () => {
     expect(sentences({ state: 'MD', county: 'Montgomery' })).toBe(
-      'The city of the property is not known. Our data has no city tax on a purchase or a mortgage in Maryland, but recording fees and property taxes may differ from the state’s usual ones shown here.',
+      'The property’s city is not known. Our data has no city tax on a purchase or a mortgage in Maryland, but recording fees and property taxes may differ from the state’s usual ones shown here.',
     );
   });
 
@@ -207,7 +202,7 @@ describe('what an estimate says that it leaves out', () => {
     },
   );
 
-  it('takes the county of the city where the one that is named does not exist', () => {
+  it('uses the city’s county if the named one does not exist', () => {
     expect(missing({ state: 'MD', county: 'Montgomry', city: 'Olney' })).toEqual([]);
   });
 
@@ -225,7 +220,7 @@ describe('what an estimate says that it leaves out', () => {
     ['DC', 'District of Columbia'],
     ['NM', 'Doña Ana'],
     ['NM', 'Dona Ana'],
-  ])('knows the county of %s called %s', (state, county) => {
+  ])('finds the county in %s called %s', (state, county) => {
     expect(missing({ state, county, city: 'Somewhere' }).map(({ reason }) => reason)).not.toContain(
       'county-not-found',
     );
@@ -235,7 +230,7 @@ describe('what an estimate says that it leaves out', () => {
     [
       'a mixed-use building in Connecticut',
       { state: 'CT', propertyType: 'mixed-use' },
-      'taxed as nonresidential property',
+      'taxes its whole price as nonresidential property',
     ],
     [
       'a cheap home in Montgomery County',

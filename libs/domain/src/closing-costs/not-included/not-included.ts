@@ -5,7 +5,7 @@ import { likelyCounty } from './likely-county.js';
 import { placeNotGiven } from './place-not-given.js';
 import { conditionHolds, isInForce } from '../applicability/condition-holds.js';
 import { mayLieIn, placeScopeCovers } from '../applicability/place-scope-covers.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import { spreadOfCityLimits, type Spread } from '../taxes/tax-spread.js';
 import { roundedDollars } from './rounded-dollars.js';
 
@@ -29,7 +29,7 @@ function countyNotFound(rules: JurisdictionRules, { county, knownCounty }: Purch
 }
 
 /** Gaps in rules about deeds, mortgages and title policies do not affect buyers of shares. */
-const isOfOwnership = ({ when }: Gap, { propertyType }: Purchase): boolean =>
+const appliesToOwnership = ({ when }: Gap, { propertyType }: Purchase): boolean =>
   propertyType !== 'co-op' || when?.propertyTypes?.includes('co-op') === true;
 
 /** Gaps in the state's rules that affect this purchase, or might because its place is unknown. */
@@ -38,19 +38,19 @@ const gapsOfPurchase = (gaps: readonly Gap[], purchase: Purchase): NotIncluded[]
     .filter(
       (gap) =>
         isInForce(gap, purchase.closingDate) &&
-        isOfOwnership(gap, purchase) &&
+        appliesToOwnership(gap, purchase) &&
         conditionHolds(gap.when, purchase) &&
         (placeScopeCovers(gap.appliesIn, purchase) || mayLieIn(gap.appliesIn, purchase)),
     )
     .map(({ kind, text }) => ({ reason: 'not-known', kind, ...text }));
 
-const knowsShares = oncePer(({ taxes }: JurisdictionRules): boolean =>
+const hasRuleOnShares = memoize(({ taxes }: JurisdictionRules): boolean =>
   taxes.some(({ cooperatives }) => cooperatives === true),
 );
 
 /** Says that the data has no rule on co-operative shares, so no tax on them is included. */
 function taxesOnShares(rules: JurisdictionRules, { propertyType }: Purchase): NotIncluded[] {
-  if (propertyType !== 'co-op' || knowsShares(rules)) return [];
+  if (propertyType !== 'co-op' || hasRuleOnShares(rules)) return [];
   return [
     {
       reason: 'not-known',

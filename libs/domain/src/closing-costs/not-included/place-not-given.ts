@@ -1,10 +1,10 @@
 import { type KnownPlace, isNamed, placeScopeCovers } from '../applicability/place-scope-covers.js';
 import type { NotIncluded } from '../estimate.js';
 import { nameOfJurisdiction, stateOf, type Jurisdiction } from '../jurisdiction/index.js';
-import { oncePerDay } from '../once-per.js';
+import { memoizeByDay } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, PlaceScope, TaxRule } from '../rules/index.js';
-import { mostLocalTaxesMayAdd } from '../taxes/most-local-taxes.js';
+import { highestAddedLocalTax } from '../taxes/highest-local-tax.js';
 import { roundedDollars } from './rounded-dollars.js';
 import { isInForce } from '../applicability/condition-holds.js';
 
@@ -36,7 +36,7 @@ function named(places: readonly Jurisdiction[], language: 'en' | 'es'): string {
 
 type Sentence = Pick<NotIncluded, 'en' | 'es'>;
 
-function whereTaxesAreUsual(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
+function usualTaxesSentence(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   if (places.length === 0) {
     return {
       en: `The county or city taxes shown here are the usual ones in ${state}; where the property is, they may be different, and so may recording fees and property taxes.`,
@@ -49,14 +49,14 @@ function whereTaxesAreUsual(state: string, estado: string, places: readonly Juri
   };
 }
 
-function whereTaxesAreLocal(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
+function localTaxesSentence(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   return {
     en: `Local taxes on a purchase or a mortgage, if there are any here, are not included. In ${state}, our data has such taxes for ${named(places, 'en')}.`,
     es: `Los impuestos locales sobre la compra o la hipoteca, si aquí los hay, no están incluidos. En ${estado}, nuestros datos tienen impuestos así en estos lugares: ${named(places, 'es')}.`,
   };
 }
 
-function whereNoneAreKnown(state: string, estado: string, countyIsKnown: boolean): Sentence {
+function noKnownTaxesSentence(state: string, estado: string, countyIsKnown: boolean): Sentence {
   const [tax, impuestos] = countyIsKnown
     ? ['city tax', 'impuestos de ciudades']
     : ['county or city tax', 'impuestos de condados o ciudades'];
@@ -80,10 +80,10 @@ function sentencesOf(
   const who = unknown[county === null ? (city === null ? 'both' : 'county') : 'city'];
   const estado = nameOfJurisdiction(stateOf(rules), 'es');
   const means = hasUsualLocalTax(taxes, closingDate)
-    ? whereTaxesAreUsual(name, estado, places)
+    ? usualTaxesSentence(name, estado, places)
     : places.length > 0
-      ? whereTaxesAreLocal(name, estado, places)
-      : whereNoneAreKnown(name, estado, county !== null);
+      ? localTaxesSentence(name, estado, places)
+      : noKnownTaxesSentence(name, estado, county !== null);
   return {
     reason: 'place-not-given',
     kind: null,
@@ -92,13 +92,13 @@ function sentencesOf(
   };
 }
 
-const sentencesWithoutPlace = oncePerDay((rules: JurisdictionRules, closingDate) =>
+const sentencesWithoutPlace = memoizeByDay((rules: JurisdictionRules, closingDate) =>
   sentencesOf(rules, { county: null, city: null }, closingDate),
 );
 
 /** Adds what taxes elsewhere would amount to, so that the buyer knows what is at stake. */
 function withAmount(sentences: NotIncluded, rules: JurisdictionRules, purchase: Purchase): NotIncluded {
-  const cents = mostLocalTaxesMayAdd(rules.taxes, purchase);
+  const cents = highestAddedLocalTax(rules.taxes, purchase);
   if (cents === 0) return sentences;
   const amount = roundedDollars(cents);
   return {

@@ -1,7 +1,7 @@
 import { conditionHolds } from '../applicability/condition-holds.js';
 import { isNamed } from '../applicability/place-scope-covers.js';
 import { type Decimal, greater, lesser, toCents, add, decimal, multiply, sum } from '../decimal.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type {
   CountyRecordingFees,
@@ -74,7 +74,7 @@ function feeByFormula(document: RecordedDocument, formula: RecordingFormula | nu
   return { amount: typical, isFlat, range, workings: [usual, step, published] };
 }
 
-const usualFee = oncePer((document: RecordedDocument) => feeByFormula(document, document.formula));
+const usualFee = memoize((document: RecordedDocument) => feeByFormula(document, document.formula));
 
 function feeInCounty(fees: CountyRecordingFees, document: RecordedDocument): RecordingFee {
   const { county } = fees;

@@ -21,13 +21,13 @@ const line = (key: string, input: Partial<PropertyInput> & { state: string }) =>
 };
 
 describe('recording fees', () => {
-  it('are exact where the recorder charges a flat fee', () => {
+  it('are exact if the recorder charges a flat fee', () => {
     expect(line('recording.mortgage', { state: 'GA' })).toMatchObject({
       exact: true,
       range: { lowCents: 2_500, typicalCents: 2_500, highCents: 2_500 },
       calculation: '$25.00 flat',
     });
-    expect(line('recording.mortgage', { state: 'ID' }).calculation).toBe('$45.00 flat up to 30 pages');
+    expect(line('recording.mortgage', { state: 'ID' }).calculation).toBe('$45.00 flat, up to 30 pages');
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('recording fees', () => {
     // $205 to 25 pages, $305 to 50
     ['LA', 'recording.mortgage', 20_500, 20_500, 30_500],
   ])(
-    'in %s are a range over the pages of %s, never exact',
+    'in %s are a range over the length of %s, never exact',
     (state, key, lowCents, typicalCents, highCents) => {
       const found = line(key, { state });
       expect(found).toMatchObject({ exact: false, range: { lowCents, typicalCents, highCents } });
@@ -49,9 +49,9 @@ describe('recording fees', () => {
   );
 
   it.each([
-    ['KY', 'recording.deed', 5_000, '$50.00 usual; $50.00 for 2 to 5 pages; published as: '],
-    ['NC', 'recording.mortgage', 6_400, '$64.00 usual; $64.00 for 12 to 30 pages; published as: '],
-  ])('in %s are exact where %s costs the same at any usual length', (state, key, cents, words) => {
+    ['KY', 'recording.deed', 5_000, 'usually $50.00; $50.00 for 2 to 5 pages; published as: '],
+    ['NC', 'recording.mortgage', 6_400, 'usually $64.00; $64.00 for 12 to 30 pages; published as: '],
+  ])('in %s are exact if %s costs the same at any usual length', (state, key, cents, words) => {
     const found = line(key, { state });
     expect(found).toMatchObject({
       exact: true,
@@ -66,11 +66,11 @@ describe('recording fees', () => {
     ['HI', 'The Bureau of Conveyances'],
     ['LA', 'The parish clerk of court'],
     ['TX', 'The county recorder or clerk'],
-  ])('are asked for in %s at the office that records there: %s', (state, office) => {
+  ])('in %s refer to the office that records there: %s', (state, office) => {
     expect(line('recording.deed', { state }).whoToContact.en).toContain(office);
   });
 
-  it('of a deed in New York leave out the two forms that are lines of their own', () => {
+  it('for a deed in New York leave out the two forms that have their own lines', () => {
     expect(line('recording.deed', { state: 'NY' }).shares.buyerCents).toBe(8_500);
     expect(line('recording.add-on-2', { state: 'NY' })).toMatchObject({
       shares: { buyerCents: 12_500 },
@@ -78,7 +78,7 @@ describe('recording fees', () => {
     });
   });
 
-  it('follow the county’s own price list where there is one', () => {
+  it('follow the county’s own price list if there is one', () => {
     expect(line('recording.deed', { state: 'DE', county: 'Kent' })).toMatchObject({
       exact: false,
       range: { lowCents: 6_100, typicalCents: 7_100, highCents: 9_100 },
@@ -94,7 +94,7 @@ describe('recording fees', () => {
     ['PA', 'Philadelphia', 'deed', 27_475, 'City of Philadelphia'],
     ['PA', 'Philadelphia', 'mortgage', 24_475, 'City of Philadelphia'],
   ])(
-    'in %s are the flat fee of %s County’s recorder for the %s',
+    'in %s are the %s County recorder’s flat fee for the %s',
     (state, county, document, cents, publisher) => {
       expect(line(`recording.${document}`, { state, county })).toMatchObject({
         exact: true,
@@ -105,7 +105,7 @@ describe('recording fees', () => {
     },
   );
 
-  it('in Pittsburgh are about what others say of the county, never exact', () => {
+  it('in Pittsburgh are approximate, because only other sites quote the county', () => {
     expect(line('recording.deed', { state: 'PA', county: 'Allegheny' })).toMatchObject({
       exact: false,
       range: { lowCents: 13_500, typicalCents: 18_000, highCents: 22_500 },
@@ -113,15 +113,15 @@ describe('recording fees', () => {
     });
   });
 
-  it('lie where the counties’ published fees lie', () => {
-    // about $80 to $130 in the country, about $180 in Allegheny, about $250 to $280 in Philadelphia
+  it('range over the fees that counties publish', () => {
+    // about $80 to $130 in rural counties, about $180 in Allegheny, about $250 to $280 in Philadelphia
     expect(line('recording.deed', { state: 'PA' })).toMatchObject({
       exact: false,
       range: { lowCents: 8_000, typicalCents: 12_000, highCents: 28_000 },
     });
   });
 
-  it('are a quarter to either side of a usual amount that comes without a price list', () => {
+  it('are within 25% of a usual amount without a price list', () => {
     expect(line('recording.mortgage', { state: 'WV' })).toMatchObject({
       exact: false,
       range: { lowCents: 3_750, typicalCents: 5_000, highCents: 6_250 },
@@ -129,7 +129,7 @@ describe('recording fees', () => {
   });
 });
 
-describe('papers that are recorded with the deed', () => {
+describe('documents recorded with the deed', () => {
   const addOns = (input: Partial<PropertyInput> & { state: string }): string[] =>
     linesOf(input)
       .filter(({ kind }) => kind === 'other')
@@ -146,7 +146,7 @@ describe('papers that are recorded with the deed', () => {
     expect(addOns({ state: 'MN' })).toEqual(['Well disclosure certificate']);
   });
 
-  it('leave the homestead declaration of Massachusetts to the owner', () => {
+  it('include the Massachusetts homestead declaration as optional', () => {
     expect(line('recording.add-on-2', { state: 'MA' })).toMatchObject({
       name: { en: 'Homestead declaration' },
       category: 'optional',
@@ -154,7 +154,7 @@ describe('papers that are recorded with the deed', () => {
     });
   });
 
-  it('depend on what is bought in New York, and on who will live there in Massachusetts', () => {
+  it('depend on the property type in New York, and on occupancy in Massachusetts', () => {
     expect(addOns({ state: 'NY' })).toContain('Property transfer report (RP-5217), home');
     expect(addOns({ state: 'NY', propertyType: 'commercial' })).toContain(
       'Property transfer report (RP-5217), other property',

@@ -1,7 +1,7 @@
 import { toCents } from '../decimal.js';
 import type { FeeLine } from '../estimate.js';
 import { countyOrState, stateOf } from '../jurisdiction/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type {
@@ -40,7 +40,7 @@ const names = {
   mortgage: { en: 'Recording of the mortgage', es: 'Inscripción de la hipoteca' },
 } as const;
 
-const sourceOf = oncePer(({ source, effectiveFrom, confidence }: RecordingRules): FeeLine['source'] => ({
+const sourceOf = memoize(({ source, effectiveFrom, confidence }: RecordingRules): FeeLine['source'] => ({
   ...source,
   effectiveFrom,
   confidence,

@@ -45,7 +45,7 @@ const between = z.strictObject({ low: exactNumber, high: exactNumber });
 const usualFormula = z.strictObject({ base: between, perThousand: between, withLoan: exactNumber });
 export type UsualFormula = z.infer<typeof usualFormula>;
 
-/** Who closes the purchase and for what fee. */
+/** The closing agent and its fee. */
 export const closingAgentRules = z.object({
   type: z.enum(['attorney-customary', 'attorney-required', 'escrow', 'title-company']),
   /** The buyer's fee, if no schedule says more. */

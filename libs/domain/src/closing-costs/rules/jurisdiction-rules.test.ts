@@ -11,12 +11,12 @@ describe.each(files)('the rules of %s', (file) => {
   const { state, taxes } = parseJurisdictionRules(read(file));
   const ids = taxes.map(({ id }) => id);
 
-  it('are those of the state that the file is named after, each rule once', () => {
+  it('match the state in the file name and have unique ids', () => {
     expect(`${state}.json`).toBe(file);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refer only to rules that stand before them or beside them', () => {
+  it('refer only to rules in the same file, before themselves where it matters', () => {
     for (const { replaces } of taxes) expect(ids).toEqual(expect.arrayContaining(replaces));
     const fractions = taxes.flatMap(({ id, fractionOf }) =>
       fractionOf ? [{ id, of: fractionOf.rule }] : [],
@@ -24,7 +24,7 @@ describe.each(files)('the rules of %s', (file) => {
     for (const { id, of } of fractions) expect(ids.slice(0, ids.indexOf(id))).toContain(of);
   });
 
-  it('have brackets that ascend and end open, dates in order and a source', () => {
+  it('have ascending, open-ended brackets, ordered dates and a source', () => {
     for (const { method, brackets, effectiveFrom, effectiveTo, source } of taxes) {
       expect(source.title).not.toBe('');
       expect(effectiveFrom === null || effectiveTo === null || effectiveFrom <= effectiveTo).toBe(true);
@@ -38,7 +38,7 @@ describe.each(files)('the rules of %s', (file) => {
   });
 });
 
-it('refuses a tax rule with a field that it would have to ignore', () => {
+it('refuse an unknown field', () => {
   const json = read('FL.json');
   const [first] = json.taxes as Record<string, unknown>[];
   expect(() => parseJurisdictionRules({ ...json, taxes: [{ ...first, surtaxRate: 0.01 }] })).toThrow(

@@ -88,7 +88,7 @@ export type LenderEndorsements = z.infer<typeof lenderEndorsements>;
 
 /** The cost of title policies and who customarily buys the owner's. */
 export const titleRules = z.object({
-  /** Who guarantees titles if the state has no title insurance. */
+  /** The guarantor of titles in a state without title insurance. */
   extra: z.object({ provider: z.string().optional() }).optional(),
   regulation: z.enum(['promulgated', 'filed', 'file-and-use', 'unregulated']),
   ownerPolicyPayer: z.string(),

@@ -15,7 +15,7 @@ const closingFee = (input: Partial<PropertyInput> & { state: string }) =>
   );
 
 describe('the closing fee', () => {
-  it('in Hawaii is half of the filed fee with the excise tax on it', () => {
+  it('in Hawaii is half of the filed fee, including excise tax', () => {
     expect(closingFee({ state: 'HI' })).toMatchObject({
       // $2,250.00 × 1.04712 = $2,356.02
       shares: { buyerCents: 117_801, sellerCents: 117_801 },
@@ -24,9 +24,9 @@ describe('the closing fee', () => {
     });
   });
 
-  it('in California grows with the price, and is less without a loan', () => {
+  it('in California grows with the price, and is lower without a loan', () => {
     expect(closingFee({ state: 'CA' })).toMatchObject({
-      // $2.00 × 500 + $150 + $280 and $2.75 × 500 + $300 + $280; First American asks $1,750, Pacific Coast Title $1,530
+      // $2.00 × 500 + $150 + $280 and $2.75 × 500 + $300 + $280; First American charges $1,750, Pacific Coast Title $1,530
       range: { lowCents: 143_000, typicalCents: 169_250, highCents: 195_500 },
       shares: { buyerCents: 169_250 },
       source: { confidence: 'low' },
@@ -49,14 +49,14 @@ describe('the closing fee', () => {
         shares: { buyerCents: 28_000, sellerCents: 141_250 },
         calculation: expect.stringContaining('the seller customarily pays it in this county'),
       });
-      expect(fee.whatToAskFor.en).toContain('the seller pays it');
+      expect(fee.whatToAskFor.en).toContain('The seller customarily pays it');
       expect(fee.whatToAskFor.en).not.toContain('pay half');
       expect(closingFee({ state: 'CA', county, buyerType: 'cash' }).shares.buyerCents).toBe(0);
       expect(closingFee({ state: 'CA', county: 'San Mateo' }).shares.sellerCents).toBe(0);
     },
   );
 
-  it('in Alaska says where the filed schedule ends', () => {
+  it('in Alaska says at which price the filed schedule ends', () => {
     expect(closingFee({ state: 'AK', price: 1_000_000 }).calculation).toBe(
       '$1,000,000.00 per the fee schedule = $2,000.00',
     );
@@ -65,29 +65,31 @@ describe('the closing fee', () => {
     );
   });
 
-  it('follows the county where fees are filed by county, with its minimum', () => {
+  it('follows the county’s filed schedule and its minimum', () => {
     expect(closingFee({ state: 'ID', county: 'Ada' }).shares.buyerCents).toBe(82_500);
     expect(closingFee({ state: 'ID', county: 'Kootenai', price: 100_000 }).shares.buyerCents).toBe(25_000);
     expect(closingFee({ state: 'IL', county: 'Cook', price: 600_000 }).shares.buyerCents).toBe(235_000);
   });
 
-  it('reaches to the fee of Chicago’s counties where the county of an Illinois home is not known', () => {
+  it('ranges up to the fee of Chicago’s counties if an Illinois county is unknown', () => {
     const [open, cook, downstate] = [{}, { county: 'Cook' }, { county: 'Sangamon' }].map((place) =>
       closingFee({ state: 'IL', price: 400_000, ...place }),
     );
     expect(open!.range).toEqual({ ...downstate!.range, highCents: cook!.range.highCents });
-    expect(open!.calculation).toContain('a different fee applies in Cook, DuPage, Kane, Kendall, Lake, McHenry, Will');
+    expect(open!.calculation).toContain(
+      'a different fee applies in Cook, DuPage, Kane, Kendall, Lake, McHenry, Will',
+    );
     expect(downstate!.calculation).not.toContain('Cook');
   });
 
-  it('asks for half of the seller only where the seller does not pay it already', () => {
+  it('asks the seller for half only if the seller does not pay it already', () => {
     expect(closingFee({ state: 'HI' }).whatToAskFor.en).toContain('leaves the seller the usual half');
     expect(closingFee({ state: 'TN' }).whatToAskFor.en).toContain(
       'ask the seller in the contract to pay half',
     );
   });
 
-  it('minds who shares it by custom, and asks no seller for half of the buyer’s own attorney', () => {
+  it('respects who customarily shares it, and does not ask the seller to pay half of the buyer’s attorney', () => {
     expect(closingFee({ state: 'HI' }).whatToAskFor.en).toContain('leaves the seller the usual half');
     expect(closingFee({ state: 'NY' }).whatToAskFor.en).toContain('a credit from the seller');
   });
@@ -104,29 +106,29 @@ describe('the closing fee', () => {
     },
   );
 
-  it('in Idaho is halved where a filed schedule gives the whole of it', () => {
+  it('in Idaho is half of the filed schedule’s full fee', () => {
     const { shares, whatToAskFor } = closingFee({ state: 'ID', county: 'Ada' });
     expect(shares.sellerCents).toBe(shares.buyerCents);
     expect(whatToAskFor.en).toContain('leaves the seller the usual half');
   });
 
-  it('is paid by each side for itself where that is the custom, and the buyer minds that it stays so', () => {
+  it('is customarily paid by each side for itself, which the contract should keep', () => {
     const fee = closingFee({ state: 'UT' });
     // $250 to $500 for the buyer's side, as much for the seller's
     expect(fee.shares).toEqual({ buyerCents: 37_500, sellerCents: 37_500, lenderCents: 0 });
     expect(fee.range.typicalCents).toBe(37_500);
-    expect(fee.whatToAskFor.en).toContain('leaves the seller the fee of their own side');
+    expect(fee.whatToAskFor.en).toContain('leaves the seller the fee for their own side');
     expect(fee.whatToAskFor.es).toContain('deje al vendedor el cargo de su propia parte');
   });
 
-  it('in New Jersey is what the rating bureau sets: more where the title agency disburses', () => {
+  it('in New Jersey follows the rating bureau, and is higher if the title agency disburses', () => {
     expect(closingFee({ state: 'NJ', county: 'Camden' }).shares.buyerCents).toBe(30_000);
     const north = closingFee({ state: 'NJ', county: 'Bergen' });
     expect(north.shares.buyerCents).toBe(15_000);
     expect(north.calculation).toBe('$500,000.00 per the fee schedule = $150.00');
   });
 
-  it('is paid by each side for itself in Florida, Montana, Virginia and the District of Columbia', () => {
+  it('is paid separately by each side in Florida, Montana, Virginia and the District of Columbia', () => {
     for (const state of ['FL', 'MT', 'VA', 'DC']) {
       const { buyerCents, sellerCents } = closingFee({ state }).shares;
       expect(sellerCents).toBe(buyerCents);
@@ -140,7 +142,7 @@ describe('the closing fee', () => {
     expect(closingFee({ state }).whatToAskFor.en).toMatch(/loan|lender/);
   });
 
-  it('is required by law only where the law asks for an attorney', () => {
+  it('is required by law only if the law requires an attorney', () => {
     expect(closingFee({ state: 'SC' }).requiredBy).toBe('law');
     expect(closingFee({ state: 'TX' }).requiredBy).toBeNull();
   });

@@ -2,7 +2,7 @@ import { isNamed, scheduleOfCounty } from '../applicability/place-scope-covers.j
 import { type Decimal, add, compare, dollars, multiply, zero, toCents, toPercent } from '../decimal.js';
 import type { FeeLine } from '../estimate.js';
 import { countyOrState } from '../jurisdiction/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { ClosingAgentRules, JurisdictionRules, SettlementSchedule } from '../rules/index.js';
@@ -67,7 +67,7 @@ function feeBySchedule(rules: ClosingAgentRules, purchase: Purchase): Fee | null
   return isOpen ? amongCounties(fee, rules, price) : fee;
 }
 
-const usualFee = oncePer(
+const usualFee = memoize(
   ({ typicalFee, typicalFeeIs, feeShares, source, confidence }: ClosingAgentRules): Fee => {
     const [lowCents, highCents] = [toCents(typicalFee.low), toCents(typicalFee.high)];
     const typicalCents = Math.round((lowCents + highCents) / 2);
@@ -97,7 +97,7 @@ function feeWithoutSchedule(rules: ClosingAgentRules, purchase: Purchase): Fee {
 const isSellers = ({ payerByCounty }: ClosingAgentRules, { county }: Purchase): boolean =>
   payerByCounty.some(({ counties }) => isNamed(county, counties));
 
-/** Who customarily pays. A schedule covers the whole fee; a usual fee only the buyer's part. */
+/** The customary payer. A schedule covers the full fee; a usual fee only the buyer's part. */
 function customOf(rules: ClosingAgentRules, purchase: Purchase): ClosingFeeCustom {
   const { schedules, typicalFeeIs, feeShares } = rules;
   if (isSellers(rules, purchase)) return 'seller';
@@ -107,7 +107,7 @@ function customOf(rules: ClosingAgentRules, purchase: Purchase): ClosingFeeCusto
 }
 
 type Texts = ReturnType<typeof settlementTexts>;
-const textsOf = oncePer<ClosingAgentRules, Map<string, Texts>>(() => new Map());
+const textsOf = memoize<ClosingAgentRules, Map<string, Texts>>(() => new Map());
 
 function textsFor(rules: ClosingAgentRules, purchase: Purchase): Texts {
   const known = textsOf(rules);

@@ -8,7 +8,7 @@ type Closing = Readonly<{
   askWithLoan?: Bilingual;
 }>;
 
-/** Who closes under the state's law or custom, and what is negotiable there. */
+/** The closing agent by the state's law or custom, and what is negotiable there. */
 const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
   'attorney-required': {
     name: { en: 'Closing attorney’s fee', es: 'Honorarios del abogado de cierre' },
@@ -58,31 +58,31 @@ const closings: Readonly<Record<ClosingAgentRules['type'], Closing>> = {
   },
 };
 
-const shareIt: Bilingual = {
+const askForHalf: Bilingual = {
   en: 'If the fee stays, ask the seller in the contract to pay half.',
   es: 'Si no bajan el precio, pida en el contrato que el vendedor pague la mitad.',
 };
-const creditIt: Bilingual = {
+const askForCredit: Bilingual = {
   en: 'If the fee stays, ask in the contract for a credit from the seller.',
   es: 'Si no bajan el precio, pida en el contrato un crédito del vendedor.',
 };
-const isShared: Bilingual = {
+const keepUsualHalf: Bilingual = {
   en: 'If the fee stays, make sure that the contract leaves the seller the usual half.',
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor la mitad de costumbre.',
 };
 
 /** The figure is the buyer’s part by published prices; the seller’s is unknown. */
-const buyersPart: Bilingual = {
+const clarifyPart: Bilingual = {
   en: 'The figure is the buyer’s part: the seller customarily pays a part too. Ask whether the quote is for your part or for the whole fee, and have the contract say who pays what.',
   es: 'La cifra es la parte del comprador: por costumbre, el vendedor también paga una parte. Pregunte si la cotización es de su parte o del total y pida que el contrato diga qué paga cada uno.',
 };
 
-const eachItsOwn: Bilingual = {
+const keepOwnSides: Bilingual = {
   en: 'If the fee stays, make sure that the contract leaves the seller the fee for their own side, as is usual.',
   es: 'Si no bajan el precio, revise que el contrato deje al vendedor el cargo de su propia parte, como es costumbre.',
 };
 
-const isSellers: Bilingual = {
+const sellerPays: Bilingual = {
   en: 'The seller customarily pays it in this county: have the contract say so. If this seller will not, ask to split it in half.',
   es: 'Por costumbre de este condado la paga el vendedor: que el contrato lo diga. Si este vendedor se niega, pida pagarla por mitades.',
 };
@@ -91,11 +91,11 @@ const isSellers: Bilingual = {
 export type ClosingFeeCustom = 'each-its-own' | 'shared' | 'buyers-part' | 'buyer' | 'seller';
 
 const fallbackFor = (type: ClosingAgentRules['type'], custom: ClosingFeeCustom): Bilingual => {
-  if (custom === 'each-its-own') return eachItsOwn;
-  if (custom === 'shared') return isShared;
-  if (custom === 'buyers-part') return buyersPart;
-  if (custom === 'seller') return isSellers;
-  return type.startsWith('attorney') ? creditIt : shareIt;
+  if (custom === 'each-its-own') return keepOwnSides;
+  if (custom === 'shared') return keepUsualHalf;
+  if (custom === 'buyers-part') return clarifyPart;
+  if (custom === 'seller') return sellerPays;
+  return type.startsWith('attorney') ? askForCredit : askForHalf;
 };
 
 /** The closing fee's texts: without the loan for a cash purchase, and with who already shares it. */

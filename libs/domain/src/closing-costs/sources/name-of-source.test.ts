@@ -19,8 +19,8 @@ const rate: Source = {
   yearlyPercents: { low: 5.5, typical: 6.5, high: 7.5 },
 };
 
-describe('a source in one line', () => {
-  it('says behind its name what weakens it', () => {
+describe('a source’s name in one line', () => {
+  it('ends with its caveats', () => {
     expect(nameOfSource(survey, 'en')).toBe(
       'First American KS filing; amounts between the published ones are interpolated, as quoted in a public survey of market fees',
     );
@@ -29,14 +29,14 @@ describe('a source in one line', () => {
     );
   });
 
-  it('cites a law once that is its own source', () => {
+  it('cites a law once if it is its own source', () => {
     const statute = 'O.C.G.A. 7-1-1011';
     expect(nameOfSource({ ...survey, title: statute, remarks: [], statute }, 'en')).toBe(statute);
     const withPage = `${statute}; the county’s page`;
     expect(nameOfSource({ ...survey, title: withPage, remarks: [], statute }, 'en')).toBe(withPage);
   });
 
-  it('calls an assumption one', () => {
+  it('labels an assumption', () => {
     expect(nameOfSource(marketRange, 'en')).toBe('Market range, no published source');
     expect(nameOfSource(marketRange, 'es')).toBe('Rango de mercado, sin fuente publicada');
     expect(nameOfSource(rate, 'en')).toBe(
@@ -47,7 +47,7 @@ describe('a source in one line', () => {
     );
   });
 
-  it('cites the law first, and says where its figures rest on custom alone', () => {
+  it('cites the law first, and says if its figures rest only on custom', () => {
     const custom: Source = {
       publisher: null,
       title: null,

@@ -38,7 +38,7 @@ describe('the name of a source', () => {
       'It only names the fee; the amount is a market range.',
       'Solo nombra el cargo; el monto es un rango de mercado.',
     ],
-  ])('keeps what weakens it as a sentence: %j', (source, published, en, es) => {
+  ])('keeps its caveat as a sentence: %j', (source, published, en, es) => {
     expect(listedNameOf('en', source)).toEqual({ name: published, nameLanguage: 'en', caveat: en });
     expect(listedNameOf('es', source)).toEqual({ name: published, nameLanguage: 'en', caveat: es });
   });
@@ -47,11 +47,11 @@ describe('the name of a source', () => {
     ['market-range', 'Rango de mercado, sin fuente publicada'],
     ['common-practice', 'Práctica común, no confirmada en una página publicada'],
     ['national-averages', 'Cálculo a partir de promedios nacionales; no se consultó la cifra del estado'],
-  ] as const)('does not present an assumption, %s, as a publication', (assumption, name) => {
+  ] as const)('does not present the assumption %s as a publication', (assumption, name) => {
     expect(listedNameOf('es', assumed(assumption))).toEqual({ name, nameLanguage: 'es', caveat: null });
   });
 
-  it('cites the law before the source of its figures, and alone where nothing else is cited', () => {
+  it('cites the law before the source of its figures, or alone if there is no other source', () => {
     const statute = '68 O.S. 1904';
     expect(listedNameOf('en', { ...cited('American Eagle Title', 'not-rechecked'), statute }).name).toBe(
       '68 O.S. 1904; American Eagle Title',

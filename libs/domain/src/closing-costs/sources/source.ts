@@ -42,7 +42,7 @@ const address = {
 };
 
 const citation = z.strictObject({
-  /** Who publishes the text: a state for its laws, an office, an insurer, a site. */
+  /** The publisher: a state for its laws, an office, an insurer, a site. */
   publisher: z.string().min(1),
   /** As the publication or law is cited, in its own language. */
   title: z.string().min(1),

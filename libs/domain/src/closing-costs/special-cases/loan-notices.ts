@@ -13,7 +13,7 @@ import { type Notice, guide, law, notice, noticeLine } from './notice.js';
 
 const lender = { en: 'Your loan officer', es: 'Su oficial de préstamos' };
 
-const funding = notice(({ loanType, veteranExempt }) => loanType === 'VA' && veteranExempt, {
+const fundingFeeExemption = notice(({ loanType, veteranExempt }) => loanType === 'VA' && veteranExempt, {
   key: 'va-funding-fee-exempt',
   name: {
     en: 'No VA funding fee: you are counted as exempt because of a service-connected disability',
@@ -30,7 +30,7 @@ const funding = notice(({ loanType, veteranExempt }) => loanType === 'VA' && vet
   source: law('United States', '38 U.S.C. 3729(c)'),
 });
 
-const veteransCharges = notice(({ loanType }) => loanType === 'VA', {
+const vaChargeLimits = notice(({ loanType }) => loanType === 'VA', {
   key: 'va-charges',
   name: {
     en: 'VA rules limit what a veteran may be charged',
@@ -48,7 +48,7 @@ const veteransCharges = notice(({ loanType }) => loanType === 'VA', {
   ),
 });
 
-const ruralLoan = notice(({ loanType }) => loanType === 'USDA', {
+const usdaEligibility = notice(({ loanType }) => loanType === 'USDA', {
   key: 'usda-eligibility',
   name: {
     en: 'A USDA loan depends on your household’s income and on the address',
@@ -111,7 +111,7 @@ function largeLoan(national: NationalFees): Notice {
   };
 }
 
-const notLivedIn = notice(
+const occupancyPricing = notice(
   ({ loanType, secondHome, investment, units }) =>
     loanType === 'Conventional' && (secondHome || investment) && units <= 4,
   {
@@ -129,7 +129,7 @@ const notLivedIn = notice(
   },
 );
 
-const selfSufficiency = notice(
+const fhaSelfSufficiency = notice(
   ({ loanType, propertyType, units }) =>
     loanType === 'FHA' && propertyType === 'multi-family' && (units === 3 || units === 4),
   {
@@ -148,11 +148,11 @@ const selfSufficiency = notice(
 );
 
 /** Notices about the loan beyond its fees. */
-export const noticesOfLoans = (national: NationalFees): readonly Notice[] => [
-  funding,
-  veteransCharges,
-  ruralLoan,
+export const loanNotices = (national: NationalFees): readonly Notice[] => [
+  fundingFeeExemption,
+  vaChargeLimits,
+  usdaEligibility,
   largeLoan(national),
-  notLivedIn,
-  selfSufficiency,
+  occupancyPricing,
+  fhaSelfSufficiency,
 ];

@@ -5,7 +5,7 @@ const attorney = { en: 'A real-estate attorney', es: 'Un abogado de bienes raíc
 const builder = { en: 'The builder’s sales office', es: 'La oficina de ventas del constructor' };
 const association = { en: 'The association’s manager', es: 'La administración de la asociación' };
 
-const ownTitleCompany = notice(({ propertyType }) => propertyType === 'new-construction', {
+const newHomeTitle = notice(({ propertyType }) => propertyType === 'new-construction', {
   key: 'new-home-title',
   name: {
     en: 'The builder’s contract, not custom, says who pays the title policy and the transfer tax',
@@ -51,7 +51,7 @@ const supplementalTax = notice(({ state, propertyType }) => state === 'CA' && pr
   state: 'California',
 });
 
-const isToBeBuilt = (propertyType: string): boolean =>
+const isNewOrLand = (propertyType: string): boolean =>
   propertyType === 'new-construction' || propertyType === 'vacant-land';
 
 const district = (
@@ -61,7 +61,7 @@ const district = (
   notices: Readonly<{ en: string; es: string }>,
   source: string,
 ): Notice =>
-  notice((purchase) => purchase.state === code && isToBeBuilt(purchase.propertyType), {
+  notice((purchase) => purchase.state === code && isNewOrLand(purchase.propertyType), {
     key: 'special-district',
     name: {
       en: `New subdivisions are often in ${of.en}, which taxes you every year`,
@@ -116,7 +116,7 @@ const districts: readonly Notice[] = [
   ),
 ];
 
-const rollback = notice(
+const rollbackTax = notice(
   ({ propertyType }) => propertyType === 'vacant-land' || propertyType === 'farm-ranch',
   {
     key: 'rollback-tax',
@@ -133,21 +133,24 @@ const rollback = notice(
   },
 );
 
-const reserves = notice(({ propertyType, loanType }) => propertyType === 'condo' && loanType !== 'Cash', {
-  key: 'condo-reserves',
-  name: {
-    en: 'The association’s reserves and master policy decide whether a lender accepts the unit',
-    es: 'Las reservas y la póliza maestra de la asociación deciden si un prestamista acepta la unidad',
+const condoReserves = notice(
+  ({ propertyType, loanType }) => propertyType === 'condo' && loanType !== 'Cash',
+  {
+    key: 'condo-reserves',
+    name: {
+      en: 'The association’s reserves and master policy decide whether a lender accepts the unit',
+      es: 'Las reservas y la póliza maestra de la asociación deciden si un prestamista acepta la unidad',
+    },
+    whoToContact: association,
+    whatToAskFor: {
+      en: 'Ask for the budget, the reserve study, two years of minutes and any assessments already approved; if less than 10% of the budget goes to reserves, you may lose the loan. Ask whether the master policy covers the unit’s walls and fixtures, and match your HO-6 policy to it.',
+      es: 'Pida el presupuesto, el estudio de reservas, las actas de dos años y las cuotas extraordinarias aprobadas; si las reservas reciben menos del 10% del presupuesto, podría perder el préstamo. Pregunte si la póliza maestra cubre paredes e instalaciones, y ajuste a ella su póliza HO-6.',
+    },
+    source: guide('Fannie Mae', 'Fannie Mae Selling Guide B4-2.2-02'),
   },
-  whoToContact: association,
-  whatToAskFor: {
-    en: 'Ask for the budget, the reserve study, two years of minutes and any assessments already approved; if less than 10% of the budget goes to reserves, you may lose the loan. Ask whether the master policy covers the unit’s walls and fixtures, and match your HO-6 policy to it.',
-    es: 'Pida el presupuesto, el estudio de reservas, las actas de dos años y las cuotas extraordinarias aprobadas; si las reservas reciben menos del 10% del presupuesto, podría perder el préstamo. Pregunte si la póliza maestra cubre paredes e instalaciones, y ajuste a ella su póliza HO-6.',
-  },
-  source: guide('Fannie Mae', 'Fannie Mae Selling Guide B4-2.2-02'),
-});
+);
 
-const milestone = (propertyType: 'condo' | 'co-op', source: string): Notice =>
+const milestoneInspection = (propertyType: 'condo' | 'co-op', source: string): Notice =>
   notice((purchase) => purchase.state === 'FL' && purchase.propertyType === propertyType, {
     key: 'florida-milestone-inspection',
     name: {
@@ -203,7 +206,7 @@ const secondHome = notice((purchase) => purchase.secondHome, {
   },
 });
 
-const letHome = notice(({ investment }) => investment, {
+const rentalHome = notice(({ investment }) => investment, {
   ...notHomestead,
   whatToAskFor: {
     en: `${withoutHomestead.en} Ask an insurer for a landlord policy; one for a home you live in does not cover tenants.`,
@@ -211,7 +214,7 @@ const letHome = notice(({ investment }) => investment, {
   },
 });
 
-const manufactured = notice(({ propertyType }) => propertyType === 'mobile-home', {
+const manufacturedTitle = notice(({ propertyType }) => propertyType === 'mobile-home', {
   key: 'manufactured-home-title',
   name: {
     en: 'A title like a vehicle’s, or real property with the land: what you pay depends on it',
@@ -226,17 +229,17 @@ const manufactured = notice(({ propertyType }) => propertyType === 'mobile-home'
 });
 
 /** Notices about the type of property, its state's rules and its use. */
-export const noticesOfProperties: readonly Notice[] = [
-  ownTitleCompany,
+export const propertyNotices: readonly Notice[] = [
+  newHomeTitle,
   firstTaxBill,
   supplementalTax,
   ...districts,
-  rollback,
-  reserves,
-  milestone('condo', 'Fla. Stat. § 553.899; § 718.112(2)(g)'),
-  milestone('co-op', 'Fla. Stat. § 553.899; § 719.106(1)(k)'),
+  rollbackTax,
+  condoReserves,
+  milestoneInspection('condo', 'Fla. Stat. § 553.899; § 718.112(2)(g)'),
+  milestoneInspection('co-op', 'Fla. Stat. § 553.899; § 719.106(1)(k)'),
   tenants,
   secondHome,
-  letHome,
-  manufactured,
+  rentalHome,
+  manufacturedTitle,
 ];

@@ -1,11 +1,11 @@
 import type { FeeLine } from '../estimate.js';
 import type { NationalFees } from '../market-fees/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
-import { noticesOfLoans } from './loan-notices.js';
-import { noticesOfProperties } from './property-notices.js';
+import { loanNotices } from './loan-notices.js';
+import { propertyNotices } from './property-notices.js';
 
-const allNotices = oncePer((national: NationalFees) => [...noticesOfLoans(national), ...noticesOfProperties]);
+const allNotices = memoize((national: NationalFees) => [...loanNotices(national), ...propertyNotices]);
 
 /** Notices about an unusual property or loan, as lines without an amount. */
 export function specialCaseNotices(purchase: Purchase, national: NationalFees): FeeLine[] {

@@ -55,7 +55,7 @@ function lenderPartOf(rule: TaxRule, { cents, base }: TaxAmount, purchase: Purch
   return part ? Math.min(cents, toCents(multiply(base, part.rate))) : 0;
 }
 
-/** Who pays the tax. The buyer's part rounds half up; the seller pays the rest. */
+/** The parts of the tax. The buyer's part rounds half up; the seller pays the rest. */
 export function taxShares(rule: TaxRule, tax: TaxAmount, purchase: Purchase): FeeLine['shares'] {
   const fractions = firstThatHolds(rule.sharesWhen, purchase)?.shares ?? rule.shares;
   const lenderPart = lenderPartOf(rule, tax, purchase);

@@ -1,12 +1,12 @@
 import { conditionHolds, isInForce } from '../applicability/condition-holds.js';
 import { mayLieIn, placeScopeCovers } from '../applicability/place-scope-covers.js';
-import { oncePerDay } from '../once-per.js';
+import { memoizeByDay } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { placeKey } from '../../place/index.js';
 
 /** Rules in force on the date that the engine can compute. */
-export const computableOn = oncePerDay((rules: readonly TaxRule[], closingDate): readonly TaxRule[] =>
+export const computableOn = memoizeByDay((rules: readonly TaxRule[], closingDate): readonly TaxRule[] =>
   rules.filter((rule) => rule.machineReadable && rule.method !== 'unknown' && isInForce(rule, closingDate)),
 );
 
@@ -30,7 +30,7 @@ export function chooseTaxRules(ofTheDay: readonly TaxRule[], purchase: Purchase)
 }
 
 /** The rules that might be replaced because the property's county or city is unknown. */
-export function rulesPerhapsReplaced(ofTheDay: readonly TaxRule[], purchase: Purchase): ReadonlySet<string> {
+export function possiblyReplacedRules(ofTheDay: readonly TaxRule[], purchase: Purchase): ReadonlySet<string> {
   const elsewhere = ofTheDay.filter(
     ({ appliesIn, replaces }) => replaces.length > 0 && mayLieIn(appliesIn, purchase),
   );
@@ -38,7 +38,7 @@ export function rulesPerhapsReplaced(ofTheDay: readonly TaxRule[], purchase: Pur
 }
 
 /** Place keys of cities whose taxes differ inside and outside their limits, and ZIP codes entirely within them. */
-export const taxingCities = oncePerDay(
+export const taxingCities = memoizeByDay(
   (rules: readonly TaxRule[], closingDate): ReadonlySet<string> =>
     new Set(
       rules

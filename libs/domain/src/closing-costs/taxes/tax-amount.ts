@@ -33,7 +33,7 @@ const isUntaxed = (rule: TaxRule, base: Decimal, purchase: Purchase): boolean =>
   (rule.zeroAtOrBelow !== null && compare(base, rule.zeroAtOrBelow) <= 0) ||
   (rule.zeroBelow !== null && compare(base, rule.zeroBelow) < 0);
 
-function withLimits(rule: TaxRule, base: Decimal, worked: WorkedAmount): WorkedAmount {
+function withLimits(rule: TaxRule, base: Decimal, worked: AmountWithWorkings): AmountWithWorkings {
   const { minimum, maximum, fixedAtOrBelow } = rule;
   if (fixedAtOrBelow && compare(base, fixedAtOrBelow.base) <= 0) {
     return {
@@ -48,7 +48,7 @@ function withLimits(rule: TaxRule, base: Decimal, worked: WorkedAmount): WorkedA
   return { amount, workings: [...worked.workings, { kind, cents: toCents(amount) }] };
 }
 
-function withCredit(rule: TaxRule, worked: WorkedAmount, purchase: Purchase): WorkedAmount {
+function withCredit(rule: TaxRule, worked: AmountWithWorkings, purchase: Purchase): AmountWithWorkings {
   const credit = firstThatHolds(rule.credit, purchase)?.amount;
   if (!credit) return worked;
   return {
@@ -57,7 +57,7 @@ function withCredit(rule: TaxRule, worked: WorkedAmount, purchase: Purchase): Wo
   };
 }
 
-function withPlus({ plus }: TaxRule, worked: WorkedAmount): WorkedAmount {
+function withPlus({ plus }: TaxRule, worked: AmountWithWorkings): AmountWithWorkings {
   if (!plus) return worked;
   return {
     amount: add(worked.amount, plus.amount),
@@ -115,7 +115,7 @@ function taxBase({ basis }: TaxRule, { priceCents, loanCents }: Purchase): Decim
   }
 }
 
-function flatTax(rule: TaxRule, purchase: Purchase): WorkedAmount {
+function flatTax(rule: TaxRule, purchase: Purchase): AmountWithWorkings {
   const amount = rule.amount ?? zero;
   if (rule.perDocument === null || purchase.loanCents === 0)
     return { amount, workings: [{ kind: 'amount', cents: toCents(amount) }] };
@@ -125,19 +125,19 @@ function flatTax(rule: TaxRule, purchase: Purchase): WorkedAmount {
   };
 }
 
-const ofOneStep = ({ amount, step }: SteppedAmount): WorkedAmount => ({ amount, workings: [step] });
+const fromStep = ({ amount, step }: AmountWithStep): AmountWithWorkings => ({ amount, workings: [step] });
 
 /** The tax by the rule's method, before its minimum, credits and rounding. */
-function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): WorkedAmount {
+function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): AmountWithWorkings {
   const exempt = firstThatHolds(rule.exemptFirst, purchase)?.amount ?? zero;
   const taxed = excess(base, exempt);
   const rate = firstThatHolds(rule.rateWhen, purchase)?.rate ?? rule.rate ?? zero;
-  const worked = ((): WorkedAmount => {
+  const worked = ((): AmountWithWorkings => {
     switch (rule.method) {
       case 'percent':
-        return ofOneStep(atRate(taxed, rate));
+        return fromStep(atRate(taxed, rate));
       case 'per-unit':
-        return ofOneStep(perUnit(taxed, rule.unit ?? one, rule.ratePerUnit ?? zero));
+        return fromStep(perUnit(taxed, rule.unit ?? one, rule.ratePerUnit ?? zero));
       case 'brackets':
         return bracketsTax(rule, base, exempt);
       default:
@@ -151,7 +151,7 @@ function taxByMethod(rule: TaxRule, base: Decimal, purchase: Purchase): WorkedAm
   };
 }
 
-function bracketTax(rule: TaxRule, bracket: TaxBracket, amount: Decimal): SteppedAmount {
+function bracketTax(rule: TaxRule, bracket: TaxBracket, amount: Decimal): AmountWithStep {
   if (rule.unit && bracket.ratePerUnit) return perUnit(amount, rule.unit, bracket.ratePerUnit);
   return atRate(amount, bracket.rate ?? zero);
 }
@@ -162,14 +162,14 @@ function reaches({ upTo, inclusive }: TaxBracket, base: Decimal): boolean {
   return order < 0 || (order === 0 && inclusive);
 }
 
-function wholeAmountTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
+function wholeAmountTax(rule: TaxRule, base: Decimal, exempt: Decimal): AmountWithWorkings {
   const bracket = rule.brackets.find((candidate) => reaches(candidate, base));
   if (!bracket) return { amount: zero, workings: [] };
   const { amount, step } = bracketTax(rule, bracket, excess(base, exempt));
   return { amount, workings: [step] };
 }
 
-function marginalTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
+function marginalTax(rule: TaxRule, base: Decimal, exempt: Decimal): AmountWithWorkings {
   const slices = rule.brackets.flatMap((bracket, index) => {
     const from = greater(rule.brackets[index - 1]?.upTo ?? zero, exempt);
     const amount = excess(bracket.upTo === null ? base : lesser(base, bracket.upTo), from);
@@ -182,20 +182,20 @@ function marginalTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmoun
 }
 
 /** The tax by brackets. Their limits apply to the whole base, before exemptions and units. */
-function bracketsTax(rule: TaxRule, base: Decimal, exempt: Decimal): WorkedAmount {
+function bracketsTax(rule: TaxRule, base: Decimal, exempt: Decimal): AmountWithWorkings {
   return rule.bracketMode === 'marginal'
     ? marginalTax(rule, base, exempt)
     : wholeAmountTax(rule, base, exempt);
 }
 
 /** An amount and the arithmetic behind it. */
-type WorkedAmount = Readonly<{ amount: Decimal; workings: Workings }>;
+type AmountWithWorkings = Readonly<{ amount: Decimal; workings: Workings }>;
 
 /** An amount from one step. */
-type SteppedAmount = Readonly<{ amount: Decimal; step: PercentStep | UnitsStep }>;
+type AmountWithStep = Readonly<{ amount: Decimal; step: PercentStep | UnitsStep }>;
 
 /** A base times a rate. */
-function atRate(base: Decimal, rate: Decimal): SteppedAmount {
+function atRate(base: Decimal, rate: Decimal): AmountWithStep {
   return {
     amount: multiply(base, rate),
     step: { kind: 'percent', baseCents: toCents(base), percent: toPercent(rate) },
@@ -203,7 +203,7 @@ function atRate(base: Decimal, rate: Decimal): SteppedAmount {
 }
 
 /** A base in whole units, rounded up, times a rate per unit. */
-function perUnit(base: Decimal, unit: Decimal, rate: Decimal): SteppedAmount {
+function perUnit(base: Decimal, unit: Decimal, rate: Decimal): AmountWithStep {
   const units: Decimal = { units: stepsOf(base, unit, 'up'), scale: 0 };
   return {
     amount: multiply(units, rate),

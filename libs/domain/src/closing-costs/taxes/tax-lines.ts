@@ -3,10 +3,10 @@ import type { FeeLine } from '../estimate.js';
 import { countyOfPurchase, placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
-import { chooseTaxRules, rulesPerhapsReplaced, taxRulesOfTheDay } from './choose-tax-rules.js';
+import { chooseTaxRules, possiblyReplacedRules, taxRulesOfTheDay } from './choose-tax-rules.js';
 import { askAboutTax, taxContact, taxName } from './tax-texts.js';
 import { taxAmount, type TaxAmount } from './tax-amount.js';
-import { confidenceOf, isExactTax, taxRange, acrossPlaces } from './tax-spread.js';
+import { confidenceOf, isExactTax, taxRange, widenForPlaces } from './tax-spread.js';
 import { taxShares } from './buyer-taxes.js';
 
 const severalPlaces = new Set<Jurisdiction['kind']>([
@@ -64,12 +64,12 @@ function taxLine(rule: TaxRule, tax: TaxAmount, exact: boolean, purchase: Purcha
 export function taxLines(rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
   const results = new Map<string, Cents>();
   const ofTheDay = taxRulesOfTheDay(rules, purchase);
-  const perhapsReplaced = rulesPerhapsReplaced(ofTheDay, purchase);
+  const perhapsReplaced = possiblyReplacedRules(ofTheDay, purchase);
   const lines = chooseTaxRules(ofTheDay, purchase).flatMap((rule) => {
     const tax = taxAmount(rule, purchase, results);
     results.set(rule.id, tax.cents);
     if (tax.cents === 0 && rule.zeroWhen.length === 0) return [];
     return [taxLine(rule, tax, isExactTax(rule, purchase, perhapsReplaced), purchase)];
   });
-  return acrossPlaces(lines, rules, purchase);
+  return widenForPlaces(lines, rules, purchase);
 }

@@ -74,7 +74,7 @@ function widenLines(
 }
 
 /** Widens the lines' ranges to cover the taxes of every possible place. */
-export function acrossPlaces(lines: FeeLine[], rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
+export function widenForPlaces(lines: FeeLine[], rules: readonly TaxRule[], purchase: Purchase): FeeLine[] {
   const counties = [purchase, ...inOtherCounties(purchase)];
   const elsewhere = [...counties.slice(1), ...counties.flatMap(outsideCity)];
   if (elsewhere.length === 0) return lines;

@@ -1,7 +1,7 @@
 import type { Bilingual, FeeLine } from '../estimate.js';
 import { nameOfJurisdiction, ofJurisdiction, type Jurisdiction } from '../jurisdiction/index.js';
 import { orTitleCompany, transferTaxOffice } from '../recording-office.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { TaxRule } from '../rules/index.js';
 
 const nameAt = ({ name }: TaxRule, jurisdiction: Jurisdiction): Bilingual => ({
@@ -11,7 +11,7 @@ const nameAt = ({ name }: TaxRule, jurisdiction: Jurisdiction): Bilingual => ({
     .replace('{of}', ofJurisdiction(jurisdiction, 'es')),
 });
 
-/** Who answers questions about a tax: the office that collects it at recording. */
+/** The contact for questions about a tax: the office that collects it at recording. */
 export function taxContact({ level }: TaxRule, jurisdiction: Jurisdiction, state: string): Bilingual {
   if (level === 'city' && jurisdiction.kind !== 'parish') {
     return {
@@ -22,7 +22,7 @@ export function taxContact({ level }: TaxRule, jurisdiction: Jurisdiction, state
   return orTitleCompany(transferTaxOffice(state));
 }
 
-const nameAsPublished = oncePer((rule: TaxRule) => nameAt(rule, rule.jurisdiction));
+const nameAsPublished = memoize((rule: TaxRule) => nameAt(rule, rule.jurisdiction));
 
 /** The tax's name in this jurisdiction. */
 export const taxName = (rule: TaxRule, jurisdiction: Jurisdiction): Bilingual =>
@@ -54,7 +54,7 @@ const onNewDebt: Bilingual = {
   es: 'Pregunte pronto si el prestamista del vendedor cedería su hipoteca al suyo (purchase CEMA): entonces el impuesto se debe solo por el dinero nuevo. Compárelo con lo que cobran por ello los dos prestamistas.',
 };
 
-/** What to ask about a tax, depending on who pays it here. */
+/** The request about a tax, depending on its payer here. */
 export function askAboutTax(
   { id, kind, payerVaries }: TaxRule,
   { buyerCents, sellerCents }: FeeLine['shares'],

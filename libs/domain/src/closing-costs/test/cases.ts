@@ -2,10 +2,10 @@ import type { PropertyInput } from '../property.js';
 import { loanTypes, propertyTypes } from '../property.js';
 import type { Conditions, Scope, StateData, Tax } from './oracle/data.js';
 
-/** A purchase to compare; cents so that one cent beside an edge can be said exactly. */
+/** A purchase to compare, in cents so that it can be one cent away from an edge. */
 export type Case = PropertyInput & Readonly<{ closingDate: string }>;
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -21,7 +21,7 @@ const numbersOf = (when: Conditions | null | undefined): number[] => {
   return [...own.filter((limit) => limit !== undefined), ...(when.anyOf ?? []).flatMap(numbersOf)];
 };
 
-/** Where the rule's amount may jump: brackets, thresholds, units, exemptions, caps. */
+/** Where the rule's amount can jump: brackets, thresholds, units, exemptions, caps. */
 function edgesOf(tax: Tax): number[] {
   const unit = tax.unit ?? tax.roundBase?.to ?? 1000;
   const exempt = tax.exemptFirst ?? [];
@@ -47,7 +47,7 @@ function edgesOf(tax: Tax): number[] {
   ];
 }
 
-/** The edge itself, a cent and a dollar to each side, and the ends of what may be asked. */
+/** The edge, a cent and a dollar to each side, and the limits of valid input. */
 export const around = (edge: number): number[] =>
   [-1, -0.01, 0, 0.01, 1]
     .map((step) => Math.round((edge + step) * 100) / 100)
@@ -56,7 +56,7 @@ export const around = (edge: number): number[] =>
 const dayBeside = (isoDate: string, days: number): string =>
   new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The days on which rules of the state begin or end, with the day before or after, and two ordinary days. */
+/** The days on which the state's rules begin or end, the day before or after, and two ordinary days. */
 export const daysOf = ({ taxes, titleInsurance }: StateData): string[] => [
   '2026-11-20',
   '2019-02-28',
@@ -68,7 +68,7 @@ export const daysOf = ({ taxes, titleInsurance }: StateData): string[] => [
 
 type Place = Readonly<{ county?: string; city?: string }>;
 
-/** Every place that the rule names, the city with its county, with another one and with none. */
+/** Every place that the rule names; a city with its county, with another one and with none. */
 export function placesOf(scope: Scope | null | undefined): Place[] {
   const cities = [...(scope?.cities ?? []), ...(scope?.exceptCities ?? [])];
   const counties = [...(scope?.counties ?? []), ...(scope?.exceptCounties ?? [])];
@@ -89,7 +89,7 @@ export function placesOf(scope: Scope | null | undefined): Place[] {
 const ownHomes = ['single-family', 'condo', 'townhouse', 'new-construction', 'mobile-home'] as const;
 const ordinaryLoans = ['Conventional', 'Cash'] as const;
 
-/** Any buyer of any property; loan programs for one home only, as the engine shows a conventional loan elsewhere. */
+/** A random buyer of a random property; loan programs only for one home, because others get a conventional loan. */
 function someone(roll: (sides: number) => number): Omit<Case, 'state' | 'price' | 'closingDate'> {
   const ordinary = roll(3) > 0;
   const propertyType = ordinary
@@ -110,7 +110,7 @@ function someone(roll: (sides: number) => number): Omit<Case, 'state' | 'price' 
 const largest = 1_000_000_000;
 const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** A purchase whose price, loan or both stand at the edge. */
+/** A purchase with the price, the loan or both at the edge. */
 function atEdge(
   edge: number,
   onLoan: boolean,

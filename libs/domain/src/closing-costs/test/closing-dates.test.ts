@@ -21,7 +21,7 @@ describe.each(stateCodes)('a closing in %s on a day when a rule begins or ends',
     ),
   ];
 
-  it('has the kinds of state tax that are in force today, or says which one it does not know', () => {
+  it('has the kinds of state tax in force today, or says which one is missing', () => {
     const usual = stateTaxesOn('2026-11-20');
     const untold = daysOf(data).flatMap((day) => {
       const found = stateTaxesOn(day);

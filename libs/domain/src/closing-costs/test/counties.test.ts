@@ -4,7 +4,7 @@ import { readRuleBook } from './rule-book.js';
 
 const { jurisdictions, places } = readRuleBook();
 
-/** Connecticut's rules and records keep the counties that the Census Bureau replaced with planning regions. */
+/** Connecticut's rules and records still use the counties that the Census Bureau replaced with planning regions. */
 const countiesOf = (state: string): readonly string[] =>
   state === 'CT'
     ? (jurisdictions.get(state)?.counties ?? [])
@@ -13,7 +13,7 @@ const countiesOf = (state: string): readonly string[] =>
 const countyInRules = (state: string, county: string): string =>
   placeKey(purchasePlaceOf({ state, county }, places, new Set()).county ?? 'none');
 
-it.each([...jurisdictions])('finds each county of %s in its rules, and no other', (state, { counties }) => {
+it.each([...jurisdictions])('finds exactly the counties of %s in its rules', (state, { counties }) => {
   const found = countiesOf(state).map((county) => countyInRules(state, county));
   expect(found.toSorted()).toEqual(counties.map(placeKey).toSorted());
 });

@@ -25,19 +25,19 @@ const rule = (file: StateFile, id: string): StateFile['taxes'][number] => {
 };
 
 describe('the data files', () => {
-  it.each(files)('%s has no fault', (file) => {
+  it.each(files)('%s has no faults', (file) => {
     expect(faultsOf(read(file))).toEqual([]);
   });
 
-  it('claim for the national fees no more than their sources bear', () => {
+  it('claim no more confidence in the national fees than their sources support', () => {
     expect(confidenceFaults(read('national.json'))).toEqual([]);
   });
 
-  it('name the sources of the national fees as a reader would', () => {
+  it('name the sources of the national fees for a reader', () => {
     expect(sourceFaults(read('national.json'))).toEqual([]);
   });
 
-  it('are those of 50 states and DC, each named after its state', () => {
+  it('cover the 50 states and DC, each named after its state', () => {
     expect(files).toHaveLength(51);
     for (const file of files) expect((read(file) as unknown as Json).state).toBe(file.slice(0, 2));
   });
@@ -346,7 +346,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   ],
 ];
 
-describe('a fault in a data file is named', () => {
+describe('finds the fault in a data file', () => {
   it.each(planted)('%s (%s)', (_, state, plant, words) => {
     const file = read(`${state}.json`);
     plant(file);

@@ -3,7 +3,7 @@ import type { Case } from './cases.js';
 import type { Facts } from './oracle/facts.js';
 import { written, zero } from './oracle/fraction.js';
 
-/** The case as the oracle reads it, in the place that the engine found. */
+/** The case as the oracle's facts, in the place that the engine found. */
 export const factsOf = (property: Case, { county, city }: Purchase): Facts => ({
   county,
   city,

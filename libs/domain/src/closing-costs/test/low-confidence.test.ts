@@ -7,7 +7,7 @@ import { readRuleBook } from './rule-book.js';
 
 const book = readRuleBook();
 
-it.each(stateCodes)('shows no figure of low confidence in %s as exact, but as a range around it', (state) => {
+it.each(stateCodes)('shows every figure of low confidence in %s as a range', (state) => {
   const data = dataFile(state) as StateData;
   const places = [{}, ...data.taxes.flatMap(({ appliesIn }) => placesOf(appliesIn).slice(0, 3))];
   const unsure = places.flatMap((place, index) => {

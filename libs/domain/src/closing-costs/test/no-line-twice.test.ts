@@ -11,7 +11,7 @@ const buyers = [
 
 describe('an estimate in every place that a rule names', () => {
   it.each([...book.jurisdictions])(
-    'has no two lines of one name in %s, in either language',
+    'has no two lines with the same name in %s, in either language',
     (state, rules) => {
       const scopes = rules.taxes.flatMap(({ appliesIn }) => appliesIn ?? []);
       const places = [

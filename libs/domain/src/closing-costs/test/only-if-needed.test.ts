@@ -22,7 +22,7 @@ const linesIn = (state: string): FeeLine[] =>
     ),
   );
 
-/** Property tax that the seller's credit, or the time of year, brings to nothing. */
+/** Property tax that the seller's credit or the time of year reduces to zero. */
 const isSettledTax = ({ key }: FeeLine): boolean =>
   key === 'fee.property_tax_prepaid' || key === 'fee.escrow_tax';
 
@@ -31,7 +31,7 @@ const saysWhen = {
   es: /\b(solo (si|en)|salvo que)\b/,
 };
 
-it.each(stateCodes)('says in %s when a cost arises that is expected of nobody and yet may', (state) => {
+it.each(stateCodes)('says in %s when a cost with a typical amount of zero arises', (state) => {
   const unexplained = linesIn(state).filter(
     ({ category, range, name, workings }) =>
       category !== 'optional' &&

@@ -34,7 +34,7 @@ function casesOf({ state, closingAgent: { schedules }, recordingFees: { byCounty
 
 const filed = filesOf.filter(({ closingAgent: { schedules } }) => schedules.length > 0);
 
-it.each(filed)('closing in $state costs what the filed schedule says, to the cent', (data) => {
+it.each(filed)('a closing in $state costs what the filed schedule says, to the cent', (data) => {
   const rules = parseJurisdictionRules(data);
   const different = casesOf(data).flatMap((property) => {
     const purchase = normalizePurchase(property, property.closingDate);

@@ -9,7 +9,7 @@ const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}
 
 let book: ClosingCostRuleBook | undefined;
 
-/** The whole rule book of the data files, which one process reads once. */
+/** The rule book of the data files, read once per process. */
 export const readRuleBook = (): ClosingCostRuleBook => (book ??= parseRuleBook());
 
 function parseRuleBook(): ClosingCostRuleBook {

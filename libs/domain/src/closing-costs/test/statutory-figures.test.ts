@@ -4,7 +4,7 @@ import type { PropertyInput } from '../property.js';
 import { statutoryLines } from '../statutory-lines.js';
 import { readRuleBook } from './rule-book.js';
 
-/** Cents of buyer, seller and lender (0 where it is left out), and the ends of the range where there is one. */
+/** Cents of buyer, seller and lender (0 if left out), and the ends of the range if there is one. */
 type Figures = readonly number[];
 type Row = Readonly<{
   property: PropertyInput & { state: string };
@@ -18,7 +18,7 @@ const rows = readFileSync(new URL('statutory-figures.jsonl', import.meta.url), '
   .map((line) => JSON.parse(line) as Row);
 const states = [...new Set(rows.map(({ property }) => property.state))];
 
-/** Without a figure: an exempt amount or the places were not found, or only a reading of the meter is due. */
+/** Without a figure: the exempt amount or the places are unknown, or only a meter reading is due. */
 const uncounted = [
   'tax.il-tinley-park',
   'tax.ny-hudson-valley-preservation',
@@ -26,7 +26,7 @@ const uncounted = [
   'tax.wv-farmland-protection',
 ];
 
-/** Taxes, and what recording costs where the row says it. */
+/** Taxes, and recording fees if the row has them. */
 function linesOf({ property, lines }: Row): Row['lines'] {
   const saysRecording = Object.keys(lines).some((key) => key.startsWith('recording.'));
   const all = statutoryLines(normalizePurchase(property, '2026-11-20'), jurisdictions.get(property.state)!);
@@ -44,19 +44,19 @@ function linesOf({ property, lines }: Row): Row['lines'] {
 }
 
 /**
- * The engine and the oracle of the other tests read the same data files: a slip in a rule's rate, place, day or condition
- * moves both. Here is written down what each rule comes to, to both sides of each condition. Where a law changes, its
- * rows change with it.
+ * The engine and the other tests' oracle read the same data files, so a wrong rate, place, date or condition
+ * changes both. These rows hold each rule's result on both sides of each condition. If a law changes, change its
+ * rows.
  */
-describe('the taxes and recording fees that are written down', () => {
-  it('are of every state, and of every rule for taxes', () => {
+describe('the written taxes and recording fees', () => {
+  it('cover every state and every tax rule', () => {
     expect(states.toSorted()).toEqual([...jurisdictions.keys()].toSorted());
     const seen = new Set(rows.flatMap(({ lines }) => Object.keys(lines)));
     const ids = [...jurisdictions.values()].flatMap(({ taxes }) => taxes.map(({ id }) => `tax.${id}`));
     expect(ids.filter((id) => !seen.has(id))).toEqual(uncounted);
   });
 
-  it.each(states)('are those of %s', (state) => {
+  it.each(states)('match the engine in %s', (state) => {
     const own = rows.filter(({ property }) => property.state === state);
     expect(own.map((row) => ({ ...row, lines: linesOf(row) }))).toEqual(own);
   });

@@ -38,7 +38,7 @@ const linesOf = (state: (typeof states)[number], property: PropertyInput): FeeLi
 
 const runs = { numRuns: process.env['LONG'] ? 30_000 : 2_000 };
 
-it('asks no less tax of a higher price, cliffs included', () => {
+it('never falls with a higher price, even at cliffs', () => {
   fc.assert(
     fc.property(placed, facts, cents, cents, (one, fact, a, b) => {
       const home = { ...one.place, ...fact, state: one.data.state };
@@ -52,7 +52,7 @@ it('asks no less tax of a higher price, cliffs included', () => {
   );
 });
 
-it('asks no less tax of a larger loan, but where the tax is on what the loan leaves of the price', () => {
+it('never falls with a larger loan, unless it is on the price above the loan', () => {
   fc.assert(
     fc.property(placed, facts, cents, cents, (one, fact, a, b) => {
       const home = { ...one.place, ...fact, state: one.data.state, price: Math.max(a, b) / 100 };
@@ -68,7 +68,7 @@ it('asks no less tax of a larger loan, but where the tax is on what the loan lea
   );
 });
 
-it('takes from a tax what relieves one payer, and from no other', () => {
+it('reduces only the relieved payer’s part', () => {
   const first = { state: 'DE', buyerType: 'first-time', closingDate: '2026-11-20' } as const;
   const delaware = states.find(({ data }) => data.state === 'DE')!;
   fc.assert(

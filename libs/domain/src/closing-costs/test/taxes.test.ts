@@ -10,7 +10,7 @@ import { mayBeExact, rulesFor, taxLines, type Line } from './oracle/tax-lines.js
 
 const perEdge = process.env['LONG'] ? 50 : 5;
 
-/** Where the rule speaks of a kind of place or of several, the estimate may name the one of the purchase. */
+/** If the rule names a kind of place or several, the estimate may name the purchase's. */
 const severalPlaces = new Set(['of-property', 'county-among', 'listed-counties', 'listed-places']);
 
 const asWritten =
@@ -41,7 +41,7 @@ describe.each(stateCodes)('the taxes of %s', (state) => {
   const data = dataFile(state) as StateData;
   const rules = parseJurisdictionRules(data);
 
-  it('are those of an independent reading of its rules, to the cent, around every edge', () => {
+  it('match an independent implementation to the cent around every edge', () => {
     const different = casesOf(data, perEdge).flatMap((property) => {
       const purchase = normalizePurchase(parsePropertyInput(property), property.closingDate);
       const facts = factsOf(property, purchase);

@@ -1,7 +1,7 @@
 import { around, daysOf, dice, type Case } from './cases.js';
 import type { Schedule, StateData } from './oracle/data.js';
 
-/** Where a premium may jump: brackets, rows, steps, the ends of what the schedule is known for. */
+/** Where a premium can jump: brackets, rows, steps, and the ends of the schedule. */
 function edgesOf({
   brackets,
   lookup,
@@ -25,7 +25,7 @@ function edgesOf({
   ];
 }
 
-/** Policies around every edge of the state's owner schedules, with loans below, at and above their amount. */
+/** Policies around every edge of the state's owner schedules, with loans below, at and above the policy amount. */
 export function titleCasesOf(data: StateData, perEdge: number): Case[] {
   const roll = dice(data.state.charCodeAt(0) * 512 + data.state.charCodeAt(1));
   const days = daysOf({ ...data, taxes: [] });

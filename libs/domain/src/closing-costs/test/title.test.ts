@@ -36,7 +36,7 @@ describe.each(stateCodes)('the title premiums of %s', (state) => {
     return found.join() === expected.join() ? [] : [{ property, found, expected }];
   }
 
-  it('are those of an independent reading of its schedules, to the cent, around every edge', () => {
+  it('match an independent implementation to the cent around every edge', () => {
     expect(titleCasesOf(data, perEdge).flatMap(differenceIn).slice(0, 3)).toEqual([]);
   }, 240_000);
 });

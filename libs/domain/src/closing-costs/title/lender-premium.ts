@@ -8,18 +8,18 @@ import type { Step, Workings } from '../workings/step.js';
 import { isKnownFor, premiumOf, type OwnerPremium } from './owner-premium.js';
 
 export type LenderPremium = Readonly<{ range: FeeLine['range']; exact: boolean; workings: Workings }>;
-type Price = Readonly<{ range: FeeLine['range']; workings: Workings }>;
+type UsualPrice = Readonly<{ range: FeeLine['range']; workings: Workings }>;
 
 const hundredth = decimal('0.01');
 
-const asPublished = ({ text }: SimultaneousLender): Step[] =>
+const publishedSteps = ({ text }: SimultaneousLender): Step[] =>
   text ? [{ kind: 'published', words: text }] : [];
 
-function percentOf(
+function percentPrice(
   baseCents: Cents,
   percent: Decimal,
   roundResult: SimultaneousLender['roundResult'],
-): Price {
+): UsualPrice {
   const part = multiply(dollars(baseCents), multiply(percent, hundredth));
   const rounded = roundResult ? roundTo(part, roundResult.to, roundResult.mode) : part;
   return {
@@ -32,13 +32,13 @@ function percentOf(
  * The price of a policy for a loan up to the owner's amount: around its figure or between two known ones, or by the
  * rate for the loan, which also covers larger loans.
  */
-function usualPrice(terms: SimultaneousLender, ownerCents: Cents, rateForLoan: () => Cents): Price {
+function usualPrice(terms: SimultaneousLender, ownerCents: Cents, rateForLoan: () => Cents): UsualPrice {
   const { amount, percentOfOwner, percentOfRateForLoan, between, roundResult } = terms;
   if (amount) {
     const cents = toCents(amount);
     return {
       range: spreadAround(cents),
-      workings: [{ kind: 'amount', cents }, ...(cents === 0 ? asPublished(terms) : [])],
+      workings: [{ kind: 'amount', cents }, ...(cents === 0 ? publishedSteps(terms) : [])],
     };
   }
   if (between) {
@@ -46,12 +46,12 @@ function usualPrice(terms: SimultaneousLender, ownerCents: Cents, rateForLoan: (
     const typicalCents = Math.ceil((lowCents + highCents) / 2);
     return {
       range: { lowCents, typicalCents, highCents },
-      workings: [{ kind: 'between', lowCents, highCents }, ...asPublished(terms)],
+      workings: [{ kind: 'between', lowCents, highCents }, ...publishedSteps(terms)],
     };
   }
   return percentOfRateForLoan
-    ? percentOf(rateForLoan(), percentOfRateForLoan, roundResult)
-    : percentOf(ownerCents, percentOfOwner ?? decimal(0), roundResult);
+    ? percentPrice(rateForLoan(), percentOfRateForLoan, roundResult)
+    : percentPrice(ownerCents, percentOfOwner ?? decimal(0), roundResult);
 }
 
 /** What a loan above the owner's amount adds: the difference between their premiums. */

@@ -17,7 +17,7 @@ import {
   roundTo,
 } from '../decimal.js';
 import type { Cents } from '../../money/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type { TitleRules, TitleSchedule } from '../rules/index.js';
 import type { Workings } from '../workings/step.js';
@@ -61,11 +61,11 @@ export const isKnownFor = ({ validFrom, validTo }: TitleSchedule, amount: Decima
 
 const quarter = decimal('0.25');
 
-const usualPremiums = oncePer(({ typicalOwnerPremium }: TitleRules) =>
+const usualPremiums = memoize(({ typicalOwnerPremium }: TitleRules) =>
   typicalOwnerPremium.map(({ amount, premium: usual }) => ({ at: toCents(amount), cents: toCents(usual) })),
 );
 
-function interpolated(rules: TitleRules, amountCents: Cents): Cents {
+function interpolate(rules: TitleRules, amountCents: Cents): Cents {
   const points = usualPremiums(rules);
   const upper = Math.max(
     1,
@@ -81,7 +81,7 @@ function interpolated(rules: TitleRules, amountCents: Cents): Cents {
 
 /** The premium by the schedule, or between the usual ones without a schedule. */
 export const premiumOf = (schedule: TitleSchedule | null, rules: TitleRules, amountCents: Cents): Cents =>
-  schedule ? toCents(premium(schedule, dollars(amountCents))) : interpolated(rules, amountCents);
+  schedule ? toCents(premium(schedule, dollars(amountCents))) : interpolate(rules, amountCents);
 
 /** The owner's premium by the state's or an insurer's schedule, or between the usual ones. */
 export function ownerPremium(rules: TitleRules, purchase: Purchase): OwnerPremium {
@@ -102,11 +102,11 @@ export function ownerPremium(rules: TitleRules, purchase: Purchase): OwnerPremiu
 
 const thousandth = decimal('0.001');
 
-function lookedUp({ lookup }: TitleSchedule, amount: Decimal): Decimal | undefined {
+function lookUp({ lookup }: TitleSchedule, amount: Decimal): Decimal | undefined {
   return lookup.find((row) => compare(amount, row.amount) <= 0)?.premium;
 }
 
-function marginal(schedule: TitleSchedule, amount: Decimal): Decimal {
+function marginalPremium(schedule: TitleSchedule, amount: Decimal): Decimal {
   const last = schedule.brackets.length - 1;
   const slices = schedule.brackets.map((bracket, index): Decimal => {
     const from = schedule.brackets[index - 1]?.upTo ?? zero;
@@ -115,7 +115,7 @@ function marginal(schedule: TitleSchedule, amount: Decimal): Decimal {
       from,
     );
     if (compare(slice, zero) === 0) return zero;
-    if (bracket.lookup) return lookedUp(schedule, slice) ?? zero;
+    if (bracket.lookup) return lookUp(schedule, slice) ?? zero;
     if (bracket.flat) return bracket.flat;
     const step = schedule.sliceRoundUpTo;
     return multiply(
@@ -127,7 +127,7 @@ function marginal(schedule: TitleSchedule, amount: Decimal): Decimal {
 }
 
 function basePlusRate(schedule: TitleSchedule, amount: Decimal): Decimal {
-  const row = lookedUp(schedule, amount);
+  const row = lookUp(schedule, amount);
   if (row) return row;
   const bracket = schedule.brackets.find(({ upTo }) => upTo === null || compare(amount, upTo) <= 0);
   const part = multiply(excess(amount, bracket?.over ?? zero), bracket?.rate ?? zero);
@@ -141,7 +141,7 @@ function premium(schedule: TitleSchedule, policyAmount: Decimal): Decimal {
   const raw =
     schedule.method === 'lookup-then-base-plus-rate'
       ? basePlusRate(schedule, amount)
-      : marginal(schedule, amount);
+      : marginalPremium(schedule, amount);
   const scaled = schedule.multiplier ? multiply(raw, schedule.multiplier) : raw;
   const least = schedule.minimum ? greater(scaled, schedule.minimum) : scaled;
   return schedule.roundResult ? roundTo(least, schedule.roundResult.to, schedule.roundResult.mode) : least;

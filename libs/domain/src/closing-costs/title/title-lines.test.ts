@@ -15,7 +15,7 @@ const lineOf = (property: PropertyInput, kind: FeeLine['kind']) =>
   linesOf(property).find((line) => line.kind === kind);
 
 it.each(stateCodes)(
-  'asks a borrower in %s less than $2,000 for the lender’s policy of a $400,000 home',
+  'charges a borrower in %s less than $2,000 for the lender’s policy of a $400,000 home',
   (state) => {
     const { range } = lineOf({ state, price: 400_000 }, 'title-lender-policy')!;
     expect(range.lowCents).toBeLessThanOrEqual(range.typicalCents);
@@ -24,7 +24,7 @@ it.each(stateCodes)(
   },
 );
 
-it('leaves the seller of a Hawaii home six tenths of the owner’s premium, as its standard contract does', () => {
+it('charges the seller of a Hawaii home 60% of the owner’s premium, as in the standard contract', () => {
   const { shares, range } = lineOf({ state: 'HI', price: 400_000 }, 'title-owner-policy')!;
   const cents = shares.buyerCents + shares.sellerCents;
   expect(cents).toBeGreaterThan(50_000);
@@ -32,16 +32,16 @@ it('leaves the seller of a Hawaii home six tenths of the owner’s premium, as i
   expect(range.typicalCents).toBe(shares.buyerCents);
 });
 
-it('shows the prices between which insurers of a state sell the lender’s policy', () => {
+it('shows the range of the state’s insurers for the lender’s policy', () => {
   const line = lineOf({ state: 'CO', price: 400_000 }, 'title-lender-policy')!;
   expect(line.range).toEqual({ lowCents: 45_000, typicalCents: 49_050, highCents: 53_100 });
   expect(line.exact).toBe(false);
 });
 
-it('asks of a Utah lender a part of the rate for the loan, also where it is above the owner’s policy', () => {
+it('prices a Utah lender’s policy as a part of the rate for the loan, even above the owner’s policy', () => {
   const home = { state: 'UT', price: 450_000, loanAmount: 360_000 };
   const line = lineOf(home, 'title-lender-policy')!;
-  // $200 + 9 × $49.00 + 10 × $48.00 + 16 × $37.50 = $1,721.00, of it 65%
+  // $200 + 9 × $49.00 + 10 × $48.00 + 16 × $37.50 = $1,721.00, times 65%
   expect(line.range.typicalCents).toBe(111_865);
   expect(line.exact).toBe(false);
   expect(line.calculation).toBe('$1,721.00 × 65%');
@@ -49,7 +49,7 @@ it('asks of a Utah lender a part of the rate for the loan, also where it is abov
   expect(over.range.typicalCents).toBe(111_865);
 });
 
-it('holds the search in the premium of Tennessee’s larger counties', () => {
+it('includes the search in the premium in Tennessee’s larger counties', () => {
   const ownerIn = (county: string) => {
     const { shares } = lineOf({ state: 'TN', county, price: 500_000 }, 'title-owner-policy')!;
     return shares.buyerCents + shares.sellerCents;
@@ -59,7 +59,7 @@ it('holds the search in the premium of Tennessee’s larger counties', () => {
   expect(ownerIn('Madison')).toBeLessThan(160_000);
 });
 
-it('adds to the lender’s policy what a loan above the owner’s policy costs more', () => {
+it('adds the cost of a loan above the owner’s policy to the lender’s policy', () => {
   const property = { state: 'GA', price: 400_000, loanAmount: 400_000 };
   const [plain, over] = [property, { ...property, ownerPolicyAmount: 300_000 }].map((one) =>
     lineOf(one, 'title-lender-policy'),
@@ -69,13 +69,13 @@ it('adds to the lender’s policy what a loan above the owner’s policy costs m
       lineOf({ ...property, ownerPolicyAmount }, 'title-owner-policy')!.range.typicalCents,
   );
   expect(over!.range.typicalCents - plain!.range.typicalCents).toBe(owner! - lesser!);
-  expect(over!.calculation).toContain('for the loan above the owner');
+  expect(over!.calculation).toContain('for the part of the loan above the owner');
 });
 
-describe('the endorsements of a Florida lender', () => {
+describe('a Florida lender’s endorsements', () => {
   const home = { state: 'FL', price: 400_000 };
 
-  it('are a tenth of both premiums by law, with the environmental one', () => {
+  it('cost a tenth of both premiums by law, plus the environmental endorsement', () => {
     // $5.75 × 100 + $5.00 × 300 = $2,075.00 for the owner, $25.00 for the lender
     expect(lineOf(home, 'title-endorsement')).toMatchObject({
       range: { lowCents: 2_500, typicalCents: 23_500, highCents: 28_500 },
@@ -93,18 +93,18 @@ describe('the endorsements of a Florida lender', () => {
     );
   });
 
-  it('grow with the price, and none are asked of a cash buyer', () => {
+  it('grow with the price, and are absent for a cash buyer', () => {
     const dear = lineOf({ ...home, price: 900_000 }, 'title-endorsement');
     expect(dear?.range.typicalCents).toBe(48_500);
     expect(lineOf({ ...home, buyerType: 'cash' }, 'title-endorsement')).toBeUndefined();
   });
 });
 
-describe('the tax of Louisville on a title premium', () => {
+describe('Louisville’s tax on a title premium', () => {
   const home = { state: 'KY', price: 500_000 };
   const taxOf = (property: PropertyInput) => lineOf(property, 'other');
 
-  it('is 5 % of the owner’s premium, paid by who buys the policy', () => {
+  it('is 5 % of the owner’s premium, paid by the policy’s buyer', () => {
     expect(taxOf({ ...home, city: 'Louisville' })).toMatchObject({
       level: 'city',
       requiredBy: 'law',
@@ -114,31 +114,29 @@ describe('the tax of Louisville on a title premium', () => {
     });
   });
 
-  it('is not asked elsewhere in Kentucky', () => {
+  it('is not due elsewhere in Kentucky', () => {
     expect(taxOf({ ...home, city: 'Lexington' })).toBeUndefined();
     expect(taxOf(home)).toBeUndefined();
   });
 });
 
-describe('the owner’s certificate of Iowa', () => {
+describe('Iowa’s owner’s certificate', () => {
   const certificate = (price: number) => lineOf({ state: 'IA', price }, 'title-owner-policy')!;
 
-  it('is free to a price of $750,000', () => {
+  it('is free up to a price of $750,000', () => {
     expect(certificate(750_000).range.highCents).toBe(0);
   });
 
-  it('costs about a dollar for each thousand above it, as a range', () => {
+  it('costs about a dollar per thousand above it, as a range', () => {
     const { range, exact, calculation } = certificate(800_000);
     expect(range).toEqual({ lowCents: 3_750, typicalCents: 5_000, highCents: 6_250 });
     expect(exact).toBe(false);
-    expect(calculation).toBe(
-      '$800,000.00 per a rate schedule known only up to $750,000.00, about $50.00',
-    );
+    expect(calculation).toBe('$800,000.00 per a rate schedule known only up to $750,000.00, about $50.00');
   });
 });
 
-describe('an owner’s premium that no schedule decides', () => {
-  it('is a range that says between which amounts the schedule is known', () => {
+describe('an owner’s premium without a schedule', () => {
+  it('is a range that says which amounts the schedule covers', () => {
     expect(lineOf({ state: 'KY', price: 10_000_001 }, 'title-owner-policy')!.calculation).toContain(
       'known only up to $10,000,000.00',
     );
@@ -155,6 +153,6 @@ describe('an owner’s premium that no schedule decides', () => {
       'title-owner-policy',
     )!;
     expect(exact).toBe(false);
-    expect(calculation).toContain('no rate schedule is known for January 1, 2026');
+    expect(calculation).toContain('we have no rate schedule for January 1, 2026');
   });
 });

@@ -3,7 +3,7 @@ import { scheduleOfCounty } from '../applicability/place-scope-covers.js';
 import type { Cents } from '../../money/index.js';
 import type { FeeLine } from '../estimate.js';
 import { stateOf } from '../jurisdiction/index.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import { paidBy } from '../paid-by.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, TitleRules, TitleSchedule } from '../rules/index.js';
@@ -21,7 +21,7 @@ function ownerPayer(rules: TitleRules, purchase: Purchase): 'buyer' | 'seller' |
   return rules.ownerPolicyPayer.startsWith('buyer') ? 'buyer' : 'split';
 }
 
-/** Who pays the premium. The buyer's part rounds half up; the seller pays the rest. */
+/** The parts of the premium. The buyer's part rounds half up; the seller pays the rest. */
 function ownerShares(
   { ownerPolicyShares }: TitleRules,
   payer: ReturnType<typeof ownerPayer>,
@@ -36,14 +36,14 @@ function ownerShares(
 const isPayerUnknown = ({ ownerPolicyPayerByCounty }: TitleRules, { county }: Purchase): boolean =>
   county === null && ownerPolicyPayerByCounty.length > 0;
 
-const sourceOfSchedule = oncePer(
+const sourceOfSchedule = memoize(
   ({ source, effectiveFrom, confidence }: TitleSchedule): FeeLine['source'] => ({
     ...source,
     effectiveFrom,
     confidence,
   }),
 );
-const sourceOfState = oncePer(({ source, confidence }: TitleRules): FeeLine['source'] => ({
+const sourceOfState = memoize(({ source, confidence }: TitleRules): FeeLine['source'] => ({
   ...source,
   effectiveFrom: null,
   confidence,

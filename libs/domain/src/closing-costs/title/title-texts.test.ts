@@ -9,10 +9,10 @@ const titleRulesOf = (state: string) => {
 
 const withLoan = { payer: 'buyer', hasLoan: true } as const;
 
-describe('what to ask about a title policy', () => {
-  it('sends nobody to compare premiums that the state sets', () => {
+describe('the requests about a title policy', () => {
+  it('do not suggest comparing premiums that the state sets', () => {
     expect(ownerTexts(titleRulesOf('TX'), withLoan)).toMatchObject({
-      whoToContact: { en: expect.stringContaining('the same at each') },
+      whoToContact: { en: expect.stringContaining('the same at every company') },
       whatToAskFor: {
         en: expect.stringMatching(/^The state sets this premium/),
         es: expect.stringMatching(/^El estado fija esta prima/),
@@ -21,18 +21,18 @@ describe('what to ask about a title policy', () => {
     expect(lenderTexts(titleRulesOf('TX')).whatToAskFor.en).toContain('the state’s simultaneous price');
   });
 
-  it('sends to two companies where each has its own', () => {
+  it('suggest comparing two companies if each sets its own premium', () => {
     for (const texts of [ownerTexts(titleRulesOf('WA'), withLoan), lenderTexts(titleRulesOf('WA'))])
       expect(texts.whoToContact.en).toContain('compare at least two');
   });
 
-  it('leaves the policy to the seller where sellers pay, and asks for a price where buyers do', () => {
+  it('leave the policy to a seller who customarily pays, and otherwise ask for a lower price', () => {
     const seller = ownerTexts(titleRulesOf('WA'), { payer: 'seller', hasLoan: true });
     expect(seller.whatToAskFor.en).toMatch(/^Sellers usually pay/);
     expect(ownerTexts(titleRulesOf('DC'), withLoan).whatToAskFor.en).toMatch(/^Ask for the owner’s premium/);
   });
 
-  it('speaks to the buyer of a new home of the builder, who has no earlier policy', () => {
+  it('mention the builder, who has no earlier policy, to the buyer of a new home', () => {
     for (const payer of ['buyer', 'seller'] as const) {
       const { en, es } = ownerTexts(titleRulesOf('WA'), { payer, hasLoan: true, isNew: true }).whatToAskFor;
       expect(en).toContain('builder');
@@ -46,12 +46,12 @@ describe('what to ask about a title policy', () => {
     expect(es).not.toContain('junto con');
   });
 
-  it('speaks of no insurance in Iowa, where a state agency guarantees titles', () => {
+  it('do not mention insurance in Iowa, where a state agency guarantees titles', () => {
     expect(ownerTexts(titleRulesOf('IA'), withLoan).name).toEqual({
       en: 'Iowa Title Guaranty owner’s certificate',
       es: 'Certificado del propietario de Iowa Title Guaranty',
     });
     expect(lenderTexts(titleRulesOf('IA')).name.en).toBe('Iowa Title Guaranty lender’s certificate');
-    expect(lenderTexts(titleRulesOf('IA')).whoToContact.en).toContain('takes part in Iowa Title Guaranty');
+    expect(lenderTexts(titleRulesOf('IA')).whoToContact.en).toContain('participates in Iowa Title Guaranty');
   });
 });

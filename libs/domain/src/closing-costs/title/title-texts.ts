@@ -1,5 +1,5 @@
 import type { Bilingual, FeeLine } from '../estimate.js';
-import { oncePer } from '../once-per.js';
+import { memoize } from '../memoize.js';
 import type { CustomaryPayer } from '../paid-by.js';
 import type { TitleRules } from '../rules/index.js';
 
@@ -21,7 +21,7 @@ const certificate = (hasLoan: boolean): Bilingual =>
         es: 'Pregunte antes del cierre el precio del certificado sin el del prestamista.',
       };
 
-const priceOfState: Bilingual = {
+const statePrice: Bilingual = {
   en: 'The state sets this premium, so no company is cheaper. Ask who pays it under your contract and for every credit that the rules allow, and decline endorsements that nobody requires. If a credit is denied, ask for the rule.',
   es: 'El estado fija esta prima: ninguna compañía cobra menos. Pregunte quién la paga según su contrato, pida todo crédito que permitan las reglas y rechace los endosos que nadie exige. Si le niegan un crédito, pida la regla.',
 };
@@ -32,20 +32,20 @@ const paidBySeller: Bilingual = {
 };
 
 const paidByBuyer = (hasLoan: boolean): Bilingual => ({
-  en: `${hasLoan ? 'Ask for the owner’s premium when bought with the lender’s policy, and for' : 'Ask for'} the reissue rate with the seller’s earlier policy. If there is none, take the lower of two quotes, or ask the seller to pay.`,
-  es: `Pida ${hasLoan ? 'la prima del propietario al comprarla junto con la del prestamista, y ' : ''}la tarifa de reemisión con la póliza anterior del vendedor. Si no la hay, tome la más baja de dos cotizaciones o pida que la pague el vendedor.`,
+  en: `${hasLoan ? 'Ask for the owner’s premium when bought with the lender’s policy, and for' : 'Ask for'} the reissue rate with the seller’s earlier policy. If the seller has no earlier policy, take the lower of two quotes, or ask the seller to pay.`,
+  es: `Pida ${hasLoan ? 'la prima del propietario al comprarla junto con la del prestamista, y ' : ''}la tarifa de reemisión con la póliza anterior del vendedor. Si el vendedor no la tiene, tome la más baja de dos cotizaciones o pida que la pague el vendedor.`,
 });
 
-const ofNewHome: Bilingual = {
+const newHomeRequest: Bilingual = {
   en: 'Ask whether the builder pays for it, as builders often do with their own title company, and for the builder’s or new-home rate. You may choose another company: compare two quotes.',
   es: 'Pregunte si la paga el constructor, como suelen hacer con su propia compañía de títulos, y pida la tarifa de constructor o de vivienda nueva. Puede elegir otra compañía: compare dos cotizaciones.',
 };
 
-function asking(rules: TitleRules, { payer, hasLoan, isNew }: Sale): Asking {
+function ownerRequest(rules: TitleRules, { payer, hasLoan, isNew }: Sale): TitleRequest {
   const provider = rules.extra?.provider;
-  if (provider) return { whoToContact: contactOf(provider), whatToAskFor: certificate(hasLoan) };
-  if (isPriceOfState(rules)) return { whoToContact: contactOfOnePrice, whatToAskFor: priceOfState };
-  if (isNew) return { whoToContact: contact, whatToAskFor: ofNewHome };
+  if (provider) return { whoToContact: providerContact(provider), whatToAskFor: certificate(hasLoan) };
+  if (isStatePriced(rules)) return { whoToContact: contactAtStatePrice, whatToAskFor: statePrice };
+  if (isNew) return { whoToContact: contact, whatToAskFor: newHomeRequest };
   return { whoToContact: contact, whatToAskFor: payer === 'seller' ? paidBySeller : paidByBuyer(hasLoan) };
 }
 
@@ -56,7 +56,7 @@ const textsOf = (rules: TitleRules, sale: Sale): TitleTexts => ({
         es: `Certificado del propietario de ${rules.extra.provider}`,
       }
     : { en: 'Owner’s title insurance policy', es: 'Póliza de seguro de título del propietario' },
-  ...asking(rules, sale),
+  ...ownerRequest(rules, sale),
 });
 
 const byPayer = (rules: TitleRules, sale: Omit<Sale, 'payer'>) => ({
@@ -70,7 +70,7 @@ const byLoan = (rules: TitleRules, isNew: boolean) => ({
   withoutLoan: byPayer(rules, { hasLoan: false, isNew }),
 });
 
-const textsOfSales = oncePer((rules: TitleRules) => ({
+const textsOfSales = memoize((rules: TitleRules) => ({
   newHome: byLoan(rules, true),
   resale: byLoan(rules, false),
 }));
@@ -79,20 +79,20 @@ const textsOfSales = oncePer((rules: TitleRules) => ({
 export const ownerTexts = (rules: TitleRules, { payer, hasLoan, isNew }: Sale): TitleTexts =>
   textsOfSales(rules)[isNew ? 'newHome' : 'resale'][hasLoan ? 'withLoan' : 'withoutLoan'][payer];
 
-function lenderAsking(rules: TitleRules): Asking {
+function lenderRequest(rules: TitleRules): TitleRequest {
   const provider = rules.extra?.provider;
   if (provider) {
     return {
-      whoToContact: contactOf(provider),
+      whoToContact: providerContact(provider),
       whatToAskFor: {
         en: 'Ask your lender which certificate and endorsements it requires; the price of the certificate is the same everywhere.',
         es: 'Pregunte a su prestamista qué certificado y qué endosos exige; el certificado cuesta lo mismo en todas partes.',
       },
     };
   }
-  if (isPriceOfState(rules)) {
+  if (isStatePriced(rules)) {
     return {
-      whoToContact: contactOfOnePrice,
+      whoToContact: contactAtStatePrice,
       whatToAskFor: {
         en: 'Ask for the state’s simultaneous price, which requires an owner’s policy at the same closing, and ask your lender which endorsements it really requires.',
         es: 'Pida el precio simultáneo del estado, que exige una póliza del propietario en el mismo cierre, y a su prestamista la lista de los endosos que de verdad exige.',
@@ -109,19 +109,19 @@ function lenderAsking(rules: TitleRules): Asking {
 }
 
 /** The lender's policy, issued together with the owner's. */
-export const lenderTexts = oncePer((rules: TitleRules): TitleTexts => ({
+export const lenderTexts = memoize((rules: TitleRules): TitleTexts => ({
   name: rules.extra?.provider
     ? {
         en: `${rules.extra.provider} lender’s certificate`,
         es: `Certificado del prestamista de ${rules.extra.provider}`,
       }
     : { en: 'Lender’s title insurance policy', es: 'Póliza de seguro de título del prestamista' },
-  ...lenderAsking(rules),
+  ...lenderRequest(rules),
 }));
 
 /** A policy's texts. */
 type TitleTexts = Pick<FeeLine, 'name' | 'whoToContact' | 'whatToAskFor'>;
-type Asking = Pick<TitleTexts, 'whoToContact' | 'whatToAskFor'>;
+type TitleRequest = Pick<TitleTexts, 'whoToContact' | 'whatToAskFor'>;
 
 /** Where each company sets its own premium. */
 const contact: Bilingual = {
@@ -129,15 +129,15 @@ const contact: Bilingual = {
   es: 'Una compañía de títulos o un abogado de cierre; compare al menos dos',
 };
 /** Where the state sets the premium. */
-const contactOfOnePrice: Bilingual = {
+const contactAtStatePrice: Bilingual = {
   en: 'The title company; the premium is the same at every company',
   es: 'La compañía de títulos; la prima es la misma en todas',
 };
 
 /** Where a state agency guarantees titles instead of insurers. */
-const contactOf = (provider: string): Bilingual => ({
+const providerContact = (provider: string): Bilingual => ({
   en: `An attorney or abstractor who participates in ${provider}`,
   es: `Un abogado o investigador de títulos que participe en ${provider}`,
 });
 
-const isPriceOfState = ({ regulation }: TitleRules): boolean => regulation === 'promulgated';
+const isStatePriced = ({ regulation }: TitleRules): boolean => regulation === 'promulgated';

@@ -44,7 +44,8 @@ const closingAgent: Sentences<ClosingAgentStep> = {
     loanFeeCents > 0
       ? `the seller customarily pays it in this county; you pay what the loan adds, about ${money(loanFeeCents)}`
       : 'the seller customarily pays it in this county',
-  'closing-fee-buyers-part': () => 'the buyer’s part, based on closing agents’ prices; the seller’s part is not included',
+  'closing-fee-buyers-part': () =>
+    'the buyer’s part, based on closing agents’ prices; the seller’s part is not included',
   'fee-schedule-ends': ({ cents }) => `the fee schedule ends at ${money(cents)}`,
   'other-fee-in': ({ counties }) => `a different fee applies in ${counties.join(', ')}`,
 };
@@ -128,8 +129,7 @@ const prepaids: Sentences<PrepaidStep> = {
     `assumed building coverage of ${money(buildingCents)}, without the land, about ${rate(percent)} of the ${money(priceCents)} price`,
   'premium-as-of-home': () =>
     'no premium is published for business property, so we assume that of a home with the same coverage',
-  'least-dwelling': ({ dwellingCents }) =>
-    `dwelling coverage of ${money(dwellingCents)}, the usual minimum`,
+  'least-dwelling': ({ dwellingCents }) => `dwelling coverage of ${money(dwellingCents)}, the usual minimum`,
   'premium-in-proportion': ({ dwellingCents, from, to }) =>
     `${money(from.premiumCents)} for ${money(from.dwellingCents)} of dwelling coverage and ${money(to.premiumCents)} for ${money(to.dwellingCents)}, in proportion for ${money(dwellingCents)}`,
   'premium-by-dwelling': ({ usualPremiumCents, fixedPart, growingPart, dwellingCents, usualDwellingCents }) =>
@@ -251,11 +251,11 @@ const title: Sentences<TitleStep> = {
   'rate-schedule-exceeded': ({ policyCents, fromCents, toCents }) =>
     `${money(policyCents)} per a rate schedule known only ${limits(fromCents, toCents)}`,
   'usual-premiums': ({ policyCents, noScheduleOn }) => {
-    const missing =
-      noScheduleOn === null ? '' : ` (we have no rate schedule for ${day(noScheduleOn, 'en')})`;
+    const missing = noScheduleOn === null ? '' : ` (we have no rate schedule for ${day(noScheduleOn, 'en')})`;
     return `${money(policyCents)}: within the usual range of premiums${missing}`;
   },
-  'loan-above-owner-policy': ({ cents }) => `${money(cents)} for the part of the loan above the owner’s policy`,
+  'loan-above-owner-policy': ({ cents }) =>
+    `${money(cents)} for the part of the loan above the owner’s policy`,
 };
 
 export const english: Sentences<Step> = {

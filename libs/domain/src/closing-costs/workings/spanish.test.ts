@@ -10,13 +10,13 @@ import { stepExamples } from './test/step-examples.js';
 
 const rules = readRuleBook();
 
-/** The counties with a tariff of their own. */
+/** The counties with their own tariff. */
 const countiesOf = ({ recordingFees, closingAgent }: JurisdictionRules): string[] => [
   ...recordingFees.byCounty.map(({ county }) => county),
   ...closingAgent.schedules.flatMap(({ counties }) => (Array.isArray(counties) ? counties : [])),
 ];
 
-/** Small and large, with little down, in a building of many homes, before the first schedule and later. */
+/** Small and large prices, a low down payment, a large building, and different schedule dates. */
 const circumstances: readonly Omit<PropertyInput, 'state'>[] = [
   { price: 85_000, downPaymentPercent: 3 },
   { price: 3_000_000, closingDate: '2027-06-30' },
@@ -39,7 +39,7 @@ function purchasesIn(state: string, counties: readonly string[]): PropertyInput[
 const workingsOf = (property: PropertyInput): Workings[] =>
   estimateClosingCosts(property, rules, '2026-11-20').lines.map(({ workings }) => workings);
 
-/** Names of places that the steps carry as they stand in the data. */
+/** Place names in the steps, as in the data. */
 const placesOf = (workings: Workings): string[] =>
   workings.flatMap((step) => {
     if (step.kind === 'fee-in-county' || step.kind === 'flat-fee-in-county') return [step.county];
@@ -49,7 +49,7 @@ const placesOf = (workings: Workings): string[] =>
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
-/** Whole words only: a name inside a word, such as VA in "nueva", is no name. */
+/** Removes whole words only: VA in "nueva" is not a name. */
 const withoutNames = (text: string, names: readonly string[]): string =>
   names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<![\\p{L}-])${name}(?!\\p{L})`, 'gu'), ''),
@@ -61,7 +61,7 @@ const strangersIn = (text: string, places: readonly string[]): string[] =>
     (word) => !spanishWords.has(word.toLowerCase()),
   );
 
-/** What is said of all purchases in the place but for its figures, each sentence once with the places that it names. */
+/** The distinct sentences of the purchases without figures, with the places that each names. */
 function saidOf(purchases: readonly PropertyInput[]): ReadonlyMap<string, readonly string[]> {
   const seen = new Set<Workings>();
   const said = new Map<string, readonly string[]>();
@@ -74,21 +74,21 @@ function saidOf(purchases: readonly PropertyInput[]): ReadonlyMap<string, readon
 }
 
 describe('Spanish workings', () => {
-  it.each(stateCodes)('in %s hold no word but Spanish ones and names', (state) => {
+  it.each(stateCodes)('in %s contain only Spanish words and names', (state) => {
     const counties = countiesOf(rules.jurisdictions.get(state)!);
     const said = [...saidOf(purchasesIn(state, counties))];
     expect(said.length).toBeGreaterThan(10);
     expect([...new Set(said.flatMap(([text, places]) => strangersIn(text, places)))]).toEqual([]);
   });
 
-  it('hold none in any kind of step either', () => {
+  it('contain only Spanish words in every kind of step', () => {
     const strangers = Object.values(stepExamples).flatMap(({ step }) =>
       strangersIn(writeWorkings([step], 'es'), placesOf([step])),
     );
     expect(strangers).toEqual([]);
   });
 
-  it('have no word of the English ones in their vocabulary, but for those of both languages', () => {
+  it('share no words with English, except for known ones', () => {
     const english = Object.values(stepExamples).flatMap(({ step }) =>
       wordsOf(withoutNames(writeWorkings([step], 'en'), [...placesOf([step]), ...namesInWorkings])),
     );

@@ -41,7 +41,7 @@ export type ClosingAgentStep =
       baseCents: Between;
       loanFeeCents: Cents;
     }>
-  /** By custom of the county; `loanFeeCents` is the buyer's, 0 without a loan. */
+  /** By county custom; `loanFeeCents` is the buyer's part, 0 without a loan. */
   | Readonly<{ kind: 'closing-fee-of-seller'; loanFeeCents: Cents }>
   /** The seller pays a part too, which is not known. */
   | Readonly<{ kind: 'closing-fee-buyers-part' }>
@@ -73,7 +73,7 @@ export type LenderStep =
   | Readonly<{ kind: 'share-of-loan-at-most'; percent: number; loanCents: Cents }>
   | Readonly<{ kind: 'share-of-price'; percent: number; priceCents: Cents }>
   | Readonly<{ kind: 'usual-percents'; lowPercent: number; highPercent: number }>
-  /** The application, underwriting and processing fees are inside this one. */
+  /** The fee includes application, underwriting and processing. */
   | Readonly<{ kind: 'holds-lender-charges' }>
   | Readonly<{ kind: 'nothing-unless-chosen' }>
   | Readonly<{ kind: 'nothing-unless-closing-is-late' }>
@@ -88,11 +88,11 @@ export type LenderStep =
       monthlyCents: Cents;
       yearlyPercent: number;
     }>
-  /** Of the FHA, in the county that is likeliest; null: in most counties. */
+  /** The FHA limit in the likeliest county; if `county` is null, in most counties. */
   | Readonly<{ kind: 'loan-over-usual-limit' } & OverLimit>
-  /** Null: the highest of all counties that it may be. */
+  /** If `county` is null, the highest limit of all possible counties. */
   | Readonly<{ kind: 'loan-over-highest-limit'; loanType: LoanType } & OverLimit>
-  /** Of Fannie Mae and Freddie Mac; null: in most counties. */
+  /** The Fannie Mae and Freddie Mac limit; if `county` is null, in most counties. */
   | Readonly<{ kind: 'loan-over-conforming-limit' } & OverLimit>
   | Readonly<{ kind: 'not-financed'; loanType: LoanType; property: FinancedProperty }>;
 
@@ -118,10 +118,10 @@ export type PrepaidStep =
   | Readonly<{ kind: 'dwelling-by-price'; dwellingCents: Cents; priceCents: Cents; percent: number }>
   | Readonly<{ kind: 'dwelling-of-farm'; dwellingCents: Cents }>
   | Readonly<{ kind: 'building-by-price'; buildingCents: Cents; priceCents: Cents; percent: number }>
-  /** The premium that follows is that of a home with the same cover, as none of a business is published. */
+  /** The next premium is a home's with the same coverage, because none is published for a business. */
   | Readonly<{ kind: 'premium-as-of-home' }>
   | Readonly<{ kind: 'least-dwelling'; dwellingCents: Cents }>
-  /** The premium of a dwelling between, or beyond, two whose premiums are known. */
+  /** A premium interpolated or extrapolated from two known ones. */
   | Readonly<{
       kind: 'premium-in-proportion';
       dwellingCents: Cents;
@@ -150,7 +150,7 @@ export type PropertyTaxStep =
       percent: number;
       bound: 'least' | 'most' | null;
     }>
-  /** The owners' rate raised for a new owner as it is in the whole state. */
+  /** The owners' rate, raised for a new owner by the statewide ratio. */
   | Readonly<{
       kind: 'new-owners-tax-rate';
       percent: number;
@@ -158,16 +158,16 @@ export type PropertyTaxStep =
       stateOwnersPercent: number;
     }>
   | Readonly<{ kind: 'tax-rate-without-residence'; times: number; plusPercent: number; percent: number }>
-  /** It holds the relief of owners who live there, which the buyer will not have and nobody publishes. */
+  /** The rate includes relief for owner-occupants of an unpublished size, which the buyer will not get. */
   | Readonly<{ kind: 'tax-rate-of-residents' }>
-  /** By the law for the use: a multiple of the rate of homes, or the rate itself, where `times` is null. */
+  /** The legal rate for the use: a multiple of the homes' rate, or its own rate if `times` is null. */
   | Readonly<{
       kind: 'tax-rate-of-use';
       use: OtherUse;
       times: number | null;
       percent: number;
     }>
-  /** The law only sets bounds: the middle of them. */
+  /** The law only sets bounds; `percent` is their midpoint. */
   | Readonly<{
       kind: 'tax-rate-of-use-between';
       use: OtherUse;
@@ -175,9 +175,9 @@ export type PropertyTaxStep =
       mostPercent: number;
       percent: number;
     }>
-  /** The statute of the use is cited, and its text was not read. */
+  /** The statute for the use is cited, but its text was not read. */
   | Readonly<{ kind: 'tax-class-not-checked' }>
-  /** The rate of homes, as that of the use is not known. */
+  /** The homes' rate, because the rate for the use is unknown. */
   | Readonly<{ kind: 'tax-rate-of-homes'; use: OtherUse }>
   | Readonly<{ kind: 'tax-rate-of-farm'; dwellingCents: Cents; wholePercent: number; percent: number }>
   | Readonly<{ kind: 'yearly-tax'; pricePercent: number; cents: Cents }>
@@ -186,7 +186,7 @@ export type PropertyTaxStep =
   /** To the seller, for days after closing. */
   | Readonly<{ kind: 'days-already-paid'; cents: Cents }>
   | Readonly<{ kind: 'due-before-first-payment'; cents: Cents }>
-  /** Taken off what the buyer pays, for days before closing. */
+  /** Deducted from the buyer's amount, for days before closing. */
   | Readonly<{ kind: 'less-seller-credit'; cents: Cents }>
   | Readonly<{ kind: 'nothing-due'; sellerCreditCents: Cents }>
   | Readonly<{ kind: 'credit-beside'; cents: Cents }>;
@@ -196,25 +196,25 @@ export type RecordingStep =
   /** `upToPages` is null if no length is given. */
   | Readonly<{ kind: 'flat-fee'; cents: Cents; upToPages: number | null }>
   | Readonly<{ kind: 'usual-fee'; cents: Cents }>
-  /** What documents of a usual length cost, from the shortest to the longest. */
+  /** The fee for documents of a usual length, from the shortest to the longest. */
   | Readonly<{ kind: 'fee-by-length'; lowCents: Cents; highCents: Cents; fewest: number; most: number }>
   | Readonly<{ kind: 'fee-in-county'; cents: Cents; pages: number; county: string }>
-  /** Whatever the document's length; `isAbout` where others only round it. */
+  /** For any length; `isAbout` if the source only gives a rounded fee. */
   | Readonly<{ kind: 'flat-fee-in-county'; cents: Cents; county: string; isAbout: boolean }>
   | Readonly<{ kind: 'published'; words: Bilingual }>;
 
 /** Steps of unusual properties and loans. */
 export type SpecialCaseStep =
   | Readonly<{ kind: 'cooperative-policy' }>
-  /** A rule that the buyer should know, which costs nothing by itself. */
+  /** A rule that the buyer should know but that costs nothing by itself. */
   | Readonly<{ kind: 'no-amount' }>
   | Readonly<{ kind: 'funding-fee-use'; use: 'first' | 'subsequent' }>
-  /** The program is for the home that the borrower lives in. */
+  /** The program requires the borrower to live in the home. */
   | Readonly<{ kind: 'only-lived-in'; loanType: LoanType; use: 'second-home' | 'investment' }>
   | Readonly<{ kind: 'nothing-unless-charged' }>
   | Readonly<{ kind: 'share-of-price-up-to'; percent: number; priceCents: Cents }>
   | Readonly<{ kind: 'months-of-dues'; fromMonths: number; toMonths: number; monthlyCents: Cents }>
-  /** The program's rules allow it, but hardly a lender makes it. */
+  /** The program allows the loan, but hardly any lender makes it. */
   | Readonly<{ kind: 'seldom-financed'; loanType: LoanType; property: FinancedProperty }>;
 
 /** Taxes on the transfer and on the loan. */
@@ -222,7 +222,7 @@ export type TaxStep =
   /** The purchase is exempt from the tax. */
   | Readonly<{ kind: 'tax-exempt' }>
   | Readonly<{ kind: 'first-exempt'; cents: Cents }>
-  /** The parts of the base that lie in each bracket, added up. */
+  /** The sum of the parts of the base in each bracket. */
   | Readonly<{ kind: 'brackets'; slices: readonly (PercentStep | UnitsStep)[] }>
   | Readonly<{ kind: 'per-document'; cents: Cents; documents: number }>
   /** One amount for every base up to this one. */
@@ -237,14 +237,14 @@ export type TaxStep =
 /** Title premiums. */
 export type TitleStep =
   | Readonly<{ kind: 'rate-schedule'; policyCents: Cents }>
-  /** The policy's amount lies outside the schedule; a limit is null where it has none. */
+  /** The policy amount is outside the schedule; a limit is null if the schedule has none. */
   | Readonly<{
       kind: 'rate-schedule-exceeded';
       policyCents: Cents;
       fromCents: Cents | null;
       toCents: Cents | null;
     }>
-  /** `noScheduleOn` is the ISO date for which the state's schedules are not known; null where it has none. */
+  /** `noScheduleOn` is the ISO date without a known schedule; null if the state has no schedules. */
   | Readonly<{ kind: 'usual-premiums'; policyCents: Cents; noScheduleOn: string | null }>
   | Readonly<{ kind: 'loan-above-owner-policy'; cents: Cents }>;
 

@@ -4,7 +4,7 @@ import { writeWorkings } from './write-workings.js';
 
 describe('the arithmetic of a line', () => {
   it.each(Object.entries(stepExamples))(
-    'says a step of the kind %s in both languages',
+    'writes a step of kind %s in both languages',
     (_, { step, en, es }) => {
       expect(writeWorkings([step], 'en')).toBe(en);
       expect(writeWorkings([step], 'es')).toBe(es);
@@ -45,7 +45,7 @@ describe('the arithmetic of a line', () => {
       '$800,000.00 según una tabla de tarifas conocida solo hasta $750,000.00, unos $50.00',
     ],
     [
-      'a tariff beside a loan above the owner’s policy',
+      'a tariff plus a loan above the owner’s policy',
       [
         { kind: 'between', lowCents: 10_000, highCents: 20_000 },
         { kind: 'published', words: { en: '$100-$200', es: '$100-$200' } },
@@ -64,7 +64,7 @@ describe('the arithmetic of a line', () => {
       '0.5% of the $320,000.00 loan = $1,600.00 (usual range 0% to 1%)',
       '0.5% del préstamo de $320,000.00 = $1,600.00 (rango usual: 0% a 1%)',
     ],
-  ])('reads as one sum: %s', (_, workings, en, es) => {
+  ])('joins its steps: %s', (_, workings, en, es) => {
     expect(writeWorkings(workings, 'en')).toBe(en);
     expect(writeWorkings(workings, 'es')).toBe(es);
   });

@@ -1,6 +1,6 @@
 import { isTypoOf } from './address-change.js';
 
-describe('a street address that was corrected', () => {
+describe('a corrected street address', () => {
   it.each([
     ['1600 Main Street', '1600 Main St', true],
     ['1600 Main St', '1601 Main St', true],
@@ -18,7 +18,7 @@ describe('a street address that was corrected', () => {
     [null, '1600 Main St', true],
     ['1600 Main St', null, true],
     ['1600 Main St', '1600 Oak Ave', false],
-  ])('is the same with a slip, and another with more: %j, %j', (one, other, isSame) => {
+  ])('may have few typos: %j, %j', (one, other, isSame) => {
     expect(isTypoOf(one, other)).toBe(isSame);
     expect(isTypoOf(other, one)).toBe(isSame);
   });

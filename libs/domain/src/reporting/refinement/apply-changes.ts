@@ -8,16 +8,16 @@ const programLoans: ReadonlySet<LoanType> = new Set(['FHA', 'VA', 'USDA']);
 /** Whether the loan has a premium or fee of its program. */
 export const isProgramLoan = (loanType: LoanType): boolean => programLoans.has(loanType);
 
-const ofLoan = ['downPayment', 'interestRateThousandths'] as const;
-const ofProgram = ['programFeeFinanced'] as const;
-const ofVeteran = ['firstVaUse', 'veteranExempt'] as const;
+const loanFields = ['downPayment', 'interestRateThousandths'] as const;
+const programFields = ['programFeeFinanced'] as const;
+const veteranFields = ['firstVaUse', 'veteranExempt'] as const;
 
 /** The fields that lose their meaning with this loan, type of property or association. */
-function meaningless({ loanType, propertyType, hasAssociation }: ReportInputs): (keyof ReportInputs)[] {
+function clearedFields({ loanType, propertyType, hasAssociation }: ReportInputs): (keyof ReportInputs)[] {
   return [
-    ...(loanType === 'Cash' ? ofLoan : []),
-    ...(isProgramLoan(loanType) ? [] : ofProgram),
-    ...(loanType === 'VA' ? [] : ofVeteran),
+    ...(loanType === 'Cash' ? loanFields : []),
+    ...(isProgramLoan(loanType) ? [] : programFields),
+    ...(loanType === 'VA' ? [] : veteranFields),
     ...(propertyType === 'multi-family' ? [] : (['units'] as const)),
     ...(hasAssociation === false ? (['hoaMonthlyCents'] as const) : []),
   ];
@@ -25,9 +25,9 @@ function meaningless({ loanType, propertyType, hasAssociation }: ReportInputs): 
 
 /** The inputs after the changes. Fields that lose their meaning become null, unless the changes set them. */
 function inputsAfter(basis: ReportBasis, changes: InputChanges): ReportInputs {
-  const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const inputs = { ...inputsOf(basis), ...said } as ReportInputs;
-  const gone = meaningless(inputs).filter((field) => changes[field] === undefined);
+  const stated = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const inputs = { ...inputsOf(basis), ...stated } as ReportInputs;
+  const gone = clearedFields(inputs).filter((field) => changes[field] === undefined);
   return { ...inputs, ...Object.fromEntries(gone.map((field) => [field, null])) };
 }
 
@@ -55,10 +55,10 @@ function placeAfter(
 }
 
 /** The result of changes. `place` is the place of the new address; null if the address did not change. */
-export type AppliedChanges = Readonly<{ basis: ReportBasis; place: Place | null }>;
+export type ChangeResult = Readonly<{ basis: ReportBasis; place: Place | null }>;
 
 /** Applies changes to the basis of the newest version. An address that names no state does not replace the old one. */
-export function applyChanges(basis: ReportBasis, changes: InputChanges): AppliedChanges {
+export function applyChanges(basis: ReportBasis, changes: InputChanges): ChangeResult {
   const inputs = inputsAfter(basis, changes);
   const address = inputs.address.trim();
   const place = address === inputsOf(basis).address ? null : resolvePlace(address);

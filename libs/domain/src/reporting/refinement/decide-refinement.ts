@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode } from '../../events/index.js';
 import { placeProblemsOf, placeRefusalOf } from '../property-place.js';
 import type { ReportEvent } from '../report-events.js';
 import { addressChangeOf, type RulesOfDay } from './address-change.js';
-import { applyChanges, type AppliedChanges } from './apply-changes.js';
+import { applyChanges, type ChangeResult } from './apply-changes.js';
 import { findContradictions } from './contradictions/find-contradictions.js';
 import { type InputChanges, changedFields, inputsOf } from './report-inputs.js';
 import {
@@ -54,7 +54,7 @@ function isRepeated(versions: readonly ReportVersion[], { key, changes }: Refine
   );
 }
 
-const isNothingNew = ({ basis }: ReportVersion, applied: AppliedChanges): boolean =>
+const isNothingNew = ({ basis }: ReportVersion, applied: ChangeResult): boolean =>
   changedFields(inputsOf(basis), inputsOf(applied.basis)).length === 0;
 
 function refuseIfOver(
@@ -66,7 +66,7 @@ function refuseIfOver(
   if (version !== current.version)
     throw new DomainError(
       'reporting.version-changed',
-      'This report was refined in the meantime. Please look at its newest version, then refine that',
+      'This report has changed in the meantime. Please open its newest version and refine that',
       { newest: current.version },
     );
   const { closedBecause } = allowanceOf(versions, circumstances);
@@ -105,7 +105,7 @@ export const allowanceOf = (
 
 function refuseContradictions(
   { basis }: ReportVersion,
-  applied: AppliedChanges,
+  applied: ChangeResult,
   { changes }: RefinementOrder,
   day: RulesOfDay,
 ): void {
@@ -116,7 +116,7 @@ function refuseContradictions(
 
 function changeOfAddress(
   versions: readonly ReportVersion[],
-  { place, basis }: AppliedChanges,
+  { place, basis }: ChangeResult,
   day: RulesOfDay,
 ): AddressChange {
   if (place === null) return 'none';
@@ -143,7 +143,7 @@ function refuseAnotherHome(
 function refined(
   { versions, paymentId, revision }: Refinable,
   { key }: RefinementOrder,
-  { basis, place }: AppliedChanges,
+  { basis, place }: ChangeResult,
   addressChange: AddressChange,
   { rulesOf }: RulesOfDay,
 ): ReportEvent[] {

@@ -70,7 +70,7 @@ const stateAfter = (events: readonly ReportEvent[]): ReportState =>
   events.reduce((state, event) => reportDecider.evolve(state, event), reportDecider.initialState);
 const decide = (given: readonly ReportEvent[], command: ReportCommand) =>
   reportDecider.decide(command, stateAfter(given));
-/** The events after a refinement whose documents were written. */
+/** The events up to a finished refinement. */
 function refined(given: readonly ReportEvent[], changes: InputChanges, key = newKey()): ReportEvent[] {
   const state = stateAfter(given);
   const version = 'versions' in state ? state.versions.at(-1)!.version : 1;
@@ -93,7 +93,7 @@ function refusalOf(changes: InputChanges): Refusal | null {
   }
 }
 
-/** What a refinement is refused for; its own sentence is that of the first. */
+/** The problems of a refused refinement; the error's message is the first one's. */
 function problemsOf(changes: InputChanges): readonly InputProblem[] {
   const refusal = refusalOf(changes);
   const problems = refusal?.details.problems ?? [];
@@ -105,7 +105,7 @@ function problemsOf(changes: InputChanges): readonly InputProblem[] {
 }
 
 describe('a refinement', () => {
-  it('records all that the report is about now, in whole numbers, and begins its generation', () => {
+  it('records the complete new input in whole numbers and starts its generation', () => {
     const changes: InputChanges = {
       closingDate: '2027-01-15',
       loanType: 'Conventional',
@@ -156,14 +156,14 @@ describe('a refinement', () => {
     expect(numbers.filter((number) => number.includes('.'))).toEqual([]);
   });
 
-  it('leaves what it does not mention, and the person’s e-mail, as they were', () => {
+  it('keeps the other inputs and the person’s email', () => {
     const twice = refined(refined(bought, { closingDate: '2027-01-15' }), { hoaMonthlyCents: 12_500 });
     expect(inputsAfter(twice)).toMatchObject({ closingDate: '2027-01-15', hoaMonthlyCents: 12_500 });
     expect(stateAfter(twice)).toMatchObject({ request: { person: asked.person, language: 'en' } });
     expect(inputsAfter(refined(twice, { closingDate: null }))).toMatchObject({ closingDate: null });
   });
 
-  it('keeps every version with what it was written with and its documents', () => {
+  it('keeps every version with its inputs and documents', () => {
     const twice = refined(refined(bought, { hasPool: true }), { hasPool: false });
     expect(stateAfter(twice)).toMatchObject({
       status: 'completed',
@@ -176,7 +176,7 @@ describe('a refinement', () => {
     });
   });
 
-  it('is what a regeneration of the operator is written from; the version stays', () => {
+  it('is the input of an operator’s regeneration, which keeps the version', () => {
     const again = [...refined(bought, { hasPool: true }), started(3), generated(3)];
     expect(stateAfter(again)).toMatchObject({
       request: { property: { hasPool: true } },
@@ -208,12 +208,12 @@ describe('a refinement', () => {
     ['nothing', {}],
     ['what is so already', { loanType: 'FHA', hasPool: false, closingDate: null }],
     ['the address with other spaces', { address: ` ${asked.person!.address} ` }],
-  ])('that says %s is none', (_title, changes) => {
+  ])('that says %s changes nothing', (_title, changes) => {
     expect(decide(bought, refine(changes))).toEqual([]);
     expect(decide(bought, refine(changes, { now: new Date('2027-06-01T00:00:00Z') }))).toEqual([]);
   });
 
-  it('that is repeated is recorded once', () => {
+  it('is recorded once if repeated', () => {
     const once = refined(bought, { hasPool: true }, 'k1');
     expect(decide(once, refine({ hasPool: true }, { key: 'k1' }))).toEqual([]);
     expect(decide(once, refine({ hasPool: true }, { key: 'another' }))).toEqual([]);
@@ -268,7 +268,7 @@ describe('a refinement', () => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code: `reporting.${code}` }));
   });
 
-  it('goes on after a version that could not be written', () => {
+  it('is possible after a failed version', () => {
     const given = [...bought, ...decide(bought, refine({ hasPool: true })), failed(2)];
     expect(decide(given, refine({ hoaMonthlyCents: 5_000 }, { version: 2 }))).toHaveLength(2);
     expect(stateAfter(given)).toMatchObject({ readable: { revision: 1 } });
@@ -284,7 +284,7 @@ describe('a refinement', () => {
     );
   });
 
-  it('is erased with its person', () => {
+  it('is erased with the person', () => {
     const corrected = refined(bought, { address: '1600 Main Street, Houston, TX 77002' });
     const withoutPerson = corrected.map((event) =>
       'person' in event.data ? ({ ...event, data: { ...event.data, person: null } } as ReportEvent) : event,
@@ -303,7 +303,7 @@ describe('another address', () => {
     ['another ZIP code of the county', '1600 Mian Street, Houston, TX 77005'],
     ['a digit of the number', '1606 Mian St, Houston, TX 77002'],
     ['the unit that was missing', '1600 Mian Street Apt 4B, Houston, TX 77002'],
-  ])('that is %s is a correction, as often as one likes', (_title, address) => {
+  ])('that is %s is a correction, which is unlimited', (_title, address) => {
     const twice = refined(refined(bought, { address }), { address: asked.person!.address });
     expect(addressChange(twice)).toEqual(['correction', 'correction']);
   });
@@ -313,7 +313,7 @@ describe('another address', () => {
     ['another number', '2711 Mian Street, Houston, TX 77002'],
     ['another county', '1600 Mian Street, Dallas, TX 75201'],
     ['another state', '1600 Mian Street, Denver, CO 80202'],
-  ])('that is %s is a new one, and possible once', (_title, address) => {
+  ])('that is %s is a new home, which is possible once', (_title, address) => {
     const moved = refined(bought, { address });
     expect(addressChange(moved)).toEqual(['new']);
     expect(() => decide(moved, refine({ address: '77 Oak Lane, Austin, TX 78701' }, { version: 2 }))).toThrow(
@@ -323,7 +323,7 @@ describe('another address', () => {
     expect(addressChange(back)).toEqual(['new', 'correction']);
   });
 
-  it('does not wander by typos to another home', () => {
+  it('cannot become another home through several typos', () => {
     const wandered = ['1600 Main Street', '1601 Main Street'].reduce<ReportEvent[]>(
       (events, street) => refined(events, { address: `${street}, Houston, TX 77002` }),
       [...bought],
@@ -332,7 +332,7 @@ describe('another address', () => {
     expect(addressChange(further)).toEqual(['correction', 'correction', 'new']);
   });
 
-  it('takes back what was said of the former place, and keeps it where only the street was wrong', () => {
+  it('clears the answers about the former place, unless only the street changed', () => {
     const said = refined(bought, { county: 'Harris County', insideCityLimits: true });
     const street = refined(said, { address: correction });
     expect(inputsAfter(street)).toMatchObject({ county: 'Harris County', insideCityLimits: true });
@@ -430,14 +430,14 @@ describe('a refinement that contradicts itself', () => {
     ['no state', { address: 'Somewhere nice' }, 'address', 'state-unknown'],
     ['a territory', { address: '5 Calle Sol, San Juan, PR 00901' }, 'address', 'place-territory'],
     ['another country', { address: '221B Baker Street, London, UK' }, 'address', 'address-foreign'],
-  ])('by %s is refused with a sentence for its field', (_title, changes, field, reason) => {
+  ])('by %s is refused with a message for its field', (_title, changes, field, reason) => {
     const [problem, ...others] = problemsOf(changes);
     expect(problem).toMatchObject({ field, reason });
     expect(problem!.message).toMatch(/^[A-Z].*[^.]$/);
     expect(others).toEqual([]);
   });
 
-  it('names each field once', () => {
+  it('reports each field once', () => {
     const changes = { closingDate: '2020-01-01', sellerCreditCents: 50_000_000, depositCents: 50_000_000 };
     expect(problemsOf(changes).map(({ field }) => field)).toEqual([
       'closingDate',
@@ -446,7 +446,7 @@ describe('a refinement that contradicts itself', () => {
     ]);
   });
 
-  it('is not blamed for what was so before it', () => {
+  it('does not report problems that existed before', () => {
     const onLand: ReportRequest = { ...asked, property: { ...asked.property, propertyType: 'vacant-land' } };
     const given: ReportEvent[] = [{ type: 'ReportRequested', data: onLand }, started(), generated()];
     expect(decide(given, refine({ closingDate: '2027-01-15' }))).toHaveLength(2);
@@ -469,13 +469,13 @@ describe('the restoration of what was bought', () => {
     refined(bought, { priceCents: 99_000_000, loanType: 'Conventional', firstTimeBuyer: false }),
     { address: '1600 Main Street, Houston, TX 77002', closingDate: '2027-02-01' },
   );
-  /** As somebody else may use all refinements up. */
+  /** Someone else with the link could have used all refinements. */
   const usedUp = Array.from({ length: 30 }, (_, index) => index).reduce<readonly ReportEvent[]>(
     (events, index) => refined(events, { sellerCreditCents: 1000 + index }),
     bought,
   );
 
-  it('records all of it again as the newest version, and begins its generation', () => {
+  it('records what was bought as the newest version and starts its generation', () => {
     const events = decide(changed, restore());
     expect(events).toStrictEqual([
       {
@@ -513,18 +513,18 @@ describe('the restoration of what was bought', () => {
     expect(inputsAfter([...changed, ...events])).toEqual(inputsAfter(bought));
   });
 
-  it('leaves the address alone where that is the same', () => {
+  it('does not repeat an unchanged address', () => {
     const [event] = decide(refined(bought, { hasPool: true }), restore());
     expect(event).toMatchObject({ data: { version: 3, addressChange: 'none', person: null } });
   });
 
-  it('is none where nothing was changed, or it was restored before', () => {
+  it('records nothing if nothing changed or it was already restored', () => {
     expect(decide(bought, restore())).toEqual([]);
     const restored = [...changed, ...decide(changed, restore()), generated(4)];
     expect(decide(restored, restore())).toEqual([]);
   });
 
-  it('needs no refinement, and uses up none', () => {
+  it('neither needs nor uses a refinement', () => {
     const versionOf = (events: readonly ReportEvent[]) => {
       const state = stateAfter(events);
       return 'versions' in state ? state.versions.at(-1)!.version : 0;
@@ -548,11 +548,11 @@ describe('the restoration of what was bought', () => {
   it.each([
     ['given-back', 'was refunded'],
     ['disputed', 'is disputed at the bank'],
-  ] as const)('is refused while the money is not ours: %s', (standing, refusal) => {
+  ] as const)('is refused without a valid payment: %s', (standing, refusal) => {
     expect(() => decide(changed, restore({ standing }))).toThrow(refusal);
   });
 
-  it('is refused while the newest version is being written, and of what cannot be read or was erased', () => {
+  it('is refused for a report that is being written, is unreadable or was erased', () => {
     expect(() => decide(changed.slice(0, -1), restore())).toThrow('is still being written');
     expect(() => decide([requested, started()], restore())).toThrow('There is no such report');
     const erased: ReportEvent = { type: 'ReportErased', data: { reportId } };

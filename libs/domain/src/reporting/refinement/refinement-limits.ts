@@ -3,12 +3,12 @@ import { after } from '../../calendar/index.js';
 
 const DAY_MS = 86_400_000;
 
-/** For how many days after the purchase, how often, and to how many new addresses a report may be refined. */
+/** The days after the purchase, the refinements and the new addresses that a report allows. */
 export const refinementLimits = { days: 30, refinements: 30, newAddresses: 1 } as const;
 
 /**
- * For how many days after the purchase its owner can restore what they bought. A month longer than refinements, since someone
- * else with the link may have changed the report on the last day.
+ * The days after the purchase in which the owner can restore what they bought. A month longer than for refinements,
+ * because someone else with the link may have changed the report on the last day.
  */
 export const restoreDays = 60;
 
@@ -16,7 +16,7 @@ export const restoreDays = 60;
 export const addressChanges = ['none', 'correction', 'new'] as const;
 export type AddressChange = (typeof addressChanges)[number];
 
-/** When the report was bought, and whether the payment still stands. */
+/** When the report was bought, and whether its payment is refunded or disputed. */
 export type PurchaseStatus = Readonly<{ boughtAt: Date; standing: PaymentStanding }>;
 
 /** Why the report can no longer be refined. */
@@ -34,7 +34,7 @@ export type RefinementAllowance = Readonly<{
   newAddressesLeft: number;
 }>;
 
-/** The allowance at `now`, after `refinements`, each given by its change of the address. */
+/** The allowance at `now`; `refinements` has the address change of each earlier refinement. */
 export function refinementAllowance(
   purchase: PurchaseStatus,
   now: Date,

@@ -45,8 +45,8 @@ export type PurchaseNotice = Readonly<{
 export type CityName = (state: string, typed: string) => string | null;
 
 const hourMs = 3_600_000;
-/** The least purchases in a place for it to be named, and the least notices for any to be shown. */
-export const crowd = 5;
+/** The purchases that a place needs to be named, and the notices needed to show any. */
+export const minimumPurchases = 5;
 /** The number of days whose purchases are counted by place. */
 export const countedDays = 30;
 /** A purchase is shown from an hour to a day after its payment. */
@@ -54,8 +54,8 @@ const shownFromMs = hourMs;
 const shownUntilMs = 24 * hourMs;
 
 /**
- * The notices that visitors see, latest first. A city with at least `crowd` purchases in `countedDays` is named, else the
- * state if it has that many; other purchases are left out. With fewer than `crowd` notices none is shown.
+ * The notices that visitors see, latest first. Names a city with at least `minimumPurchases` in `countedDays`, otherwise
+ * the state if it has that many, and leaves out other purchases. Empty with fewer than `minimumPurchases` notices.
  */
 export function selectPurchases(
   paid: readonly RecentPurchase[],
@@ -71,10 +71,10 @@ export function selectPurchases(
     .filter(({ paidAt }) => ageMs(paidAt, now) >= shownFromMs && ageMs(paidAt, now) <= shownUntilMs)
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())
     .flatMap(({ propertyType, priceCents, state, placeOfCity }) => {
-      const location = crowded(inCity, placeOfCity) ?? (crowded(inState, state) && stateName(state));
+      const location = namedIfMany(inCity, placeOfCity) ?? (namedIfMany(inState, state) && stateName(state));
       return location ? [{ propertyType, location, priceRange: priceRangeOf(priceCents) }] : [];
     });
-  return shown.length < crowd ? [] : shown;
+  return shown.length < minimumPurchases ? [] : shown;
 }
 
 const ageMs = (then: Date, now: Date): number => now.getTime() - then.getTime();
@@ -93,7 +93,7 @@ function countBy<Item>(
   return counts;
 }
 
-const crowded = (counts: ReadonlyMap<string | null, number>, place: string | null): string | null =>
-  (counts.get(place) ?? 0) >= crowd ? place : null;
+const namedIfMany = (counts: ReadonlyMap<string | null, number>, place: string | null): string | null =>
+  (counts.get(place) ?? 0) >= minimumPurchases ? place : null;
 
 const stateName = (state: string): string => stateNames[state]?.[0] ?? state;

@@ -14,14 +14,14 @@ const condo = (changes: Partial<RecentPurchase> = {}): RecentPurchase => ({
 });
 const times = (count: number, changes: Partial<RecentPurchase> = {}): RecentPurchase[] =>
   Array.from({ length: count }, () => condo(changes));
-/** Houston and Austin are cities, whatever their case. */
+/** Knows Houston and Austin, in any case. */
 const cityName = (_: string, typed: string): string | null =>
   ['Houston', 'Austin'].find((city) => city.toLowerCase() === typed.toLowerCase()) ?? null;
 const locations = (...paid: RecentPurchase[]): string[] =>
   selectPurchases(paid, now, cityName).map(({ location }) => location);
 
-describe('purchases that others are told of', () => {
-  it('[SP-02] name type, city and range of price, and nothing else', () => {
+describe('purchase notices', () => {
+  it('[SP-02] name only the type, city and price range', () => {
     expect(selectPurchases(times(5), now, cityName)).toEqual(
       times(5).map(() => ({ propertyType: 'condo', location: 'Houston, TX', priceRange: '$400k-500k' })),
     );
@@ -60,7 +60,7 @@ describe('purchases that others are told of', () => {
     expect(locations(...paid)).toEqual(expected);
   });
 
-  it('[SP-02] come latest first', () => {
+  it('[SP-02] are latest first', () => {
     const latest = condo({ propertyType: 'townhouse', paidAt: hoursAgo(1) });
     expect(selectPurchases([...times(5), latest], now, cityName)[0]?.propertyType).toBe('townhouse');
   });
@@ -76,12 +76,12 @@ it.each([
   [2_999_999, '$2.5M-3M'],
   [3_000_000, '$3M+'],
   [90_000_000, '$3M+'],
-])('[SP-01] a price of %s dollars is told as %s', (dollars, range) => {
+])('[SP-01] show a price of %s dollars as %s', (dollars, range) => {
   expect(priceRangeOf(Math.round(dollars * 100))).toBe(range);
 });
 
 describe('the sample', () => {
-  it('[SP-01] is of 75 cities in five metro groups, 12 types and 11 ranges from $200,000 to $3M+', () => {
+  it('[SP-01] has 75 cities in five metro groups, 12 types and 11 ranges from $200,000 to $3M+', () => {
     const cities = Object.values(sampleCities);
     expect(cities).toHaveLength(5);
     expect(new Set(cities.flat()).size).toBe(75);

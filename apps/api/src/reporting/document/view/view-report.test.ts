@@ -172,7 +172,7 @@ describe('the view of a report', () => {
       expect.stringMatching(/^Usual range: \$[\d,]+ to \$[\d,]+$/),
     );
     const [jumbo] = blocks(report, 'notices').flatMap(({ notices }) => notices);
-    expect(jumbo!.text).toContain('$1,160,000 is over $832,750, the conforming limit');
+    expect(jumbo!.text).toContain('$1,160,000 is over $832,750, the 2026 conforming limit in Harris County');
   });
 
   it('[RP-01] puts required, negotiable and optional on its first page', () => {

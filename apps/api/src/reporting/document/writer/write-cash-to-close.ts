@@ -92,7 +92,7 @@ export function writeCashToClose(writing: Writing, input: ReportDocumentInput): 
     interval: texts.interval(formats.dollars(likely.lowCents), formats.dollars(likely.highCents)),
     assumptions: [
       texts.assumptions(formats.date(asOf), percent === null ? null : formats.percent(percent)),
-      ...(creditCents > 0 ? [texts.creditBeside(formats.dollars(creditCents))] : []),
+      ...(creditCents > 0 ? [texts.remainingCredit(formats.dollars(creditCents))] : []),
     ].join(' '),
   };
 }

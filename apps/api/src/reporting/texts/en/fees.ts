@@ -47,7 +47,7 @@ export const fees = {
       rate === null
         ? `Assumed: closing on ${date}.`
         : `Assumed: closing on ${date}, interest of ${rate} a year.`,
-    creditBeside: (amount: string) =>
+    remainingCredit: (amount: string) =>
       `About ${amount} that the seller credits you for property tax before that day is not taken off: the seller’s own bill and your contract decide it.`,
   },
   required: {

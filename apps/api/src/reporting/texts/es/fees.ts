@@ -49,7 +49,7 @@ export const fees: typeof english = {
       rate === null
         ? `Se supone un cierre el ${date}.`
         : `Se supone un cierre el ${date} y un interés del ${rate} al año.`,
-    creditBeside: (amount) =>
+    remainingCredit: (amount) =>
       `No se restan unos ${amount} que el vendedor le abona por el impuesto a la propiedad anterior a ese día: los deciden el recibo del vendedor y su contrato.`,
   },
   required: {

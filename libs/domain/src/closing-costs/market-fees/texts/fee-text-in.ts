@@ -5,10 +5,10 @@ import type { FeeText } from './fee-text.js';
 import { perilTexts } from './perils.js';
 import { feeTexts, type MarketFeeKey } from './index.js';
 
-type Fitting = (market: Market, local: LocalCosts) => Bilingual | null;
+type MarketText = (market: Market, local: LocalCosts) => Bilingual | null;
 
 const byState =
-  (texts: Readonly<Record<string, Bilingual>>): Fitting =>
+  (texts: Readonly<Record<string, Bilingual>>): MarketText =>
   ({ state }) =>
     texts[state] ?? null;
 
@@ -22,7 +22,7 @@ const inspectionPlan: Bilingual = {
   es: 'Pregunte a su prestamista si basta un plano de inspección hipotecaria; cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento de linderos.',
 };
 
-const askedForByNone: Bilingual = {
+const surveyNotRequired: Bilingual = {
   en: 'Lenders here usually do not require one. If you want to build or fence, or doubt a boundary, get two prices before your inspection period ends.',
   es: 'Aquí los prestamistas no suelen pedirlo. Si piensa construir o cercar, o duda de un lindero, pida dos precios antes de que venza su plazo de inspección.',
 };
@@ -36,10 +36,10 @@ const surveyByState = byState({
     en: 'Ask the title company whether an improvement location certificate (ILC) is enough; it costs less than a survey. If you want to build or fence, get two prices for a survey.',
     es: 'Pregunte a la compañía de títulos si basta un certificado de ubicación de mejoras (ILC); cuesta menos que un levantamiento. Si piensa construir o cercar, pida dos precios de un levantamiento.',
   },
-  IA: askedForByNone,
-  PA: askedForByNone,
-  RI: askedForByNone,
-  WI: askedForByNone,
+  IA: surveyNotRequired,
+  PA: surveyNotRequired,
+  RI: surveyNotRequired,
+  WI: surveyNotRequired,
   ME: inspectionPlan,
   NM: {
     en: 'Ask the title company whether an improvement location report (ILR) is enough; it costs less than a survey. If you want to build or fence, get two prices for a survey.',
@@ -69,12 +69,12 @@ const boundarySurvey: Bilingual = {
 };
 
 /** States where the lender accepts less than a survey. */
-const plannedForLender: ReadonlySet<string> = new Set(['MA', 'ME', 'OH']);
+const lenderPlanStates: ReadonlySet<string> = new Set(['MA', 'ME', 'OH']);
 
 /** A plot plan is for the lender, so cash buyers do not need one; for land it shows nothing. */
-const survey: Fitting = (market, local) => {
+const survey: MarketText = (market, local) => {
   if (market.propertyType === 'vacant-land') return boundarySurvey;
-  return plannedForLender.has(market.state) && market.loanType === 'Cash'
+  return lenderPlanStates.has(market.state) && market.loanType === 'Cash'
     ? null
     : surveyByState(market, local);
 };
@@ -90,7 +90,7 @@ const septic = byState({
   },
 });
 
-const estoppelOfSeller = (cap: Bilingual = { en: '', es: '' }): Bilingual => ({
+const estoppelPaidBySeller = (cap: Bilingual = { en: '', es: '' }): Bilingual => ({
   en: `The seller orders and pays for it here, unless your contract says otherwise.${cap.en} Ask for it early enough to read it, and refuse a rush fee.`,
   es: `Aquí lo encarga y paga el vendedor, salvo que su contrato diga otra cosa.${cap.es} Pídalo con tiempo para leerlo y no acepte un recargo por urgencia.`,
 });
@@ -101,34 +101,34 @@ const cappedAt = (dollars: number): Bilingual => ({
 });
 
 const estoppelsByState = byState({
-  AZ: estoppelOfSeller({
+  AZ: estoppelPaidBySeller({
     en: ' The law caps it at $400, including the transfer fee.',
     es: ' La ley fija un tope de $400 junto con el cargo de traspaso.',
   }),
-  CA: estoppelOfSeller(),
-  FL: estoppelOfSeller({
+  CA: estoppelPaidBySeller(),
+  FL: estoppelPaidBySeller({
     en: ' The law caps it at $299, plus $119 for a rush, until June 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
     es: ' La ley fija un tope de $299, y de $119 más por urgencia, hasta junio de 2027 (Fla. Stat. § 718.116(8), § 720.30851).',
   }),
-  HI: estoppelOfSeller(),
-  NV: estoppelOfSeller(),
-  TX: estoppelOfSeller({
+  HI: estoppelPaidBySeller(),
+  NV: estoppelPaidBySeller(),
+  TX: estoppelPaidBySeller({
     en: ' The law caps it at $375, and an update at $75 (Tex. Prop. Code § 207.003).',
     es: ' La ley fija un tope de $375, y de $75 por una actualización (Tex. Prop. Code § 207.003).',
   }),
-  VA: estoppelOfSeller(),
-  WA: estoppelOfSeller(cappedAt(275)),
+  VA: estoppelPaidBySeller(),
+  WA: estoppelPaidBySeller(cappedAt(275)),
 });
 
 /** The Texas cap applies to subdivisions; condominium law has none. */
-const estoppel: Fitting = (market, local) =>
+const estoppel: MarketText = (market, local) =>
   market.state === 'TX' && market.propertyType === 'condo'
-    ? estoppelOfSeller()
+    ? estoppelPaidBySeller()
     : estoppelsByState(market, local);
 
 /** The association is responsible for the building's sewer, roof and termites. */
 const apartments: ReadonlySet<string> = new Set(['condo', 'co-op']);
-const generalInspection: Fitting = ({ propertyType }) =>
+const generalInspection: MarketText = ({ propertyType }) =>
   apartments.has(propertyType)
     ? {
         en: 'Ask for a sample report, whether the inspector also looks at the common areas that serve the home, and to be there during the inspection.',
@@ -136,7 +136,7 @@ const generalInspection: Fitting = ({ propertyType }) =>
       }
     : null;
 
-const pestForm: Fitting = ({ state, loanType }) => {
+const pestForm: MarketText = ({ state, loanType }) => {
   const form = state === 'SC' ? 'CL-100' : 'NPMA-33';
   const [en, es] =
     loanType === 'VA'
@@ -151,7 +151,7 @@ const pestForm: Fitting = ({ state, loanType }) => {
   };
 };
 
-const wellPanel: Fitting = ({ loanType }) =>
+const wellPanel: MarketText = ({ loanType }) =>
   loanType === 'FHA' || loanType === 'VA'
     ? {
         en: `Ask for the flow over several hours and the water panel that ${loanType === 'FHA' ? 'an' : 'a'} ${loanType} loan requires.`,
@@ -159,7 +159,7 @@ const wellPanel: Fitting = ({ loanType }) =>
       }
     : null;
 
-const escrowWaiver: Fitting = ({ loanType }) =>
+const escrowWaiver: MarketText = ({ loanType }) =>
   loanType === 'Conventional'
     ? {
         en: `${feeTexts.escrow_insurance.whatToAskFor.en} With 20% down, ask to have the account waived.`,
@@ -168,16 +168,16 @@ const escrowWaiver: Fitting = ({ loanType }) =>
     : null;
 
 /** What insurers in the state do not cover, or charge extra for. */
-const insurance: Fitting = (_, { homeownersInsurance: { perils } }) => {
+const insurance: MarketText = (_, { homeownersInsurance: { perils } }) => {
   const texts = [feeTexts.hoi_premium.whatToAskFor, ...perils.map((peril) => perilTexts[peril])];
   return { en: texts.map(({ en }) => en).join(' '), es: texts.map(({ es }) => es).join(' ') };
 };
 
-const heating: Fitting = ({ propertyType }) =>
-  propertyType === 'new-construction' ? ofNewHome.equipment : null;
+const heating: MarketText = ({ propertyType }) =>
+  propertyType === 'new-construction' ? newHomeTexts.equipment : null;
 
-const roof: Fitting = ({ propertyType }, { homeownersInsurance: { perils } }) => {
-  if (propertyType === 'new-construction') return ofNewHome.roof;
+const roof: MarketText = ({ propertyType }, { homeownersInsurance: { perils } }) => {
+  if (propertyType === 'new-construction') return newHomeTexts.roof;
   return perils.includes('coastal-wind')
     ? {
         en: 'Ask for the remaining life in writing and, where insurers want one, a four-point or wind-mitigation report from the same visit.',
@@ -186,7 +186,7 @@ const roof: Fitting = ({ propertyType }, { homeownersInsurance: { perils } }) =>
     : null;
 };
 
-const commitmentWithoutLender: Fitting = ({ loanType }) =>
+const commitmentWithoutLender: MarketText = ({ loanType }) =>
   loanType === 'Cash'
     ? {
         en: 'Ask to waive the commitment fee when you buy the policy there. If it stays, ask the seller to pay it.',
@@ -201,7 +201,7 @@ const titleSearch = byState({
   },
 });
 
-const classOf: Readonly<Partial<Record<Market['propertyType'], Bilingual>>> = {
+const taxClassTexts: Readonly<Partial<Record<Market['propertyType'], Bilingual>>> = {
   'farm-ranch': {
     en: 'Ask the local assessor whether the land is taxed on its farm use, what you must file to keep that, and for the last bill.',
     es: 'Pregunte al tasador local si el terreno paga según su uso agrícola, qué debe presentar para conservarlo, y pida el último recibo.',
@@ -211,7 +211,7 @@ const classOf: Readonly<Partial<Record<Market['propertyType'], Bilingual>>> = {
     es: 'Pida al tasador local la clase fiscal de la parcela y su último recibo: un terreno suele pagar otra tasa que una vivienda.',
   },
 };
-const classOfBusiness: Bilingual = {
+const businessTaxClass: Bilingual = {
   en: 'Ask the local assessor for the tax class of the property and its last bill: business property often has a different rate from homes.',
   es: 'Pida al tasador local la clase fiscal del inmueble y su último recibo: un inmueble comercial suele pagar otra tasa que una vivienda.',
 };
@@ -219,8 +219,8 @@ const classOfBusiness: Bilingual = {
 const businessTypes: ReadonlySet<string> = new Set(['commercial', 'industrial', 'mixed-use']);
 
 /** Anything that is not a home is taxed by its class or use. */
-const taxAtClosing: Fitting = ({ propertyType }) => {
-  const more = businessTypes.has(propertyType) ? classOfBusiness : classOf[propertyType];
+const taxAtClosing: MarketText = ({ propertyType }) => {
+  const more = businessTypes.has(propertyType) ? businessTaxClass : taxClassTexts[propertyType];
   if (!more) return null;
   const { en, es } = feeTexts.property_tax_prepaid.whatToAskFor;
   return { en: `${en} ${more.en}`, es: `${es} ${more.es}` };
@@ -228,11 +228,11 @@ const taxAtClosing: Fitting = ({ propertyType }) => {
 
 /** Without a lender, nobody else requires the documents. */
 const withoutLender =
-  (ask: Bilingual): Fitting =>
+  (ask: Bilingual): MarketText =>
   ({ loanType }) =>
     loanType === 'Cash' ? ask : null;
 
-const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
+const marketTexts: Readonly<Partial<Record<MarketFeeKey, MarketText>>> = {
   survey,
   title_search: titleSearch,
   pest: pestForm,
@@ -262,12 +262,12 @@ const fitting: Readonly<Partial<Record<MarketFeeKey, Fitting>>> = {
 
 /** The fee's texts for the market's state and loan. */
 export function feeTextIn(key: MarketFeeKey, market: Market, local: LocalCosts): FeeText {
-  const whatToAskFor = fitting[key]?.(market, local);
+  const whatToAskFor = marketTexts[key]?.(market, local);
   return whatToAskFor ? { ...feeTexts[key], whatToAskFor } : feeTexts[key];
 }
 
 /** Inspections of a new home: nothing has aged, so what matters is how it was built and who warrants it. */
-const ofNewHome = {
+const newHomeTexts = {
   roof: {
     en: 'Ask for photographs of the flashing and of what is under the shingles, and for the manufacturer’s warranty in your name.',
     es: 'Pida fotos de los sellos y de lo que hay bajo las tejas, y la garantía del fabricante a su nombre.',

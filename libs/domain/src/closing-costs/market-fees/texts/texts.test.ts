@@ -7,9 +7,9 @@ const { fees } = parseNationalFees(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Computed from the jurisdiction's rules, with texts of their own. */
 const statutory = ['lender_title', 'owner_title', 'recording', 'transfer_tax', 'mortgage_tax', 'settlement'];
-/** No price and place give their amount. */
+/** Their amount does not depend on price and place. */
 const withoutFigure = ['aggregate_adj', 'ag_rollback', 'tax_bill_supplement'];
-/** The rule was vacated, and never covered a person who buys. */
+/** The rule was vacated, and never applied to people. */
 const notInForce = ['entity_fincen'];
 
 describe('texts of the national fees', () => {
@@ -20,7 +20,7 @@ describe('texts of the national fees', () => {
   });
 
   it.each(Object.entries(feeTexts))(
-    'says in both languages what %s is, whom to ask and for what',
+    'names %s, whom to contact and what to ask in both languages',
     (_, texts) => {
       for (const { en, es } of Object.values(texts)) {
         expect(en.trim().length).toBeGreaterThan(4);
@@ -36,7 +36,7 @@ describe('texts of the national fees', () => {
     fees
       .filter(({ category, key }) => category === 'negotiable' && isMarketFeeKey(key))
       .map(({ key }) => key),
-  )('says what to do when the request about %s is refused', (key) => {
+  )('says what to do if the request about %s is refused', (key) => {
     if (!isMarketFeeKey(key)) throw new Error(`${key} has no texts`);
     const { en, es } = feeTexts[key].whatToAskFor;
     expect(en).toMatch(/\. If /);

@@ -1,4 +1,4 @@
-/** Sites that pass on figures whose origin they do not tell, or that sell by them. */
+/** Sites that repeat figures without their origin, or that use them to sell. */
 export const aggregators: readonly string[] = [
   'anytimeestimate',
   'bladeoffices',
@@ -23,5 +23,5 @@ export const aggregators: readonly string[] = [
   'valoans',
 ];
 
-/** Sites that no figure may rest on. */
+/** Sites that are not accepted as a source. */
 export const refused: readonly string[] = ['credit-help'];

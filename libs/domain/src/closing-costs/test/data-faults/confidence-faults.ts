@@ -4,7 +4,7 @@ import { aggregators, refused } from './aggregators.js';
 
 const ranks: Readonly<Record<Confidence, number>> = { low: 0, medium: 1, high: 2 };
 
-/** The most that a source of the kind can be trusted. */
+/** The highest confidence that each kind of source supports. */
 const ceilings: Readonly<Record<DataSource['provenance'], Confidence>> = {
   law: 'high',
   tariff: 'high',
@@ -14,7 +14,7 @@ const ceilings: Readonly<Record<DataSource['provenance'], Confidence>> = {
   unverified: 'low',
 };
 
-/** A site by its address, or by its name: "Anytime Estimate" is `anytimeestimate`. */
+/** Whether the source names a site, by address or name: "Anytime Estimate" is `anytimeestimate`. */
 const names = ({ url, title, publisher }: DataSource, sites: readonly string[]): string | undefined =>
   sites.find((site) =>
     [url, title, publisher].some((text) => text?.toLowerCase().replaceAll(' ', '').includes(site)),
@@ -45,7 +45,7 @@ function faultsAt(path: string, { source, confidence, confidenceFrom = [] }: Sou
   ];
 }
 
-/** Figures of a file, of a state or of the nation, that claim more confidence than their source bears. */
+/** Figures of a state or national file that claim more confidence than their source supports. */
 export function confidenceFaults(json: unknown, path = ''): string[] {
   if (typeof json !== 'object' || json === null) return [];
   const nested = Object.entries(json).flatMap(([field, value]: [string, unknown]) =>

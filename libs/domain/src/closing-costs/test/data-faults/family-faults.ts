@@ -16,7 +16,7 @@ function faultBetween(before: TaxRule, after: TaxRule): string[] {
   return dayAfter(until) === from ? [] : [`${after.id}: no rule between ${until} and ${from}`];
 }
 
-/** Versions of one rule that are in force together, or that leave days without a rule between them. */
+/** Versions of one rule that overlap or leave days without a rule. */
 export function familyFaults(taxes: readonly TaxRule[]): string[] {
   const families = Map.groupBy(taxes, family);
   return [...families.values()].flatMap((versions) =>

@@ -65,7 +65,7 @@ function localFaults({ propertyTax, homeownersInsurance }: JurisdictionRules): s
       : ['property tax: an absurd rate']),
     ...(propertyTax.reassessedOnSale === (propertyTax.newOwner !== undefined)
       ? []
-      : ['property tax: the sale sets the value anew, and no law says so for a new owner, or the reverse']),
+      : ['property tax: `reassessedOnSale` and `newOwner` must be set together']),
     ...((low ?? typical) <= typical && typical <= (high ?? typical) ? [] : ['insurance: not in order']),
     ...(dwellings.every((dwelling, index) => dwelling > (dwellings[index - 1] ?? 0))
       ? []
@@ -73,7 +73,7 @@ function localFaults({ propertyTax, homeownersInsurance }: JurisdictionRules): s
   ];
 }
 
-/** What is wrong with the premiums, fees and rates of a file. */
+/** Faults in the premiums, fees and rates of a file. */
 export const feeFaults = (rules: JurisdictionRules): string[] => [
   ...titleFaults(rules),
   ...closingFaults(rules),

@@ -9,7 +9,7 @@ import { taxFaults } from './tax-faults.js';
 export { confidenceFaults } from './confidence-faults.js';
 export { sourceFaults } from './source-faults.js';
 
-/** Everything that is wrong with a state's file, in words for whoever edits it. */
+/** All faults in a state's file, worded for the person who edits it. */
 export function faultsOf(json: unknown): string[] {
   try {
     const rules = parseJurisdictionRules(json);

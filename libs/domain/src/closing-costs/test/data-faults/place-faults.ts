@@ -38,7 +38,7 @@ const citiesOf = (rules: JurisdictionRules): string[] => [
   ...new Set(scopesOf(rules).flatMap(({ cities = [], exceptCities = [] }) => [...cities, ...exceptCities])),
 ];
 
-/** Whether one letter more, less or other makes one name of the other. */
+/** Whether the names differ by one added, removed or replaced letter. */
 function isOneLetterOff(name: string, other: string): boolean {
   const [short, long] = name.length <= other.length ? [name, other] : [other, name];
   if (long.length - short.length > 1) return false;
@@ -47,7 +47,7 @@ function isOneLetterOff(name: string, other: string): boolean {
   return short.slice(same + (long.length === short.length ? 1 : 0)) === long.slice(same + 1);
 }
 
-/** Names that differ by one letter and are two places. */
+/** Different places whose names differ by one letter. */
 const twins = new Set(['Bedford Bradford']);
 
 function misspeltCities(rules: JurisdictionRules): string[] {
@@ -61,7 +61,7 @@ function misspeltCities(rules: JurisdictionRules): string[] {
   );
 }
 
-/** Counties that the state does not have, and cities that look like a misspelling of each other. */
+/** Unknown counties, and cities that look like misspellings of each other. */
 export const placeFaults = (rules: JurisdictionRules): string[] => [
   ...countiesOf(rules)
     .filter((county) => !isNamed(county, rules.counties))

@@ -1,10 +1,10 @@
 import { aggregators } from './aggregators.js';
 
-/** Remarks in prose: what a reader must know has an id, what whoever gathered the data wrote is none of theirs. */
+/** Working notes in prose; remarks for readers have ids instead. */
 const workingNote =
   /repository|recalled|re-opened|re-checked|from memory|general knowledge|to ?do\b|verify|not confirmed|interpolated|assumed|as quoted in|^see |^same$|\?\?/i;
 
-/** An address in place of a name; a few publishers are called by theirs. */
+/** An address in place of a name; a few publishers are named after their address. */
 const webAddress = /\b(?!(?:Insurance|Deeds)\.com\b)[\w-]+\.(?:com|edu|gov|info|io|net|org|us)\b/;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -21,11 +21,11 @@ function citationsIn(json: unknown): string[] {
 
 const isNote = (citation: string): boolean => citation.trim() === '' || workingNote.test(citation);
 
-/** An address, or the word by which we know an aggregator's. */
+/** Whether the citation is an address or names an aggregator. */
 const isAddress = (citation: string): boolean =>
   webAddress.test(citation) || aggregators.some((site) => citation.includes(site));
 
-/** Statutes and titles of sources that a buyer should not read. */
+/** Statutes and source titles that are not fit for a buyer to read. */
 export const sourceFaults = (json: unknown): string[] =>
   citationsIn(json).flatMap((citation) => [
     ...(isNote(citation) ? [`a source with a working note: ${citation}`] : []),

@@ -17,7 +17,7 @@ const needed: Readonly<Record<TaxRule['method'], readonly (keyof TaxRule)[]>> = 
 
 const isAbsurd = (rate: Decimal | null): boolean => !!rate && compare(rate, tenth) > 0;
 
-/** Whether the rate per unit is over a tenth of its unit. */
+/** Whether the rate per unit is more than a tenth of the unit. */
 const isAbsurdPerUnit = ({ unit }: TaxRule, ratePerUnit: Decimal | null): boolean =>
   !!unit && !!ratePerUnit && compare(ratePerUnit, multiply(unit, tenth)) > 0;
 
@@ -81,7 +81,7 @@ function referenceFaults({ taxes, gaps }: JurisdictionRules): string[] {
   ];
 }
 
-/** What is wrong with the taxes of a file, each fault with the id of its rule. */
+/** Faults in the taxes of a file, each with the id of its rule. */
 export const taxFaults = (rules: JurisdictionRules): string[] => [
   ...rules.taxes.flatMap((rule) => ruleFaults(rule).map((fault) => `${rule.id}: ${fault}`)),
   ...referenceFaults(rules),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RoundingMode } from './fraction.js';
 
-/** The fields of the data files as their documentation names them; null and absent mean the same. */
+/** The documented fields of the data files; null and absent mean the same. */
 export type Conditions = Partial<{
   propertyTypes: string[];
   notPropertyTypes: string[];
@@ -171,11 +171,11 @@ export type StateData = {
 
 const folder = new URL('../../../../data/closing-costs/', import.meta.url);
 
-/** A data file as it stands, without the engine's own reader. */
+/** The parsed JSON of a data file, without the engine's own reader. */
 export const dataFile = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 
-/** The states and DC that have a file. */
+/** The states and DC with a file. */
 export const stateCodes = readdirSync(folder)
   .filter((file) => /^[A-Z]{2}\.json$/.test(file))
   .map((file) => file.slice(0, 2));

@@ -32,11 +32,11 @@ function untaxedFee(schedule: EscrowSchedule, price: Fraction): Fraction {
   return larger(fee, written(schedule.minimum ?? 0));
 }
 
-/** The whole fee of the schedule with the excise tax on it. */
+/** The full fee of the schedule, including excise tax. */
 export const escrowFee = (schedule: EscrowSchedule, price: Fraction): Fraction =>
   times(untaxedFee(schedule, price), plus(whole(1n), written(schedule.exciseRate ?? 0)));
 
-/** The schedule filed for the county, else the one for all others or for everywhere. */
+/** The county's schedule, otherwise the one for all other counties or everywhere. */
 export const escrowSchedule = ({ closingAgent }: StateData, { county }: Facts): EscrowSchedule | undefined =>
   closingAgent.schedules.find(({ counties }) => Array.isArray(counties) && lists(counties, county)) ??
   closingAgent.schedules.find(({ counties }) => !Array.isArray(counties));

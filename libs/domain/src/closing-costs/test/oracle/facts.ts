@@ -1,7 +1,7 @@
 import { isAtMost, isUnder, written, type Fraction } from './fraction.js';
 import type { Conditions, Scope } from './data.js';
 
-/** What the rules ask about a purchase; money in dollars as the input writes it. */
+/** Facts of a purchase that rules depend on; money in dollars, as in the input. */
 export type Facts = Readonly<{
   county: string | null;
   city: string | null;
@@ -17,7 +17,7 @@ export type Facts = Readonly<{
   closingDate: string;
 }>;
 
-/** Whether all of the conditions hold; none at all always do. */
+/** Whether all of the conditions hold; true without conditions. */
 export function holds(when: Conditions | null | undefined, facts: Facts): boolean {
   if (!when) return true;
   const { price, loan, units } = facts;
@@ -52,11 +52,11 @@ const suffix = / (county|parish|borough|township|twp)$/;
 const plain = (name: string): string =>
   name.toLowerCase().replace(/[.'’]/g, '').trim().replace(prefix, '').replace(suffix, '');
 
-/** Whether the place is one of those listed. */
+/** Whether the names include the place. */
 export const lists = (names: string[] | null | undefined, name: string | null): boolean =>
   name !== null && (names ?? []).some((listed) => plain(listed) === plain(name));
 
-/** Whether the rule's place is, or may be, that of the purchase. */
+/** Whether the rule's place is, or might be, the purchase's. */
 export function covers(scope: Scope | null | undefined, { county, city }: Facts): boolean {
   if (!scope) return true;
   if (scope.localitiesListed === false) return false;
@@ -68,6 +68,6 @@ export function covers(scope: Scope | null | undefined, { county, city }: Facts)
 
 type Dated = { effectiveFrom?: string | null; effectiveTo?: string | null };
 
-/** Whether the rule is in force on the day; both ends belong to it. */
+/** Whether the rule is in force on the day, both ends included. */
 export const inForce = ({ effectiveFrom, effectiveTo }: Dated, { closingDate }: Facts): boolean =>
   (!effectiveFrom || effectiveFrom <= closingDate) && (!effectiveTo || closingDate <= effectiveTo);

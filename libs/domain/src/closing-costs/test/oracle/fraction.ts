@@ -1,7 +1,7 @@
-/** An exact number as the quotient of two whole ones; `d` is over 0. */
+/** An exact number as a quotient of two integers; `d` is positive. */
 export type Fraction = Readonly<{ n: bigint; d: bigint }>;
 
-/** The number as the JSON text wrote it, so that 0.0037 is 37/10,000 and not its binary neighbour. */
+/** The number as written in JSON, so that 0.0037 is exactly 37/10,000. */
 export function written(number: number): Fraction {
   const [digits = '0', exponent = '0'] = String(number).split('e');
   const [whole = '0', part = ''] = digits.split('.');
@@ -31,10 +31,10 @@ const modes = {
 };
 export type RoundingMode = keyof typeof modes;
 
-/** The multiple of `step` that the mode chooses. */
+/** Rounds to a multiple of `step`. */
 export const toMultiple = (a: Fraction, step: Fraction, mode: RoundingMode): Fraction =>
   times(whole(modes[mode](over(a, step))), step);
 
-/** Dollars as whole cents, half a cent up. */
+/** Dollars as whole cents, rounded half up. */
 export const centsOf = (dollars: Fraction): bigint => modes['half-up'](times(dollars, whole(100n)));
 export const dollarsOf = (cents: bigint): Fraction => ({ n: cents, d: 100n });

@@ -2,10 +2,10 @@ import type { RecordedDocument, RecordingFormula, StateData } from './data.js';
 import { holds, lists, type Facts } from './facts.js';
 import { plus, written, type Fraction } from './fraction.js';
 
-/** Pages of the shortest and of the longest usual document. */
+/** Pages of the shortest and longest usual document. */
 const usual = { deed: [2, 5], mortgage: [12, 30] } as const;
 
-/** The one price of all usual lengths; undefined where the pages decide. */
+/** The price of all usual lengths; undefined if it depends on the pages. */
 function onePrice(formula: RecordingFormula, [few, many]: readonly [number, number]): number | undefined {
   if (formula.method === 'flat') return formula.amount;
   if (formula.method === 'pages') return formula.firstPages! >= many ? formula.firstAmount : undefined;
@@ -20,7 +20,7 @@ function feeBy(formula: RecordingFormula, document: RecordedDocument['document']
   return (formula.plus ?? []).reduce((sum, { amount }) => plus(sum, written(amount)), written(price));
 }
 
-/** The fee of a document that costs the same at any usual length; null where the pages decide it, or it is only known about. */
+/** The fee of a document that costs the same at any usual length; null if it depends on the pages or is only approximate. */
 export function flatRecordingFee(
   { recordingFees: { byCounty } }: StateData,
   { document, formula, formulaWhen }: RecordedDocument,

@@ -79,7 +79,7 @@ const isFree = (tax: Tax, base: Fraction, facts: Facts): boolean =>
   (tax.zeroAtOrBelow != null && isAtMost(base, written(tax.zeroAtOrBelow))) ||
   (tax.zeroBelow != null && isUnder(base, written(tax.zeroBelow)));
 
-/** The tax in dollars by the documented order of steps; without a loan nothing is taxed on one. */
+/** The tax in dollars by the documented order of steps; a tax on the loan is zero without one. */
 export function taxAmount(tax: Tax, facts: Facts, otherRule: (id: string) => bigint): Fraction {
   const exact = baseOf(tax, facts);
   if (isFree(tax, exact, facts) || (tax.basis === 'loan' && exact.n === 0n)) return zero;

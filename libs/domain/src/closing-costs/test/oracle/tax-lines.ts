@@ -53,7 +53,7 @@ const computable = ({ method, machineReadable }: Tax): boolean => method !== 'un
 const isLevied = ({ cooperatives, when }: Tax, facts: Facts): boolean =>
   (facts.propertyType === 'co-op' ? cooperatives === true : true) && holds(when, facts);
 
-/** The rules that the purchase falls under, without those that another one takes the place of. */
+/** The rules that apply to the purchase, without those that another one replaces. */
 export function rulesFor({ taxes }: StateData, facts: Facts): Tax[] {
   const chosen = taxes
     .filter(computable)
@@ -62,7 +62,7 @@ export function rulesFor({ taxes }: StateData, facts: Facts): Tax[] {
   return chosen.filter(({ id }) => !replaced.has(id));
 }
 
-/** Each tax of the purchase in cents, divided between those who pay it; taxes of nothing are left out. */
+/** Each tax of the purchase in cents, divided between its payers; zero taxes are left out. */
 export function taxLines(data: StateData, facts: Facts): Line[] {
   const centsOfRule = (id: string): bigint => {
     const tax = data.taxes.find((one) => one.id === id)!;
@@ -73,7 +73,7 @@ export function taxLines(data: StateData, facts: Facts): Line[] {
     .filter(({ buyer, seller, lender }) => buyer + seller + lender > 0n);
 }
 
-/** The purchase in each place of the scope that its address leaves open. */
+/** The purchase in each place of the scope that it might be in. */
 function possiblePlaces({ counties, cities }: Scope, facts: Facts): Facts[] {
   const open = facts.county === null && (facts.city === null || !cities) ? (counties ?? []) : [];
   const named = facts.city === null ? (cities ?? []) : [];
@@ -88,7 +88,7 @@ const mayFallAway = ({ taxes }: StateData, { id }: Tax, facts: Facts): boolean =
       possiblePlaces(appliesIn ?? {}, facts).some((there) => covers(appliesIn, there)),
     );
 
-/** Whether the tax may be called exact: due wherever the property may lie, its rate the only one, its source good. */
+/** Whether the tax may be exact: due in every possible place, with a single rate and a reliable source. */
 export function mayBeExact(data: StateData, tax: Tax, facts: Facts): boolean {
   const later = tax.confidenceFrom?.findLast(({ from }) => from <= facts.closingDate);
   if ((later?.confidence ?? tax.confidence) === 'low') return false;

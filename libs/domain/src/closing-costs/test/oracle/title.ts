@@ -50,7 +50,7 @@ function unroundedPremium(schedule: Schedule, amount: Fraction): Fraction {
   return plus(written(schedule.lookup!.at(-1)!.premium), slices(schedule, amount));
 }
 
-/** The premium of the schedule in dollars; null where the schedule is not known for the amount. */
+/** The schedule's premium in dollars; null if it does not cover the amount. */
 export function premium(schedule: Schedule, insured: Fraction): Fraction | null {
   const { roundAmountUpTo, minimum, roundResult, validFrom, validTo } = schedule;
   if (validFrom != null && isUnder(insured, written(validFrom))) return null;
@@ -60,13 +60,13 @@ export function premium(schedule: Schedule, insured: Fraction): Fraction | null 
   return roundResult ? toMultiple(least, written(roundResult.to), roundResult.mode) : least;
 }
 
-/** The schedule of an owner's policy that is the usual one here on that day. */
+/** The usual owner's policy schedule for the place and date. */
 export const ownerSchedule = ({ titleInsurance }: StateData, facts: Facts): Schedule | undefined =>
   titleInsurance.schedules.find(
     (one) => one.default && one.policy === 'owner' && inForce(one, facts) && covers(one.appliesIn, facts),
   );
 
-/** The lender's premium beside an owner's policy; null where only words are known or the loan is larger. */
+/** The lender's premium with an owner's policy; null if only its wording is known or the loan is larger. */
 export function lenderPremium(data: StateData, facts: Facts, owner: Fraction): Fraction | null {
   const {
     amount,

@@ -14,7 +14,7 @@ const apartment: PropertyInput = {
 describe('a co-operative apartment in Manhattan for $1,200,000', () => {
   const estimate = estimateOf(apartment);
 
-  it('owes the taxes that New York levies on shares', () => {
+  it('owes New York’s taxes on shares', () => {
     expect(
       estimate.lines
         .filter(({ key }) => key.startsWith('tax.'))
@@ -26,12 +26,12 @@ describe('a co-operative apartment in Manhattan for $1,200,000', () => {
     ]);
   });
 
-  it('records no deed and no mortgage, insures no title and holds no taxes in escrow', () => {
+  it('has no recording, title insurance or tax escrow', () => {
     const odd = /^recording\.|^title\.|mortgage-tax|escrow_|property_tax|title_|survey|hoa_|tax_cert|condo_/;
     expect(keysOf(estimate).filter((key) => odd.test(key))).toEqual([]);
   });
 
-  it('has what its board, its managing agent and a loan on shares ask for', () => {
+  it('has the charges of its board, managing agent and loan', () => {
     expect(keysOf(estimate)).toEqual(
       expect.arrayContaining([
         'fee.coop_lender_review',
@@ -50,7 +50,7 @@ describe('a co-operative apartment in Manhattan for $1,200,000', () => {
     });
   });
 
-  it('pays a month of maintenance, and a flip tax only where the by-laws have one for the buyer', () => {
+  it('includes a month of maintenance, and a flip tax only if the bylaws charge the buyer', () => {
     expect(lineOf(estimate, 'fee.coop_maintenance').range).toEqual({
       lowCents: 0,
       typicalCents: 185_000,
@@ -62,7 +62,7 @@ describe('a co-operative apartment in Manhattan for $1,200,000', () => {
     });
   });
 
-  it('needs no filing on the shares without a loan', () => {
+  it('has no UCC filing without a loan', () => {
     const cash = keysOf(estimateOf({ ...apartment, buyerType: 'cash' }));
     expect(cash).toContain('fee.coop_lien_search');
     expect(cash.filter((key) => /ucc|lender_review|lender_attorney/.test(key))).toEqual([]);
@@ -89,7 +89,7 @@ describe('shares of a co-operative elsewhere', () => {
     expect(keysOf(dearer).filter((key) => key.startsWith('tax.'))).toHaveLength(1);
   });
 
-  it('leave the realty transfer fee of New Jersey to the seller', () => {
+  it('leave New Jersey’s realty transfer fee to the seller', () => {
     const estimate = estimateOf({ state: 'NJ', price: 300_000, propertyType: 'co-op' });
     const { shares } = lineOf(estimate, 'tax.nj-realty-transfer-fee-to-350000');
     expect([shares.buyerCents, shares.sellerCents > 0]).toEqual([0, true]);
@@ -97,17 +97,17 @@ describe('shares of a co-operative elsewhere', () => {
   });
 
   it.each(['IL', 'MN', 'WA', 'FL', 'CA', 'MA', 'MD', 'MI'])(
-    'are not taxed in %s as long as its law on shares is not known, which is said',
+    'are not taxed in %s while its law on shares is unknown, and the estimate says so',
     (state) => {
       const estimate = estimateOf({ state, price: 400_000, propertyType: 'co-op' });
       expect(keysOf(estimate).filter((key) => key.startsWith('tax.'))).toEqual([]);
-      expect(estimate.notIncluded.filter(({ en }) => en.includes('shares in a co-operative'))).toHaveLength(
+      expect(estimate.notIncluded.filter(({ en }) => en.includes('transfer of co-op shares'))).toHaveLength(
         1,
       );
     },
   );
 
-  it('say that a loan which FHA would insure is hardly found', () => {
+  it('say that hardly any lender makes FHA loans for them', () => {
     const estimate = estimateOf({ ...apartment, buyerType: 'first-time' });
     const { workings } = lineOf(estimate, 'notice.loan-program-does-not-fit');
     expect(writeWorkings(workings, 'en')).toContain('hardly any lender makes an FHA loan');

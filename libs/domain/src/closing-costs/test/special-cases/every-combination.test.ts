@@ -11,7 +11,7 @@ const purchasesIn = (state: string): PropertyInput[] =>
     ),
   );
 
-/** What no line of an estimate may be. */
+/** Faults in the lines of an estimate. */
 function faultsOf(property: PropertyInput): string[] {
   const { lines, totals } = estimateOf(property);
   const name = `${property.state} ${property.propertyType} ${property.loanType}`;
@@ -30,6 +30,6 @@ function faultsOf(property: PropertyInput): string[] {
   ];
 }
 
-it.each(stateCodes)('no kind of property, loan and use in %s has a line twice or a negative one', (state) => {
+it.each(stateCodes)('no kind of property, loan and use in %s has a repeated or negative line', (state) => {
   expect(purchasesIn(state).flatMap(faultsOf)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const texas = { state: 'TX', county: 'Fort Bend', price: 400_000 } as const;
 describe('vacant land in Texas', () => {
   const land = estimateOf({ ...texas, propertyType: 'vacant-land', price: 120_000 });
 
-  it('has access, water, soil, minerals and the survey looked into', () => {
+  it('has lines for access, water, soil, minerals and the survey', () => {
     expect(keysOf(land)).toEqual(
       expect.arrayContaining([
         'fee.land_access',
@@ -34,7 +34,7 @@ describe('vacant land in Texas', () => {
     },
   );
 
-  it('demands no permit at closing', () => {
+  it('includes no permit at closing', () => {
     expect(lineOf(land, 'fee.utility_impact')).toMatchObject({
       category: 'optional',
       requiredBy: null,
@@ -45,7 +45,7 @@ describe('vacant land in Texas', () => {
     ).toEqual([]);
   });
 
-  it('has nothing of a house', () => {
+  it('has no costs of a house', () => {
     const house =
       /hoi_|escrow_|inspection_|home_warranty|moving|flood|pest|builder|tenants|coop|condo|mobile/;
     expect(keysOf(land).filter((key) => house.test(key))).toEqual([]);
@@ -68,11 +68,11 @@ describe('a new home in Texas', () => {
     'notice.special-district',
   ];
 
-  it('has the builder’s fee, phases to inspect, and what builder and districts must say', () => {
+  it('has the builder’s fee, phase inspections, and builder and district notices', () => {
     expect(keysOf(home)).toEqual(expect.arrayContaining(ofNewHomes));
     expect(lineOf(home, 'notice.special-district')).toMatchObject({
       source: { title: 'Tex. Water Code § 49.452; Tex. Prop. Code § 5.014' },
-      whatToAskFor: { en: expect.stringContaining('before you sign') },
+      whatToAskFor: { en: expect.stringContaining('Before you sign') },
     });
     expect(lineOf(home, 'fee.community_fee')).toMatchObject({
       category: 'optional',
@@ -80,7 +80,7 @@ describe('a new home in Texas', () => {
     });
   });
 
-  it('tells the buyer of an older home none of it', () => {
+  it('has none of it for an older home', () => {
     expect(amongKeys(estimateOf(texas), ...ofNewHomes)).toEqual([]);
   });
 
@@ -88,14 +88,14 @@ describe('a new home in Texas', () => {
     ['CA', 'Cal. Civ. Code § 1102.6b'],
     ['FL', 'Fla. Stat. § 190.048'],
     ['CO', 'C.R.S. § 38-35.7-110'],
-  ])('cites the disclosure of special districts in %s, and none where it knows none', (state, title) => {
+  ])('cites the special district disclosure in %s, but not in states without a known one', (state, title) => {
     const there = estimateOf({ state, price: 400_000, propertyType: 'new-construction' });
     expect(lineOf(there, 'notice.special-district').source.title).toBe(title);
     const ohio = estimateOf({ state: 'OH', price: 400_000, propertyType: 'new-construction' });
     expect(keysOf(ohio)).not.toContain('notice.special-district');
   });
 
-  it('warns every buyer of a Californian home of the supplemental bill, and nobody else', () => {
+  it('warns only buyers in California about the supplemental tax bill', () => {
     const supplemental = 'notice.california-supplemental-tax';
     expect(keysOf(estimateOf({ state: 'CA', price: 900_000 }))).toContain(supplemental);
     expect(keysOf(home)).not.toContain(supplemental);
@@ -109,7 +109,7 @@ describe('an association', () => {
   const charges = ['fee.hoa_transfer', 'fee.hoa_estoppel', 'fee.hoa_capital', 'fee.hoa_proration'];
   const ohio = { state: 'OH', price: 300_000 } as const;
 
-  it('that nobody spoke of is one optional row with nothing expected', () => {
+  it('is one optional line with a typical amount of zero if it is unknown', () => {
     const estimate = estimateOf(ohio);
     expect(amongKeys(estimate, ...charges)).toEqual([]);
     expect(lineOf(estimate, 'fee.hoa_if_any')).toMatchObject({
@@ -126,11 +126,11 @@ describe('an association', () => {
     },
   );
 
-  it('that there is not charges nothing', () => {
+  it('charges nothing if there is none', () => {
     expect(amongKeys(estimateOf({ ...ohio, hoa: false }), ...charges, 'fee.hoa_if_any')).toEqual([]);
   });
 
-  it('takes its first dues by the month', () => {
+  it('charges its first dues by the month', () => {
     const { range } = lineOf(estimateOf({ ...ohio, hoaMonthlyDollars: 120 }), 'fee.hoa_proration');
     expect(range).toEqual({ lowCents: 0, typicalCents: 12_000, highCents: 24_000 });
   });
@@ -139,7 +139,7 @@ describe('an association', () => {
 describe('a condominium', () => {
   const florida: PropertyInput = { state: 'FL', county: 'Broward', price: 350_000, propertyType: 'condo' };
 
-  it('has its reserves and master policy read, and in Florida its milestone inspection', () => {
+  it('has a notice about reserves, and in Florida about the milestone inspection', () => {
     const estimate = estimateOf(florida);
     expect(keysOf(estimate)).toEqual(
       expect.arrayContaining(['fee.condo_review', 'notice.condo-reserves', 'fee.hoa_capital']),
@@ -149,7 +149,7 @@ describe('a condominium', () => {
     );
   });
 
-  it('has no such inspection elsewhere, nor has a house', () => {
+  it('has no milestone notice elsewhere, nor for a house', () => {
     const milestone = 'notice.florida-milestone-inspection';
     expect(keysOf(estimateOf({ ...florida, state: 'GA', county: 'Fulton' }))).not.toContain(milestone);
     expect(keysOf(estimateOf({ ...florida, propertyType: 'single-family' }))).not.toContain(milestone);
@@ -185,7 +185,7 @@ describe('several homes under one roof', () => {
 describe('a manufactured home', () => {
   const home = estimateOf({ ...texas, price: 140_000, propertyType: 'mobile-home' });
 
-  it('is taken for one that is sold with its land by deed: a title is not paid for beside it', () => {
+  it('is assumed to be sold with its land by deed, without a title transfer', () => {
     expect(lineOf(home, 'recording.deed').range.typicalCents).toBeGreaterThan(0);
     expect(lineOf(home, 'fee.mobile_title')).toMatchObject({
       category: 'required',
@@ -194,7 +194,7 @@ describe('a manufactured home', () => {
     });
   });
 
-  it('perhaps has a title to retire, and says what that changes', () => {
+  it('mentions a title to retire and what it changes', () => {
     expect(lineOf(home, 'fee.manufactured_conversion')).toMatchObject({
       category: 'optional',
       range: { typicalCents: 0 },
@@ -204,7 +204,7 @@ describe('a manufactured home', () => {
     );
   });
 
-  it('is the only home that has one', () => {
+  it('is the only home with that notice', () => {
     const others = ['fee.mobile_title', 'fee.manufactured_conversion', 'notice.manufactured-home-title'];
     expect(amongKeys(estimateOf(texas), ...others)).toEqual([]);
   });

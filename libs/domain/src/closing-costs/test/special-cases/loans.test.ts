@@ -11,20 +11,20 @@ describe('a veteran who buys for $500,000', () => {
     ['nothing down, used before', { firstVaUse: false }, 1_650_000, '(subsequent use)'],
     ['5 % down, used before', { firstVaUse: false, downPaymentPercent: 5 }, 712_500, '(subsequent use)'],
     ['10 % down, first use', { downPaymentPercent: 10 }, 562_500, '(first use)'],
-  ] as const)('owes the funding fee of 38 U.S.C. 3729 with %s', (_, input, cents, use) => {
+  ] as const)('pays the funding fee of 38 U.S.C. 3729 with %s', (_, input, cents, use) => {
     const line = lineOf(estimateOf({ ...veteran, ...input }), fundingFee);
     expect([line.range.typicalCents, line.exact]).toEqual([cents, true]);
     expect(writeWorkings(line.workings, 'en')).toContain(use);
   });
 
-  it('owes none with a service-connected disability, and reads why', () => {
+  it('pays no funding fee with a service-connected disability, and sees why', () => {
     const exempt = estimateOf({ ...veteran, veteranExempt: true });
     expect(keysOf(exempt)).not.toContain(fundingFee);
     expect(lineOf(exempt, 'notice.va-funding-fee-exempt').source.title).toBe('38 U.S.C. 3729(c)');
     expect(keysOf(estimateOf(veteran))).not.toContain('notice.va-funding-fee-exempt');
   });
 
-  it('is not charged apart what the lender’s flat 1 % stands for', () => {
+  it('pays no separate charges that the lender’s flat 1 % covers', () => {
     const estimate = estimateOf(veteran);
     const held = ['notary', 'mers_doc', 'rate_lock', 'tax_service', 'processing', 'underwriting'];
     expect(amongKeys(estimate, ...held.map((key) => `fee.${key}`))).toEqual([]);
@@ -32,8 +32,16 @@ describe('a veteran who buys for $500,000', () => {
   });
 
   it.each([
-    ['a second home', { secondHome: true }, 'VA is for the home that you live in, and this is a second home'],
-    ['an investment', { investment: true }, 'VA is for the home that you live in, and this is an investment'],
+    [
+      'a second home',
+      { secondHome: true },
+      'VA loans are for the home you live in, and this is a second home',
+    ],
+    [
+      'an investment',
+      { investment: true },
+      'VA loans are for the home you live in, and this is an investment',
+    ],
   ])('cannot use the loan for %s', (_, use, reason) => {
     const estimate = estimateOf({ ...veteran, ...use });
     const misfit = lineOf(estimate, 'notice.loan-program-does-not-fit');
@@ -52,7 +60,7 @@ describe('a USDA loan of $220,000', () => {
     expect(lineOf(estimate, 'fee.mi_prepaid').range.typicalCents).toBe(6_417);
   });
 
-  it('says that income and address decide', () => {
+  it('says that it depends on income and address', () => {
     expect(lineOf(estimate, 'notice.usda-eligibility').source.title).toBe('7 CFR 3555.151, 3555.201');
   });
 });
@@ -89,7 +97,7 @@ describe('a conventional loan by its size', () => {
     expect(amongKeys(estimateOf(property), ...jumbo, 'notice.high-balance-loan').sort()).toEqual(expected);
   });
 
-  it('expects no second appraisal, which only some lenders ask for', () => {
+  it('assumes no second appraisal, which only some lenders require', () => {
     const estimate = estimateOf({ ...harris, price: 2_000_000 });
     expect(lineOf(estimate, 'fee.second_appraisal').range).toEqual({
       lowCents: 0,
@@ -116,7 +124,7 @@ describe('a home that its buyer does not live in', () => {
     expect(amongKeys(estimate, ...use).sort()).toEqual([...expected]);
   });
 
-  it('pays the taxes of a home that is no residence', () => {
+  it('is taxed as a home that is not a primary residence', () => {
     const [residence, second] = [{}, { secondHome: true }].map((input) =>
       lineOf(
         estimateOf({ state: 'MD', county: 'Montgomery', price: 400_000, ...input }),

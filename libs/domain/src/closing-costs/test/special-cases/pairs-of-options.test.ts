@@ -5,14 +5,14 @@ const home: PropertyInput = { state: 'TX', county: 'Harris', price: 400_000 };
 const cashOf = (input: Partial<PropertyInput>) => estimateOf({ ...home, ...input }).cashToClose;
 const bySeller = (input: Partial<PropertyInput>) => cashOf(input).sellerPaysAgent;
 
-// FHA lends 96.5 % of $400,000 and takes 1.75 % of $386,000; VA lends all and takes 2.15 %.
+// FHA lends 96.5 % of $400,000 and charges 1.75 % of $386,000; VA lends all of it and charges 2.15 %.
 const fha = { loanType: 'FHA', downCents: 1_400_000, premiumCents: 675_500 } as const;
 const va = { loanType: 'VA', downCents: 0, premiumCents: 860_000 } as const;
 const moreThanAll = 100_000;
 
 describe('a seller’s credit', () => {
   it.each([fha, va])(
-    'pays no premium that is added to the loan ($loanType)',
+    'does not pay a premium added to the loan ($loanType)',
     ({ loanType, downCents, premiumCents }) => {
       const { closingCostsCents, ...one } = bySeller({ loanType, sellerCreditDollars: moreThanAll });
       expect(one.closingCostsFinancedCents).toBe(premiumCents);
@@ -21,14 +21,14 @@ describe('a seller’s credit', () => {
     },
   );
 
-  it.each([fha, va])('pays the premium that the buyer brings ($loanType)', ({ loanType, downCents }) => {
+  it.each([fha, va])('pays a premium paid in cash ($loanType)', ({ loanType, downCents }) => {
     const one = bySeller({ loanType, sellerCreditDollars: moreThanAll, financedPremium: false });
     expect(one.closingCostsFinancedCents).toBe(0);
     expect(one.sellerCreditsCents).toBe(one.closingCostsCents);
     expect(one.cashToCloseCents).toBe(downCents);
   });
 
-  it('pays the buyer’s agent where the buyer does, and is lost in part where the seller does', () => {
+  it('covers the agent if the buyer pays them, and is partly lost if the seller does', () => {
     // 2.5 % of $400,000
     const { agentCents, sellerPaysAgent, buyerPaysAgent } = cashOf({ sellerCreditDollars: moreThanAll });
     expect(agentCents).toBe(1_000_000);
@@ -37,7 +37,7 @@ describe('a seller’s credit', () => {
     expect(sellerPaysAgent.cashToCloseCents).toBe(8_000_000);
   });
 
-  it('comes besides the deposit, which may come back', () => {
+  it('adds to the deposit, part of which may be returned', () => {
     const without = bySeller(fha).cashToCloseCents;
     const both = bySeller({ ...fha, sellerCreditDollars: 3_000, depositDollars: 4_000 });
     expect(both).toMatchObject({ sellerCreditsCents: 300_000, depositCents: 400_000 });
@@ -46,7 +46,7 @@ describe('a seller’s credit', () => {
     expect(back.cashToCloseCents).toBe(1_400_000 - 2_000_000);
   });
 
-  it('pays costs of a purchase for cash, and no part of the price', () => {
+  it('pays a cash buyer’s costs, but no part of the price', () => {
     const one = bySeller({ loanType: 'Cash', sellerCreditDollars: moreThanAll });
     expect(one.sellerCreditsCents).toBe(one.closingCostsCents);
     expect(one.cashToCloseCents).toBe(40_000_000);
@@ -54,7 +54,7 @@ describe('a seller’s credit', () => {
 });
 
 describe('a veteran', () => {
-  it('who is exempt has no fee to add to the loan, and none to bring', () => {
+  it('who is exempt pays no funding fee, financed or in cash', () => {
     for (const financedPremium of [true, false]) {
       const one = bySeller({ loanType: 'VA', veteranExempt: true, financedPremium });
       expect(one.closingCostsFinancedCents).toBe(0);
@@ -69,7 +69,7 @@ describe('a veteran', () => {
     ['$20,000 down', { loanAmount: 380_000 }, 570_000],
     ['$20,000 down, used before', { loanAmount: 380_000, firstVaUse: false }, 570_000],
     ['$40,000 down, used before', { loanAmount: 360_000, firstVaUse: false }, 450_000],
-  ] as const)('adds the fee of the loan to it: %s', (_, input, cents) => {
+  ] as const)('adds the funding fee to the loan: %s', (_, input, cents) => {
     const financed = bySeller({ loanType: 'VA', ...input });
     const brought = bySeller({ loanType: 'VA', ...input, financedPremium: false });
     expect(financed.closingCostsFinancedCents).toBe(cents);
@@ -77,7 +77,7 @@ describe('a veteran', () => {
     expect(financed.closingCostsCents).toBe(brought.closingCostsCents);
   });
 
-  it('who is exempt and has used it before, with a credit and a deposit, brings what is left', () => {
+  it('who is exempt, with a credit and a deposit, pays the rest', () => {
     const one = bySeller({
       loanType: 'VA',
       veteranExempt: true,
@@ -89,20 +89,20 @@ describe('a veteran', () => {
   });
 });
 
-describe('a purchase for cash', () => {
+describe('a cash purchase', () => {
   it.each([
     ['an interest rate', { interestRatePercent: 9 }],
     ['a premium to add to a loan', { financedPremium: true }],
     ['an exempt veteran', { veteranExempt: true }],
     ['a later use of VA', { firstVaUse: false }],
-  ])('costs the same whatever is said of loans: %s', (_, input) => {
+  ])('ignores loan options: %s', (_, input) => {
     const plain = estimateOf({ ...home, loanType: 'Cash' });
     const said = estimateOf({ ...home, loanType: 'Cash', ...input });
     expect(said.lines).toEqual(plain.lines);
     expect(said.cashToClose).toEqual(plain.cashToClose);
   });
 
-  it('has no line of a loan', () => {
+  it('has no loan lines', () => {
     const loanLines =
       /^(fee\.(origination|appraisal|points|credit_report|prepaid_interest|mi_prepaid|flood_cert|tax_service|underwriting|processing)|title\.lender|recording\.mortgage|tax\.\S*mortgage)/;
     for (const state of ['TX', 'NY', 'FL', 'MN', 'OK'])
@@ -112,8 +112,8 @@ describe('a purchase for cash', () => {
   });
 });
 
-describe('what is said of the home', () => {
-  it('holds for each kind of loan: a rate, a use and an association do not displace one another', () => {
+describe('options of the home', () => {
+  it('work together for each kind of loan: a rate, a use and an association', () => {
     const one = estimateOf({
       ...home,
       loanType: 'Conventional',

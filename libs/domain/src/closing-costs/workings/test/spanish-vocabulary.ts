@@ -1,4 +1,4 @@
-/** Every word that a Spanish working may hold, in small letters: a new one is added here once it is found Spanish. */
+/** Every word allowed in Spanish workings, in lower case. Add a new word after checking that it is Spanish. */
 export const spanishWords: ReadonlySet<string> = new Set(
   `
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
@@ -22,15 +22,16 @@ export const spanishWords: ReadonlySet<string> = new Set(
   agentes comprador comprobó aporta estos incluyen restan totales
   y ya
   zona
+  así este comprobamos cuánto determinar esa fiscal gravable indica igual nuestras cifras ofrece porque publican pudimos punto préstamos sola suponemos tendrá tenemos típica viven
   `
     .trim()
     .split(/\s+/),
 );
 
-/** Words of both languages; no other word of the English workings may be among the Spanish ones. */
+/** Words that exist in both languages; no other English word may be in the Spanish vocabulary. */
 export const wordsOfBoth: ReadonlySet<string> = new Set(['a', 'base', 'industrial', 'local', 'no', 'usual']);
 
-/** Names that both languages use as they are: programs, laws, offices, insurers and places of published tariffs. */
+/** Names that are the same in both languages: programs, laws, offices, insurers and places of published tariffs. */
 export const namesInWorkings: readonly string[] = [
   // loan programs, laws and forms
   'ALTA',

@@ -7,7 +7,7 @@ const dwelling = (dollars: number, premium: number) => ({
   premiumCents: premium * 100,
 });
 
-/** One step of each kind and what the two languages say of it. */
+/** One step of each kind with its sentence in both languages. */
 export const stepExamples: Readonly<{
   [Kind in Step['kind']]: Example<Extract<Step, Readonly<{ kind: Kind }>>>;
 }> = {
@@ -124,7 +124,11 @@ export const stepExamples: Readonly<{
     en: '$45.00 flat, up to 30 pages',
     es: '$45.00 fijo hasta 30 páginas',
   },
-  'usual-fee': { step: { kind: 'usual-fee', cents: 2_500 }, en: 'usually $25.00', es: 'por lo general $25.00' },
+  'usual-fee': {
+    step: { kind: 'usual-fee', cents: 2_500 },
+    en: 'usually $25.00',
+    es: 'por lo general $25.00',
+  },
   'fee-by-length': {
     step: { kind: 'fee-by-length', lowCents: 2_500, highCents: 4_000, fewest: 2, most: 5 },
     en: '$25.00 to $40.00 for 2 to 5 pages',

@@ -1,5 +1,5 @@
 import type { RulesOfDay } from '../address-change.js';
-import type { AppliedChanges } from '../apply-changes.js';
+import type { ChangeResult } from '../apply-changes.js';
 import type { InputProblem } from '../input-problem.js';
 import { type ReportBasis, type InputChanges, inputsOf, inputFields } from '../report-inputs.js';
 import { contractProblems, propertyProblems } from './property-problems.js';
@@ -25,7 +25,7 @@ function problemsOf(basis: ReportBasis, changes: InputChanges, day: RulesOfDay):
  */
 export function findContradictions(
   before: ReportBasis,
-  { basis, place }: AppliedChanges,
+  { basis, place }: ChangeResult,
   changes: InputChanges,
   day: RulesOfDay,
 ): InputProblem[] {

@@ -17,13 +17,13 @@ const ofHome = (changes: Partial<ReportInputs>) => reasons(propertyProblems({ ..
 const ofContract = (changes: Partial<ReportInputs>) =>
   reasons(contractProblems({ ...home, ...changes }, '2026-11-21'));
 
-describe('what a correction may say', () => {
+describe('the limits of a refinement', () => {
   it.each([
     [99, ['price-out-of-range']],
     [100, []],
     [100_000_000_000, []],
     [100_000_000_001, ['price-out-of-range']],
-  ])('of the price: %d cents', (priceCents, expected) => {
+  ])('apply to the price: %d cents', (priceCents, expected) => {
     expect(ofHome({ priceCents })).toEqual(expected);
   });
 
@@ -41,7 +41,7 @@ describe('what a correction may say', () => {
     ['multi-family', null, []],
     ['mixed-use', 1, []],
     ['commercial', 12, []],
-  ])('of the homes in it: %s of %j', (propertyType, units, expected) => {
+  ])('apply to the number of homes: %s of %j', (propertyType, units, expected) => {
     expect(ofHome({ propertyType, units })).toEqual(expected);
   });
 
@@ -54,7 +54,7 @@ describe('what a correction may say', () => {
     [true, 10_000_001, ['dues-out-of-range']],
     [null, 10_000_001, ['dues-out-of-range']],
     [false, 10_000_001, ['no-association', 'dues-out-of-range']],
-  ])('of an association (%j) and its dues: %j cents', (hasAssociation, hoaMonthlyCents, expected) => {
+  ])('apply to an association (%j) and its dues: %j cents', (hasAssociation, hoaMonthlyCents, expected) => {
     expect(ofHome({ hasAssociation, hoaMonthlyCents })).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('what a correction may say', () => {
     ['2028-11-21', ['date-far']],
     ['2026-02-30', ['date-unknown']],
     [null, []],
-  ])('of the day of the closing: %j', (closingDate, expected) => {
+  ])('apply to the closing date: %j', (closingDate, expected) => {
     expect(ofContract({ closingDate })).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('what a correction may say', () => {
     [{ depositCents: 40_000_000 }, []],
     [{ depositCents: 40_000_001 }, ['above-price']],
     [{ sellerCreditCents: 40_000_001, depositCents: 40_000_001 }, ['above-price', 'above-price']],
-  ])('of what is paid before or by the seller: %j', (changes, expected) => {
+  ])('apply to the deposit and the seller’s credit: %j', (changes, expected) => {
     expect(ofContract(changes)).toEqual(expected);
   });
 });

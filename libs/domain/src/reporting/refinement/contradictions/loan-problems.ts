@@ -44,7 +44,7 @@ function downPaymentProblems(inputs: ReportInputs): InputProblem[] {
       down === priceCents,
       'downPayment',
       'no-loan-left',
-      'A down payment of the whole price leaves no loan. Please choose cash, or correct the down payment',
+      'A down payment of the full price leaves no loan. Please choose cash, or correct the down payment',
     ),
     ...problemIf(
       loanType === 'FHA' && down >= 0 && down < leastCents,
@@ -131,12 +131,12 @@ export function programProblems(
       return problemIf(true, 'loanType', 'loan-not-for-property', message);
     }
     case 'not-lived-in': {
-      const message = `${loan} is for a home that its buyer lives in. Please choose another loan, or correct the use`;
+      const message = `${loan} is for a home that the buyer lives in. Please choose another loan, or correct the use`;
       return problemIf(true, 'loanType', 'loan-not-for-use', message);
     }
     case 'over-limit': {
       const { limitCents } = misfit;
-      const message = `${loan} here is at most ${wholeDollars(limitCents)}. Please pay more down, or choose another loan`;
+      const message = `${loan} here is limited to ${wholeDollars(limitCents)}. Please increase the down payment, or choose another loan`;
       return problemIf(true, 'loanType', 'loan-over-limit', message, limitCents);
     }
   }

@@ -1,9 +1,9 @@
-import { type RefusedPlace, noStateOf, placeRefusalOf } from '../../property-place.js';
+import { type ReportPlaceRefusal, noStateOf, placeRefusalOf } from '../../property-place.js';
 import type { Place, Places } from '../../../place/index.js';
 import { type InputProblem, type InputProblemReason, problemIf } from '../input-problem.js';
 import type { ReportBasis, InputChanges, InputField } from '../report-inputs.js';
 
-const reasons: Readonly<Record<RefusedPlace['problem'], InputProblemReason>> = {
+const reasons: Readonly<Record<ReportPlaceRefusal['problem'], InputProblemReason>> = {
   'zip-contradicts-state': 'zip-contradicts-state',
   'county-unknown': 'county-unknown',
   'county-outside-zip': 'county-outside-zip',

@@ -60,7 +60,7 @@ function dateProblems({ closingDate }: ReportInputs, today: string): InputProble
   if (closingDate === null) return [];
   const field = 'closingDate';
   if (!isIsoDate(closingDate))
-    return problemIf(true, field, 'date-unknown', 'Please enter a closing date that exists');
+    return problemIf(true, field, 'date-unknown', 'Please enter a valid closing date');
   return [
     // It can still be yesterday in the United States when it is today in UTC.
     ...problemIf(

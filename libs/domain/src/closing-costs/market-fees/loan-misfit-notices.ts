@@ -102,7 +102,11 @@ function fhaNotices(purchase: Purchase, national: NationalFees): Notice[] {
 }
 
 /** Notices about a requested loan that may not fit, as lines without an amount. */
-export function loanNotices(wished: Purchase, misfit: LoanMisfit | null, national: NationalFees): FeeLine[] {
+export function loanMisfitNotices(
+  wished: Purchase,
+  misfit: LoanMisfit | null,
+  national: NationalFees,
+): FeeLine[] {
   const notices = misfit ? [misfitNotice(wished, misfit, national)] : fhaNotices(wished, national);
   return notices.map(lineOf);
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import { isNamed, placeScopeCovers } from '../applicability/place-scope-covers.js';
 import { isZero } from '../decimal.js';
-import { oncePer, oncePerDay } from '../once-per.js';
+import { memoize, memoizeByDay } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type { TaxRule } from '../rules/index.js';
 import { buyerCentsOf, buyerTotal, taxesOfPurchase } from './buyer-taxes.js';
@@ -14,21 +14,21 @@ const rulesAt = (rules: Rules, place: NamedPlace): Rules =>
   rules.filter(({ appliesIn }) => placeScopeCovers(appliesIn, place));
 
 /** Every place named by a rule in force. */
-const taxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly NamedPlace[] =>
+const taxedPlacesOn = memoizeByDay((rules: Rules, closingDate): readonly NamedPlace[] =>
   computableOn(rules, closingDate).flatMap(({ appliesIn }) => [
     ...(appliesIn?.counties ?? []).map((county) => ({ county, city: null })),
     ...(appliesIn?.cities ?? []).map((city) => ({ county: appliesIn?.cityCounty ?? null, city })),
   ]),
 );
 
-/** Whether no rule depends on another, so their taxes simply add up. */
+/** Whether no rule depends on another, so their taxes add up. */
 const areIndependent = (rules: Rules): boolean =>
   rules.every(({ replaces, fractionOf }) => replaces.length === 0 && fractionOf === null);
 
 const namesInRule = new Set(['id', 'name', 'jurisdiction', 'appliesIn', 'source', 'notes', 'statute']);
 
-/** What a rule computes, whoever levies it: many cities have the same tax under their own names. */
-const formulaOf = oncePer((rule: TaxRule): string =>
+/** Equal for rules that compute the same tax: many cities have the same tax under their own names. */
+const formulaOf = memoize((rule: TaxRule): string =>
   JSON.stringify(rule, (key, value: unknown) => {
     if (namesInRule.has(key)) return undefined;
     return typeof value === 'bigint' ? `${value}n` : value;
@@ -49,19 +49,19 @@ const forBuyer = (rules: Rules): PlaceTaxes =>
 /** The taxes of each place, once per distinct set; one rule represents all with its formula. */
 function distinctTaxes(places: readonly Rules[]): readonly PlaceTaxes[] {
   const firstOf = new Map<string, TaxRule>();
-  const standIn = (rule: TaxRule): TaxRule => {
+  const representative = (rule: TaxRule): TaxRule => {
     const first = firstOf.get(formulaOf(rule)) ?? rule;
     firstOf.set(formulaOf(rule), first);
     return first;
   };
   const taxes = places
     .map(forBuyer)
-    .map((place) => (place.areIndependent ? { ...place, rules: place.rules.map(standIn) } : place));
+    .map((place) => (place.areIndependent ? { ...place, rules: place.rules.map(representative) } : place));
   return [...new Map(taxes.map((place) => [place.rules.map(({ id }) => id).join(), place])).values()];
 }
 
 /** The taxes of every such place. */
-const taxesOfTaxedPlacesOn = oncePerDay((rules: Rules, closingDate): readonly PlaceTaxes[] => {
+const taxesOfTaxedPlacesOn = memoizeByDay((rules: Rules, closingDate): readonly PlaceTaxes[] => {
   const inForce = computableOn(rules, closingDate);
   return distinctTaxes(taxedPlacesOn(rules, closingDate).map((place) => rulesAt(inForce, place)));
 });
@@ -103,7 +103,7 @@ function buyerTaxesOf(purchase: Purchase): (place: PlaceTaxes) => Cents {
  * How many cents more the buyer's taxes could be if the county or city is unknown: the highest of any possible place in
  * the state.
  */
-export function mostLocalTaxesMayAdd(rules: Rules, purchase: Purchase): Cents {
+export function highestAddedLocalTax(rules: Rules, purchase: Purchase): Cents {
   const possible = taxesOfPossiblePlaces(rules, purchase);
   if (possible.length === 0) return 0;
   const taxesBy = buyerTaxesOf(purchase);

@@ -1,5 +1,5 @@
 /** Computes once per object. Parsed data files are shared and never change. */
-export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
     const before = known.get(key);
@@ -14,7 +14,7 @@ export function oncePer<Key extends object, Value>(compute: (key: Key) => Value)
  * Same, for results that also depend on the closing date. Keeps the last one, since consecutive estimates use the same
  * date.
  */
-export function oncePerDay<Key extends object, Value>(
+export function memoizeByDay<Key extends object, Value>(
   compute: (key: Key, closingDate: string) => Value,
 ): (key: Key, closingDate: string) => Value {
   const lastDays = new WeakMap<Key, Readonly<{ closingDate: string; value: Value }>>();

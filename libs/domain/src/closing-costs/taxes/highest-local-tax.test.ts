@@ -2,13 +2,13 @@ import { normalizePurchase } from '../input/normalize-purchase.js';
 import type { PropertyInput } from '../property.js';
 import type { Purchase } from '../purchase.js';
 import { readRuleBook } from '../test/rule-book.js';
-import { mostLocalTaxesMayAdd } from './most-local-taxes.js';
+import { highestAddedLocalTax } from './highest-local-tax.js';
 import { taxLines } from './tax-lines.js';
 
 const { jurisdictions } = readRuleBook();
 const rulesOf = (state: string) => jurisdictions.get(state)!.taxes;
 
-/** Every place that a rule of the state names. */
+/** Every place named by a rule of the state. */
 const placesOf = (state: string): Pick<Purchase, 'county' | 'city'>[] =>
   rulesOf(state).flatMap(({ appliesIn }) => [
     ...(appliesIn?.counties ?? []).map((county) => ({ county, city: null })),
@@ -18,7 +18,7 @@ const placesOf = (state: string): Pick<Purchase, 'county' | 'city'>[] =>
 const buyerTaxes = (purchase: Purchase): number =>
   taxLines(rulesOf(purchase.state), purchase).reduce((sum, { shares }) => sum + shares.buyerCents, 0);
 
-describe('the most that local taxes may add', () => {
+describe('the most that local taxes could add', () => {
   it.each([
     ['a first home', { price: 612_345, buyerType: 'first-time' }],
     ['a dear home bought in cash', { price: 6_100_000, buyerType: 'cash' }],
@@ -29,7 +29,7 @@ describe('the most that local taxes may add', () => {
       const purchase = normalizePurchase({ ...input, state }, '2026-11-21');
       const there = placesOf(state).map((place) => buyerTaxes({ ...purchase, ...place }));
       const most = Math.max(0, ...there.map((cents) => cents - buyerTaxes(purchase)));
-      expect([state, mostLocalTaxesMayAdd(rulesOf(state), purchase)]).toEqual([state, most]);
+      expect([state, highestAddedLocalTax(rulesOf(state), purchase)]).toEqual([state, most]);
     }
   });
 });
