@@ -66,7 +66,7 @@ describe('costs that the place determines', () => {
           source: { confidence: isNewYear ? 'low' : 'medium' },
         });
         expect(gaps.map(({ text }) => text.en).join()).toMatch(
-          isNewYear ? /by the steps in force since 2023/ : /^$/,
+          isNewYear ? /uses the ones in force since 2023/ : /^$/,
         );
       });
     },

@@ -28,7 +28,7 @@ describe('what a report says of its place', () => {
   it('asks for the town where a ZIP code lies in two, one of them without the Peconic Bay tax', () => {
     const document = peconic('Eastport', '11941');
     expect(document.fees.some(({ id }) => id.startsWith('tax.ny-peconic'))).toBe(false);
-    expect(JSON.stringify(document.sections)).toContain('Ask the title company in which town the home lies.');
+    expect(JSON.stringify(document.sections)).toContain('Ask the title company which town the home is in.');
     expect(JSON.stringify(peconic('Montauk', '11954').sections)).not.toContain('in which town the home lies');
   });
 

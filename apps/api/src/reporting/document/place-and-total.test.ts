@@ -17,7 +17,7 @@ describe('what the buyer reads about the place and the total', () => {
     );
 
   it.each([
-    ['en', 'The county of the property is not known', 'Calvert'],
+    ['en', 'The property’s county is not known', 'Calvert'],
     ['es', 'No se conoce el condado de la propiedad', 'Calvert'],
   ] as const)('says in %s which local taxes may be missing', (language, sentence, county) => {
     const [missing] = documentFor({ state: 'MD', city: 'Brigadoon' }, language).property.place.missing;

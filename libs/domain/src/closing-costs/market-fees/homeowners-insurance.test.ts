@@ -47,7 +47,7 @@ describe('homeowner’s insurance', () => {
 
   it.each([
     ['WA', ['Earthquakes', 'wildfire', 'Landslides'], ['hurricane', 'hail']],
-    ['FL', ['hurricane', 'Floods'], ['Earthquakes', 'wildfire', 'ice on the roof']],
+    ['FL', ['hurricane', 'Floods'], ['Earthquakes', 'wildfire', 'ice damage']],
     ['KS', ['hail'], ['hurricane', 'Floods', 'Earthquakes']],
   ] as const)('names in %s only the perils of that state', (state, named, others) => {
     const { en } = line({ state, price: 400_000 }, 'hoi_premium').whatToAskFor;

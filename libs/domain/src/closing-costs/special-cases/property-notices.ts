@@ -201,7 +201,7 @@ const withoutHomestead: Bilingual = {
 const secondHome = notice((purchase) => purchase.secondHome, {
   ...notHomestead,
   whatToAskFor: {
-    en: `${withoutHomestead.en} Ask an insurer for a second-home policy; one for a home you live in may not pay while it is empty.`,
+    en: `${withoutHomestead.en} Ask an insurer for a policy for a second home; one for a home you live in may not pay while it is empty.`,
     es: `${withoutHomestead.es} Pida una póliza para segunda vivienda: la de quien vive en su casa puede no pagar mientras está vacía.`,
   },
 });

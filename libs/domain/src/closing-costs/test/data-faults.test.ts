@@ -88,7 +88,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   ],
   ['a percentage without a rate', 'MN', (f) => (rule(f, 'mn-state-deed-tax').rate = null), /no rate/],
   [
-    'versions in force together',
+    'overlapping versions',
     'WA',
     (f) => (rule(f, earlierReet).effectiveTo = '2023-01-01'),
     /in force together/,
@@ -104,13 +104,13 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   ['a date that is none', 'WA', (f) => (rule(f, reet).effectiveTo = '2026-02-30'), /effectiveTo/],
   ['a rule twice', 'MN', (f) => f.taxes.push(rule(f, 'mn-mortgage-registry-tax')), /stands twice/],
   [
-    'a replaced rule that is not there',
+    'an unknown replaced rule',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').replaces = ['mn-old']),
     /unknown mn-old/,
   ],
   [
-    'a fraction of a rule that is not there',
+    'a fraction of an unknown rule',
     'MN',
     (f) =>
       Object.assign(rule(f, 'mn-state-deed-tax'), {
@@ -120,10 +120,10 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /fraction of no rule before it, mn-none/,
   ],
   [
-    'shares over the whole',
+    'shares above 100%',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').shares = { buyer: 0.5, seller: 1, lender: 0 }),
-    /not 1 together/,
+    /do not add up to 1/,
   ],
   [
     'a tax without a Spanish name',
@@ -132,7 +132,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /name\.es/,
   ],
   [
-    'a Spanish name that leaves its place out',
+    'a Spanish name without its place',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').name = { en: 'State deed tax', es: 'Impuesto estatal' }),
     /must name its \{place\} in Spanish/,
@@ -145,7 +145,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /source\.title/,
   ],
   [
-    'an address that is none',
+    'an invalid address',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), url: 'see above' }),
     /web address/,
@@ -153,13 +153,13 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
   ['no confidence', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').confidence, /confidence/],
   ['a field that the engine would ignore', 'MN', (f) => (rule(f, 'mn-state-deed-tax').surtax = 1), /surtax/],
   [
-    'a remark on a source that has no sentence',
+    'an unknown remark on a source',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), remarks: ['recalled'] }),
     /source\.remarks/,
   ],
   [
-    'a source of no known kind',
+    'a source of an unknown kind',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), provenance: 'hearsay' }),
     /source\.provenance/,
@@ -177,7 +177,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /named by its address: tables at revenue/,
   ],
   [
-    'an aggregator by the word of its address',
+    'an aggregator’s address',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = cited('infotalker')),
     /named by its address: infotalker/,
@@ -189,7 +189,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /^taxes\.\d+: high confidence, where published-survey bears medium at most$/m,
   ],
   [
-    'medium confidence in what nobody publishes',
+    'medium confidence in an unpublished figure',
     'CA',
     (f) => (f.closingAgent.confidence = 'medium'),
     /^closingAgent: medium confidence, where market-assumption bears low at most$/m,
@@ -201,7 +201,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /^closingAgent: medium confidence without a source$/m,
   ],
   [
-    'confidence that rises at a later date over what the source bears',
+    'confidence that later exceeds what the source supports',
     'MN',
     (f) =>
       Object.assign(rule(f, 'mn-state-deed-tax'), {
@@ -222,33 +222,33 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /medium confidence, where homepaird bears low at most/,
   ],
   [
-    'a law that is read at an aggregator',
+    'a law read at an aggregator',
     'MN',
     (f) =>
       (rule(f, 'mn-state-deed-tax').source = { ...cited('DOR'), url: 'https://self-law.org/code/mn/287' }),
     /where self-law bears low at most/,
   ],
   [
-    'an aggregator behind the name of an office',
+    'an aggregator under an office’s name',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = cited('DOR via regfollower')),
     /where regfollower bears low at most/,
   ],
   [
-    'an aggregator by its name alone',
+    'an aggregator’s name',
     'MN',
     (f) => (rule(f, 'mn-state-deed-tax').source = cited('Anytime Estimate, deed tax')),
     /where anytimeestimate bears low at most/,
   ],
   [
-    'a site that no figure may rest on',
+    'a refused site',
     'CA',
     (f) =>
       Object.assign(f.closingAgent, { source: { ...survey, url: 'http://credit-help.biz/insurance/4334' } }),
     /no figure may rest on credit-help/,
   ],
   [
-    'a county misspelt',
+    'a misspelled county',
     'MN',
     (f) => (rule(f, 'mn-environmental-response-fund-mortgage-tax').appliesIn = { counties: ['Henepin'] }),
     /no county Henepin/,
@@ -260,14 +260,14 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /no county Fairfax/,
   ],
   [
-    'a city misspelt in one of its rules',
+    'a city misspelled in one of its rules',
     'NY',
     (f) => (rule(f, 'ny-yonkers-city-transfer-tax').appliesIn = { cities: ['Yonker'] }),
     /one letter apart/,
   ],
   ['a tax that nobody can compute and no gap tells', 'RI', (f) => (f.gaps = []), /no gap tells it/],
   [
-    'a gap about no rule',
+    'a gap with an unknown rule',
     'RI',
     (f) => Object.assign(f.gaps[0] ?? {}, { rule: 'ri-none' }),
     /unknown rule ri-none/,
@@ -297,13 +297,13 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /closing fee: the table/,
   ],
   [
-    'closing fee shares that are not whole',
+    'closing fee shares that do not add up to 1',
     'HI',
     (f) => (f.closingAgent.feeShares = { buyer: 0.5, seller: 0.4 }),
     /closing fee: shares/,
   ],
   [
-    'shares of an owner’s policy that are not whole',
+    'owner’s policy shares that do not add up to 1',
     'HI',
     (f) => Object.assign(f.titleInsurance, { ownerPolicyShares: { buyer: 0.5, seller: 0.4 } }),
     /owner’s policy: shares/,
@@ -315,7 +315,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /fee for the deed/,
   ],
   [
-    'a usual recording fee outside of its range',
+    'a usual recording fee outside its range',
     'PA',
     (f) => Object.assign(f.recordingFees.documents[0] ?? {}, { typical: 281 }),
     /usual fee for the deed is outside/,
@@ -326,12 +326,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     (f) => Object.assign(f.recordingFees.byCounty[0] ?? {}, { county: 'Jeferson' }),
     /no county Jeferson/,
   ],
-  [
-    'insurance that is cheaper than its lowest',
-    'MN',
-    (f) => (f.homeownersInsurance.low = 9_999),
-    /not in order/,
-  ],
+  ['insurance below its lowest premium', 'MN', (f) => (f.homeownersInsurance.low = 9_999), /not in order/],
   [
     'a property tax typed as a fraction',
     'MN',
@@ -339,10 +334,10 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /absurd/,
   ],
   [
-    'a value set anew by a sale without the rule for a new owner',
+    'a reset value without the rule for a new owner',
     'FL',
     (f) => delete f.propertyTax['newOwner'],
-    /no law says so for a new owner/,
+    /must be set together/,
   ],
 ];
 

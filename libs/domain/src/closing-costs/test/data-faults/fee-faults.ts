@@ -25,14 +25,14 @@ const titleFaults = ({ titleInsurance }: JurisdictionRules): string[] => [
   neverFalls(titleInsurance.typicalOwnerPremium.map(({ premium }) => premium))
     ? []
     : ['the typical premiums are not sorted']),
-  ...(areWhole(titleInsurance.ownerPolicyShares) ? [] : ['owner’s policy: shares that are not 1 together']),
+  ...(areWhole(titleInsurance.ownerPolicyShares) ? [] : ['owner’s policy: shares do not add up to 1']),
 ];
 
 const closingFaults = ({
   closingAgent: { schedules, typicalFee, feeShares },
 }: JurisdictionRules): string[] => [
   ...(compare(typicalFee.low, typicalFee.high) > 0 ? ['closing fee: low is over high'] : []),
-  ...(areWhole(feeShares) ? [] : ['closing fee: shares that are not 1 together']),
+  ...(areWhole(feeShares) ? [] : ['closing fee: shares do not add up to 1']),
   ...schedules.flatMap((schedule) => {
     if (schedule.method === 'base-plus-per-thousand') return [];
     const limits =

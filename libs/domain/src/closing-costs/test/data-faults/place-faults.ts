@@ -50,7 +50,7 @@ function isOneLetterOff(name: string, other: string): boolean {
 /** Different places whose names differ by one letter. */
 const twins = new Set(['Bedford Bradford']);
 
-function misspeltCities(rules: JurisdictionRules): string[] {
+function misspelledCities(rules: JurisdictionRules): string[] {
   const cities = citiesOf(rules);
   return cities.flatMap((city, index) =>
     cities
@@ -66,5 +66,5 @@ export const placeFaults = (rules: JurisdictionRules): string[] => [
   ...countiesOf(rules)
     .filter((county) => !isNamed(county, rules.counties))
     .map((county) => `${rules.name} has no county ${county}`),
-  ...misspeltCities(rules),
+  ...misspelledCities(rules),
 ];

@@ -23,7 +23,7 @@ const isAbsurdPerUnit = ({ unit }: TaxRule, ratePerUnit: Decimal | null): boolea
 
 function bracketFaults(rule: TaxRule): string[] {
   const { brackets, method, unit } = rule;
-  if (method !== 'brackets') return brackets.length > 0 ? ['brackets beside another method'] : [];
+  if (method !== 'brackets') return brackets.length > 0 ? ['brackets with another method'] : [];
   const limits = brackets.map(({ upTo }) => upTo);
   return [
     ...(brackets.length === 0 ? ['no brackets'] : []),
@@ -51,7 +51,7 @@ function ruleFaults(rule: TaxRule): string[] {
     ...missing.map((field) => `no ${field}`),
     ...bracketFaults(rule),
     ...(isAbsurd(rule.rate) || isAbsurdPerUnit(rule, rule.ratePerUnit) ? ['an absurd rate'] : []),
-    ...(shares.every(wholeShares) ? [] : ['shares that are not 1 together']),
+    ...(shares.every(wholeShares) ? [] : ['shares do not add up to 1']),
     ...(effectiveFrom && effectiveTo && effectiveFrom > effectiveTo ? ['it ends before it starts'] : []),
     ...(source.url === null || /^https?:\/\//.test(source.url) ? [] : ['a source without a web address']),
   ];
