@@ -241,10 +241,9 @@ const taxes: Sentences<TaxStep> = {
   'added-charge': ({ cents, name }) => `${money(cents)} ${name.en}`,
 };
 
-function limits(fromCents: Cents | null, toCents: Cents | null): string {
-  if (fromCents === null) return toCents === null ? '' : `up to ${money(toCents)}`;
-  return toCents === null ? `from ${money(fromCents)}` : `from ${money(fromCents)} to ${money(toCents)}`;
-}
+/** The ends of a schedule, of which at least one is known. */
+const limits = (fromCents: Cents | null, toCents: Cents | null): string =>
+  `${fromCents === null ? 'up' : `from ${money(fromCents)}`}${toCents === null ? '' : ` to ${money(toCents)}`}`;
 
 const title: Sentences<TitleStep> = {
   'rate-schedule': ({ policyCents }) => `${money(policyCents)} per the rate schedule`,
