@@ -69,31 +69,33 @@ function totalsOf({ cashToClose }: Refined, before?: Version, after?: Version) {
   return beforeCents === null || afterCents === null ? null : { beforeCents, afterCents };
 }
 
-/** The name is above the amounts: phones have no room next to them. */
+/** The name is above the amounts: phones have no room next to them. With large text, the table scrolls sideways. */
 function Totals({ t, language, cents }: Pick<Props, 't' | 'language'> & { cents: Refined['cashToClose'] }) {
   if (!cents) return null;
   const { columns } = t.done;
   const dollars = (amount: number) => formatCents(amount, language, 0);
   const difference = cents.afterCents - cents.beforeCents;
   return (
-    <table className="num mt-4 w-full">
-      <caption className="pb-1 text-left font-bold">{t.done.total}</caption>
-      <thead className="text-sm text-muted">
-        <tr>
-          {[columns.before, columns.after, columns.difference].map((name) => (
-            <th key={name} scope="col" className="px-2 pb-1 text-right font-normal first:text-left">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="whitespace-nowrap bg-marigold-100 font-bold">
-          <td className="rounded-l-lg px-2 py-3">{dollars(cents.beforeCents)}</td>
-          <td className="px-2 py-3 text-right">{dollars(cents.afterCents)}</td>
-          <td className="rounded-r-lg px-2 py-3 text-right">{`${difference > 0 ? '+' : ''}${dollars(difference)}`}</td>
-        </tr>
-      </tbody>
-    </table>
+    <div role="region" aria-label={t.done.total} tabIndex={0} className="mt-4 overflow-x-auto">
+      <table className="num w-full">
+        <caption className="pb-1 text-left font-bold">{t.done.total}</caption>
+        <thead className="text-sm text-muted">
+          <tr>
+            {[columns.before, columns.after, columns.difference].map((name) => (
+              <th key={name} scope="col" className="px-2 pb-1 text-right font-normal first:text-left">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="whitespace-nowrap bg-marigold-100 font-bold">
+            <td className="rounded-l-lg px-2 py-3">{dollars(cents.beforeCents)}</td>
+            <td className="px-2 py-3 text-right">{dollars(cents.afterCents)}</td>
+            <td className="rounded-r-lg px-2 py-3 text-right">{`${difference > 0 ? '+' : ''}${dollars(difference)}`}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
