@@ -6,9 +6,12 @@ import { ensureInstalled } from './install.mjs';
 import { withPrepareLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
 
-/** Jest's projects (jest.config.mjs): `npm test -- unit` runs one of them, and `npm test -- <path>` what the path names. */
+/**
+ * `npm test -- unit` runs one of Jest's projects (jest.config.mjs), `npm test -- <path>` the tests with this path.
+ * `-t <title>`, `--randomize` and `--seed=<number>` go to Jest.
+ */
 const projects = ['e2e', 'integration', 'unit'];
-const words = process.argv.slice(2);
+const { words, jestOptions } = splitArguments(process.argv.slice(2));
 const isLong = words.includes('--long');
 const chosenProjects = words.filter((word) => projects.includes(word));
 /** `--shard=1/10`, as Jest knows it: one part of its tests. */
@@ -28,6 +31,15 @@ await withPrepareLock(async () => {
 
 const reports = join(root, '.cache', 'test-reports');
 mkdirSync(reports, { recursive: true });
+
+function splitArguments(given) {
+  const isTitle = given.map((_, index) => given[index - 1] === '-t');
+  const isJestOption = (word, index) => isTitle[index] || /^(-t$|--randomize$|--seed=)/.test(word);
+  return {
+    words: given.filter((word, index) => !isJestOption(word, index)),
+    jestOptions: given.filter(isJestOption),
+  };
+}
 
 /** Two workers that need the browser first would unpack it over each other. */
 async function unpackBrowser() {
@@ -63,6 +75,7 @@ const serverTests = () =>
     '--json',
     `--outputFile=${report}`,
     ...shard,
+    ...jestOptions,
     ...(chosenProjects.length > 0 ? ['--selectProjects', ...chosenProjects] : []),
     ...paths.filter((path) => !isOfSite(path)).flatMap((path) => ['--testPathPatterns', path]),
   ]);
