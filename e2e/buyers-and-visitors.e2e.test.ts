@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { withTime } from '../apps/api/test/with-time.js';
 import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
-import { readerReadsBlog } from './journeys/blog.js';
-import { buyerHasNoMouse } from './journeys/by-keyboard.js';
-import { visitorChoosesCookies } from './journeys/cookies.js';
-import { visitorReadsEverything } from './journeys/crawl.js';
-import { serverDrains } from './journeys/drain.js';
-import { buyerIsErased } from './journeys/erased-person.js';
-import { processesAreKilled } from './journeys/kills.js';
-import { visitorMissesAPart } from './journeys/lost-parts.js';
-import { buyerAddsPremium } from './journeys/premium.js';
-import { visitorReadsPublicPages } from './journeys/public-pages.js';
-import { buyerGetsReport } from './journeys/report.js';
-import { everyScreenIsTranslated } from './journeys/translated-screens.js';
-import { buyerHasPagesTranslated } from './journeys/translated.js';
+import { testBlog } from './journeys/blog.js';
+import { testPurchaseByKeyboard } from './journeys/purchase-by-keyboard.js';
+import { testCookieConsent } from './journeys/cookies.js';
+import { testCrawl } from './journeys/crawl.js';
+import { testDrain } from './journeys/drain.js';
+import { testErasure } from './journeys/erased-person.js';
+import { testKills } from './journeys/kills.js';
+import { testMissingFiles } from './journeys/missing-files.js';
+import { testPremium } from './journeys/premium.js';
+import { testPublicPages } from './journeys/public-pages.js';
+import { testPurchase } from './journeys/purchase.js';
+import { testTranslatedScreens } from './journeys/translated-screens.js';
+import { testTranslatedPurchase } from './journeys/translated.js';
 import { Site } from './support/site.js';
 
 const sources = new SourcesServer();
@@ -28,7 +28,7 @@ beforeAll(async () => {
     PROPERTY_FACTS: 'fema,census,attom',
     PROPERTY_FACTS_URL: sources.url,
     ATTOM_API_KEY: 'attom-key',
-    // All visitors come from one address.
+    // All visitors have one IP address.
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'trace',
   });
@@ -38,49 +38,48 @@ afterAll(async () => {
   await sources.stop();
 });
 
-// First, while the site still makes its first admin; what comes after meets a site that was killed.
-describe('processes are killed', () => {
-  processesAreKilled(site);
+describe('a killed process', () => {
+  testKills(site);
 });
-// Nearer: cookie-consent.test and analytics.test of the site, ad-pixel.integration. The journey of the buyer without a mouse answers the question.
+// Also covered by cookie-consent.test, analytics.test, ad-pixel.integration and the purchase by keyboard.
 withTime(() => {
-  describe('a visitor is asked about cookies', () => {
-    visitorChoosesCookies(site);
+  describe('the cookie banner', () => {
+    testCookieConsent(site);
   });
 });
-describe('a visitor reads the public pages', () => {
-  visitorReadsPublicPages(site);
+describe('the public pages', () => {
+  testPublicPages(site);
 });
-describe('a visitor misses a part of the site', () => {
-  visitorMissesAPart(site);
+describe('a page with a missing file', () => {
+  testMissingFiles(site);
 });
-describe('a reader of the blog', () => {
-  readerReadsBlog(site);
+describe('the blog', () => {
+  testBlog(site);
 });
-describe('a buyer who has no mouse', () => {
-  buyerHasNoMouse(site);
+describe('a purchase by keyboard', () => {
+  testPurchaseByKeyboard(site);
 });
-// Also covered by the journey of the buyer without a mouse, who goes both ways.
+// Also covered by the purchase by keyboard.
 withTime(() => {
-  describe('a buyer gets the report', () => {
-    buyerGetsReport(site);
+  describe('a purchase', () => {
+    testPurchase(site);
   });
-  describe('a buyer who wants premium', () => {
-    buyerAddsPremium(site);
+  describe('premium', () => {
+    testPremium(site);
   });
 });
-describe('a buyer whose browser translates', () => {
-  buyerHasPagesTranslated(site);
+describe('a purchase in a browser that translates', () => {
+  testTranslatedPurchase(site);
 });
-describe('a browser that translates every screen', () => {
-  everyScreenIsTranslated(site);
+describe('a browser that translates', () => {
+  testTranslatedScreens(site);
 });
-describe('a buyer is erased while the server runs', () => {
-  buyerIsErased(site);
+describe('an erased buyer', () => {
+  testErasure(site);
 });
-describe('a visitor reads everything', () => {
-  visitorReadsEverything(site);
+describe('a crawl of the site', () => {
+  testCrawl(site);
 });
-describe('the server is stopped', () => {
-  serverDrains(site);
+describe('a server that is stopped', () => {
+  testDrain(site);
 });

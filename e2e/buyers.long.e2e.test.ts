@@ -1,35 +1,35 @@
-import { buyerPaysByCard } from './journeys/checkout-cards.js';
-import { buyerNamesCounty } from './journeys/county.js';
-import { buyerKeepsReport } from './journeys/keep-report.js';
-import { visitorIsToldOfPurchases } from './journeys/purchase-notices.js';
-import { buyerRefinesReport } from './journeys/refine-report.js';
-import { buyerReadsStateGuide } from './journeys/state-guides.js';
-import { visitorsBrowserKeepsNothing } from './journeys/storage.js';
+import { testCardPayments } from './journeys/checkout-cards.js';
+import { testCountyQuestion } from './journeys/county.js';
+import { testSavedReport } from './journeys/saved-report.js';
+import { testPurchaseNotices } from './journeys/purchase-notices.js';
+import { testRefinement } from './journeys/refine-report.js';
+import { testStateGuides } from './journeys/state-guides.js';
+import { testBrowserStorage } from './journeys/browser-storage.js';
 import { shareSite } from './support/share-site.js';
 
-// All visitors come from one address.
-const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
+// All visitors have one IP address.
+const settings = { RATE_LIMIT_FACTOR: '1000' };
+const site = shareSite(settings);
 
-// First, because the site shows sample purchases only until there are real ones.
-describe('a visitor sees recent purchases', () => {
-  visitorIsToldOfPurchases(site);
+describe('a notice of a recent purchase', () => {
+  testPurchaseNotices(shareSite(settings));
 });
-describe('a buyer keeps the report', () => {
-  buyerKeepsReport(site);
+describe('a report', () => {
+  testSavedReport(site);
 });
-describe('a buyer refines the report', () => {
-  buyerRefinesReport(site);
+describe('a report with wrong details', () => {
+  testRefinement(site);
 });
-describe('a buyer whose ZIP code lies in several counties', () => {
-  buyerNamesCounty(site);
+describe('an order for a ZIP code in several counties', () => {
+  testCountyQuestion(site);
 });
-// Those who pay with Stripe go the same ways.
-describe('a buyer pays with every kind of card', () => {
-  buyerPaysByCard(site);
+// The same with Stripe is in stripe.long.e2e.test.ts.
+describe('the simulated card form', () => {
+  testCardPayments(site);
 });
-describe('a buyer who looks at a state first', () => {
-  buyerReadsStateGuide(site);
+describe('the state guides', () => {
+  testStateGuides(site);
 });
-describe('a visitor whose browser keeps nothing, or rubbish', () => {
-  visitorsBrowserKeepsNothing(site);
+describe('a browser that stores nothing, or invalid values', () => {
+  testBrowserStorage(site);
 });

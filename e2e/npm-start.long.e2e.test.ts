@@ -5,7 +5,7 @@ import { dataFolder } from '../apps/api/test/process/data-folder.js';
 import { serverPort } from '../apps/api/test/process/server-port.js';
 import { ServerProcess } from '../apps/api/test/process/server-process.js';
 import { isRunning } from '../apps/api/test/process/is-running.js';
-import { postgresPid } from './support/log.js';
+import { readPostgresPid } from './support/database.js';
 
 type Death = [signal: NodeJS.Signals, victim: 'npm' | 'its script'];
 const deaths: Death[] = [
@@ -16,7 +16,7 @@ const deaths: Death[] = [
   ['SIGHUP', 'npm'],
 ];
 
-// Nearer: start.e2e ends it by Ctrl-C.
+// Ctrl-C is also covered by start.e2e.
 describe('npm start', () => {
   let dataDir: string;
   let npm: ServerProcess;
@@ -31,14 +31,14 @@ describe('npm start', () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 
-  it.each(deaths)('[PL-06] leaves no process behind when %s reaches %s alone', async (signal, victim) => {
+  it.each(deaths)('[PL-06] leaves no process behind when a %s reaches only %s', async (signal, victim) => {
     const port = await serverPort();
     npm = ServerProcess.byNpm({ PORT: String(port), DATA_DIR: dataDir });
     await npm.ready();
     const pid = npm.child.pid as number;
     const script = (await childrenOf(pid))[0] as number;
     const [server] = await childrenOf(script);
-    const postgres = await postgresPid(dataDir);
+    const postgres = await readPostgresPid(dataDir);
     process.kill(victim === 'npm' ? pid : script, signal);
     await untilGone([pid, script, server as number, postgres]);
     await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();

@@ -1,30 +1,32 @@
-import { adminHasNoMouse } from './journeys/admin-by-keyboard.js';
-import { hostileTextsStayWords } from './journeys/hostile-texts.js';
-import { operatorChangesSite } from './journeys/maintenance.js';
-import { operatorsDay } from './journeys/operators-day.js';
-import { organizationEnrolls } from './journeys/organizations.js';
-import { adminUsesPhone } from './journeys/second-factor.js';
+import { testAdminByKeyboard } from './journeys/admin-by-keyboard.js';
+import { testHostileTexts } from './journeys/hostile-texts.js';
+import { testMaintenance } from './journeys/maintenance.js';
+import { testOperatorsDay } from './journeys/operators-day.js';
+import { testOrganizationEnrollment } from './journeys/organizations.js';
+import { testSecondFactor } from './journeys/second-factor.js';
 import { shareSite } from './support/share-site.js';
 
-// More is set up from one address than one may.
-const site = shareSite({ RATE_LIMIT_FACTOR: '1000' });
+// All requests come from one IP address.
+const settings = { RATE_LIMIT_FACTOR: '1000' };
+const site = shareSite(settings);
 
-describe('the operator changes the site while visitors are on it', () => {
-  operatorChangesSite(site);
+describe('a change of the site while visitors use it', () => {
+  testMaintenance(site);
 });
 describe('an admin without a mouse', () => {
-  adminHasNoMouse(site);
+  testAdminByKeyboard(site);
 });
-// Nearer: orders, refunds, operations, approvals and erasures in apps/api/test, their screens in apps/web.
-describe('the day of an operator', () => {
-  operatorsDay(site);
+// Each step also has tests in apps/api/test and apps/web.
+describe("an operator's day", () => {
+  testOperatorsDay(site);
 });
-describe('the texts of attackers', () => {
-  hostileTextsStayWords(site);
+// On a site of its own, since it fills every list.
+describe('scripts in texts', () => {
+  testHostileTexts(shareSite(settings));
 });
 describe('an organization', () => {
-  organizationEnrolls(site);
+  testOrganizationEnrollment(site);
 });
-describe('an admin signs in with a second factor', () => {
-  adminUsesPhone(site);
+describe('an admin with a second factor', () => {
+  testSecondFactor(site);
 });

@@ -1,28 +1,26 @@
-import { adminRunsSite } from './journeys/admin.js';
-import { otherSiteIsRefused } from './journeys/cross-site.js';
-import { purchaseLeavesTraces } from './journeys/one-purchase.js';
-import { partnersEarn } from './journeys/partners.js';
-import { signOutClearsCache } from './journeys/sign-out.js';
+import { testAdmin } from './journeys/admin.js';
+import { testCrossSiteRequests } from './journeys/cross-site.js';
+import { testPurchaseTraces } from './journeys/purchase-traces.js';
+import { testPartners } from './journeys/partners.js';
+import { testSignOut } from './journeys/sign-out.js';
 import { shareStripeSite } from './support/share-site.js';
 
-// All visitors come from one address.
+// All visitors have one IP address.
 const shop = shareStripeSite({ RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'trace' });
 const site = () => shop().site;
 
-// First, since they read sums of all sales.
 describe('partners', () => {
-  partnersEarn(shop);
+  testPartners(shop);
 });
-// Before an admin replaces the printed password.
 describe('a sign-out', () => {
-  signOutClearsCache(site);
+  testSignOut(site);
 });
-describe('what another website makes the browser of an admin send', () => {
-  otherSiteIsRefused(site);
+describe("a request that another website makes an admin's browser send", () => {
+  testCrossSiteRequests(site);
 });
-describe('an admin runs the site', () => {
-  adminRunsSite(site);
+describe('an admin', () => {
+  testAdmin(shop);
 });
-describe('a purchase leaves traces', () => {
-  purchaseLeavesTraces(shop);
+describe('a purchase', () => {
+  testPurchaseTraces(shop);
 });

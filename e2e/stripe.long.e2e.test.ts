@@ -3,10 +3,10 @@ import { Purchase } from '../apps/api/test/process/purchase.js';
 import { SourcesServer } from '../apps/api/test/property-facts/sources-server.js';
 import type { FakeStripe } from '../apps/api/test/stripe/start-stripe.js';
 import { widths } from './support/browser.js';
-import { complaintsOf } from './support/complaints.js';
-import { queryLog } from './support/log.js';
-import { troublesAtAllWidths } from './support/page-checks.js';
-import { SettingsByHttp } from './support/settings-by-http.js';
+import { collectConsoleErrors } from './support/console-errors.js';
+import { queryDatabase } from './support/database.js';
+import { findViolations } from './support/page-checks.js';
+import { AdminApi } from './support/admins.js';
 import type { Site } from './support/site.js';
 import { payByCard, payPastRefusals, stripeCards } from './support/stripe-page.js';
 import { StripeSite } from './support/stripe-site.js';
@@ -17,15 +17,14 @@ const journeys = [
   { language: 'es', width: widths[1] },
 ] as const;
 
-/** On the way to the report, or there already. */
-const paid =
+/** The page that follows a payment. */
+const isPaidPage =
   (language: JourneyLanguage) =>
   ({ pathname }: URL): boolean =>
     words[language].processingPath.test(pathname) || words[language].thankYouPath.test(pathname);
 
-// Nearer: the way past all refusals is walked by the buyer of `partners`; the tests of the card form, of the processing
-// page and of billing have each of the other outcomes.
-describe('a buyer pays with Stripe', () => {
+// Also covered by the partners' journey, and by the tests of the card form, the processing page and billing.
+describe('a payment with Stripe', () => {
   const sources = new SourcesServer();
   let shop: StripeSite;
   let stripe: FakeStripe;
@@ -46,7 +45,7 @@ describe('a buyer pays with Stripe', () => {
   afterEach(async () => {
     stripe.faults.clear();
     await context.close();
-    if (strays.length > 0) throw new Error(`The page left this machine for ${strays.join(', ')}`);
+    if (strays.length > 0) throw new Error(`The page sent requests to ${strays.join(', ')}`);
   });
   afterAll(async () => {
     await shop?.close();
@@ -65,53 +64,59 @@ describe('a buyer pays with Stripe', () => {
   }
 
   it.each(journeys)(
-    '[CO-02] [CO-03] [CO-04] past a declined and a mistyped card and a failed 3-D Secure question, which charge nothing, to the open report ($language, $width px)',
+    '[CO-02] [CO-03] [CO-04] leads past a declined card, a mistyped card and a failed 3-D Secure check, which charge nothing, to the report ($language, $width px)',
     async ({ language, width }) => {
       const { page, purchase } = await openCheckout(language, width);
-      const complaints = complaintsOf(page);
-      const sales = await site.salesOf(purchase, async () => {
+      const consoleErrors = collectConsoleErrors(page);
+      const sales = await site.countSales(purchase, async () => {
         await payPastRefusals(page, language, {
           whenRefused: async () => expect(await purchase.status()).toBe('draft'),
-          whenMistyped: async () => expect(await troublesAtAllWidths(page, `stripe-${language}`)).toEqual([]),
+          whenMistyped: async () => expect(await findViolations(page, `stripe-${language}`)).toEqual([]),
         });
         await page.waitForURL(words[language].thankYouPath);
       });
       expect(sales).toBe(1);
       const report = await page.request.get(`${site.application.url}/html-report/${purchase.reportId}`);
       expect(report.status()).toBe(200);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 
-  it('[RP-05] an amount that changed in another tab is asked about, and charged only once the buyer pays it', async () => {
-    const { page, purchase } = await openCheckout('en');
-    const settings = await SettingsByHttp.signIn(site.application);
-    await page.getByRole('checkbox', { name: 'Add the premium sections' }).check();
-    await page.getByRole('button', { name: 'Pay $35.00' }).waitFor();
-    await settings.set('PREMIUM_PRICE', '12.50');
-    // In another tab premium is left out and chosen again, at its new price.
-    await purchase.choose({ premium: false });
-    expect((await purchase.choose({ premium: true })).paymentIntent.amount).toBe(3750);
-    await payByCard(page, 'en', stripeCards.pays, 'Pay $35.00');
-    await page.getByRole('alert').getByText('The amount has changed').waitFor();
-    const confirmations = () => stripe.requests.filter(({ path }) => path.endsWith('/confirm')).length;
-    const before = confirmations();
-    expect(stripe.intent(purchase.intent.paymentIntent.id)).toMatchObject({
-      status: 'requires_payment_method',
-      amount: 3750,
+  describe('of an amount that changed in another tab', () => {
+    const setPremiumPrice = async (price: string): Promise<void> => {
+      const admin = await AdminApi.signIn(site.application);
+      await admin.setSetting('PREMIUM_PRICE', price);
+    };
+    afterAll(() => setPremiumPrice('10.00'));
+
+    it('[RP-05] charges the new amount only after the buyer confirms it', async () => {
+      const { page, purchase } = await openCheckout('en');
+      await page.getByRole('checkbox', { name: 'Add the premium sections' }).check();
+      await page.getByRole('button', { name: 'Pay $35.00' }).waitFor();
+      await setPremiumPrice('12.50');
+      // Another tab removes premium and adds it again at its new price.
+      await purchase.choose({ premium: false });
+      expect((await purchase.choose({ premium: true })).paymentIntent.amount).toBe(3750);
+      await payByCard(page, 'en', stripeCards.pays, 'Pay $35.00');
+      await page.getByRole('alert').getByText('The amount has changed').waitFor();
+      const confirmations = () => stripe.requests.filter(({ path }) => path.endsWith('/confirm')).length;
+      const before = confirmations();
+      expect(stripe.intent(purchase.intent.paymentIntent.id)).toMatchObject({
+        status: 'requires_payment_method',
+        amount: 3750,
+      });
+      const sales = await site.countSales(purchase, async () => {
+        await page.getByRole('button', { name: 'Pay $37.50' }).click();
+        await page.waitForURL(words.en.thankYouPath);
+      });
+      expect([sales, confirmations() - before]).toEqual([1, 1]);
+      expect(stripe.intent(purchase.intent.paymentIntent.id).amount_received).toBe(3750);
     });
-    const sales = await site.salesOf(purchase, async () => {
-      await page.getByRole('button', { name: 'Pay $37.50' }).click();
-      await page.waitForURL(words.en.thankYouPath);
-    });
-    expect([sales, confirmations() - before]).toEqual([1, 1]);
-    expect(stripe.intent(purchase.intent.paymentIntent.id).amount_received).toBe(3750);
-    await settings.set('PREMIUM_PRICE', '10.00');
   });
 
-  it('[CO-05] a card that takes its time waits on the processing page for the webhook', async () => {
+  it('[CO-05] waits on the processing page for the webhook of a slow card', async () => {
     const { page, purchase } = await openCheckout('en');
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       await payByCard(page, 'en', stripeCards.processing);
       await page.waitForURL(words.en.processingPath);
       await page.getByText('Waiting for your payment').waitFor();
@@ -121,19 +126,19 @@ describe('a buyer pays with Stripe', () => {
     expect(sales).toBe(1);
   });
 
-  it('[CO-03] says that payments are unavailable when the script is blocked, until a new try', async () => {
+  it('[CO-03] is unavailable while the script is blocked, until a retry', async () => {
     const { page } = await openCheckout('es', widths[0]);
     let isBlocked = true;
     await page.route('https://js.stripe.com/**', (route) => (isBlocked ? route.abort() : route.fallback()));
     await page.reload();
     await page.getByText('Los pagos no están disponibles').waitFor();
-    expect(await troublesAtAllWidths(page, 'stripe-blocked-es-390')).toEqual([]);
+    expect(await findViolations(page, 'stripe-blocked-es-390')).toEqual([]);
     isBlocked = false;
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('group', { name: words.es.card }).waitFor();
   });
 
-  it('[CO-03] says that payments are unavailable while Stripe is down, until it is back', async () => {
+  it('[CO-03] is unavailable while Stripe is down, until a retry', async () => {
     const { page } = await openCheckout('en');
     stripe.faults.next({ answer: 503, times: 100, of: { path: /payment_intents/u } });
     await page.reload();
@@ -144,41 +149,41 @@ describe('a buyer pays with Stripe', () => {
     await page.getByRole('group', { name: words.en.card }).waitFor();
   });
 
-  it('a payment whose answer is lost on the way is found, and not taken twice', async () => {
+  it('is found and not taken twice when its response is lost', async () => {
     const { page, purchase } = await openCheckout('en');
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       await page.getByRole('group', { name: words.en.card }).waitFor();
       stripe.faults.next({ answer: 'drop', when: 'after', of: { path: /\/confirm$/u } });
       await payByCard(page, 'en', stripeCards.pays);
-      await page.waitForURL(paid('en'));
+      await page.waitForURL(isPaidPage('en'));
     });
     expect(sales).toBe(1);
   });
 
-  it('[CO-05] the webhook alone completes the sale when the browser closes right after paying', async () => {
+  it('[CO-05] is completed by the webhook when the browser closes right after paying', async () => {
     const { page, purchase } = await openCheckout('en');
     await page.route('**/payment-success', (route) => route.abort());
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       await payAndLeave(page);
     });
     expect(sales).toBe(1);
   });
 
-  it('[CO-05] the sweeper completes the sale when the webhook is lost too', async () => {
+  it('[CO-05] is completed by the sweeper when the webhook is lost too', async () => {
     shop.deliverWebhooks(false);
     const { page, purchase } = await openCheckout('en');
     await page.route('**/payment-success', (route) => route.abort());
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       stripe.faults.next({ answer: 503, times: 100, of: { path: /\/events/u } });
       await payAndLeave(page);
       stripe.webhooks.dropAll();
       expect(await purchase.status()).toBe('draft');
-      await letMinutesPass(12);
+      await advanceClock(12);
     });
     expect(sales).toBe(1);
   });
 
-  /** The page leaves only once its word to us is lost: a request that waits for its route when a page closes is sent. */
+  /** Closes the page only after its report to us has failed: a request held by a route is sent when its page closes. */
   async function payAndLeave(page: Page): Promise<void> {
     const charged = page.waitForResponse('**/confirm');
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/payment-success'));
@@ -188,9 +193,9 @@ describe('a buyer pays with Stripe', () => {
     await page.close();
   }
 
-  /** The server is started again, so much later that its regular work is due. */
-  async function letMinutesPass(minutes: number): Promise<void> {
-    await queryLog(site.application.dataDir, 'delete from durable.recurring_runs');
+  /** Restarts the server with a later clock, so that its recurring jobs are due. */
+  async function advanceClock(minutes: number): Promise<void> {
+    await queryDatabase(site.application.dataDir, 'delete from durable.recurring_runs');
     await site.application.kill('SIGINT');
     await site.application.launch({ CLOCK_OFFSET: String(minutes * 60) });
   }

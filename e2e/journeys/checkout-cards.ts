@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
-import { queryLog } from '../support/log.js';
+import { queryDatabase } from '../support/database.js';
 import { payWith } from '../support/order.js';
 import type { Site } from '../support/site.js';
 import { words, type JourneyLanguage } from '../support/words.js';
@@ -11,7 +11,7 @@ const refusals = [
   ['es', 'Su tarjeta no tiene fondos suficientes.'],
 ] as const;
 
-export function buyerPaysByCard(sharedSite: () => Site): void {
+export function testCardPayments(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
@@ -25,9 +25,9 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     return { page, purchase };
   }
 
-  /** The provider confirms slow payments when told to: its four seconds may pass before anybody has looked. */
+  /** Delays slow payments until the returned function is called. Their usual four seconds may be too short for a check. */
   async function holdSlowPayments(): Promise<() => Promise<void>> {
-    const run = (sql: string) => queryLog(site.application.dataDir, sql);
+    const run = (sql: string) => queryDatabase(site.application.dataDir, sql);
     await run(`create function durable.in_an_hour() returns trigger language plpgsql as
       'begin new.settles_at = now() + interval ''1 hour''; return new; end'`);
     await run(`create trigger hold before update of settles_at on durable.simulated_payments
@@ -38,7 +38,7 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     };
   }
 
-  it('[CO-02] [CO-03] a refused 3-D Secure question charges nothing and leaves the form; a confirmed one pays', async () => {
+  it('[CO-02] [CO-03] charges nothing after a failed 3-D Secure check and keeps the form, then pays after a confirmed one', async () => {
     const { page, purchase } = await openCheckout('en');
     await payWith(page, 'en', cards.asks);
     const question = page.getByRole('dialog', { name: 'Confirm it is you' });
@@ -47,7 +47,7 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     await question.waitFor({ state: 'detached' });
     expect(await purchase.status()).toBe('draft');
 
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       await page.getByRole('button', { name: 'Pay $25.00' }).click();
       await question.getByRole('button', { name: 'Confirm payment' }).click();
       await page.waitForURL(words.en.thankYouPath);
@@ -56,9 +56,9 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     await page.close();
   });
 
-  it('[CO-05] a slow card waits on the processing page until the provider has confirmed it', async () => {
+  it('[CO-05] waits on the processing page until the provider confirms a slow card', async () => {
     const { page, purchase } = await openCheckout('es');
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       const confirm = await holdSlowPayments();
       await payWith(page, 'es', cards.slow);
       await page.waitForURL(words.es.processingPath);
@@ -71,7 +71,7 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
   });
 
   it.each(refusals)(
-    '[CO-03] a card without funds is refused in the words of the page (%s)',
+    "[CO-03] explains a card without funds in the page's language (%s)",
     async (language, refusal) => {
       const { page, purchase } = await openCheckout(language);
       await payWith(page, language, cards.poor);
@@ -82,10 +82,10 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     },
   );
 
-  it("[CO-03] [CO-05] the provider's webhook alone completes the sale when the browser cannot report it", async () => {
+  it("[CO-03] [CO-05] completes the sale by the provider's webhook when the browser cannot report it", async () => {
     const { page, purchase } = await openCheckout('en');
     await page.route('**/payment-success', (route) => route.abort());
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       await payWith(page, 'en', cards.webhookOnly);
       await page.getByRole('alert').getByText('Failed to process payment').waitFor();
       await page.getByRole('link', { name: 'Follow your report' }).click();
@@ -95,9 +95,9 @@ export function buyerPaysByCard(sharedSite: () => Site): void {
     await page.close();
   });
 
-  it('[CO-05] a sale is completed, once, when the browser is gone right after paying', async () => {
+  it('[CO-05] completes the sale once when the browser closes right after paying', async () => {
     const { page, purchase } = await openCheckout('en');
-    const sales = await site.salesOf(purchase, async () => {
+    const sales = await site.countSales(purchase, async () => {
       const charged = page.waitForResponse('**/confirm');
       await payWith(page, 'en', cards.webhookOnly);
       await charged;

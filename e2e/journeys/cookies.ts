@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import { pressTo } from '../support/keyboard.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 
 const languages = {
@@ -36,7 +36,7 @@ const languages = {
     declined: 'Usted ha rechazado todas las cookies salvo las necesarias.',
   },
 } as const;
-/** What the pixel tells: that a page was opened, and not which. */
+/** The pixel reports that a page was opened, but not which one. */
 const pageView = 'https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1';
 const consent = { preferences: 'closewise_cookie_preferences', status: 'closewise_cookie_consent' };
 
@@ -45,8 +45,8 @@ const journeys = [
   { language: 'es', width: widths[1] },
 ] as const;
 
-/** The site has an ad pixel. */
-export function visitorChoosesCookies(sharedSite: () => Site): void {
+/** The site must have an ad pixel. */
+export function testCookieConsent(sharedSite: () => Site): void {
   let site: Site;
   let context: BrowserContext;
   let outside: string[];
@@ -55,7 +55,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
   });
   afterEach(() => context.close());
 
-  /** A first visit, of which every request to others is kept and answered here. */
+  /** Starts a first visit and records and answers all requests to other sites. */
   async function visit(options: BrowserContextOptions = {}): Promise<void> {
     outside = [];
     context = await site.newVisitor({ reducedMotion: 'reduce', ...options });
@@ -69,30 +69,30 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
   }
 
   it.each(journeys)(
-    '[CC-01] [CC-02] [RT-02] asks without moving the page, takes preferences by keyboard, tells nobody but the pixel, that only as long as it may, and lets them be changed ($language, $width px)',
+    '[CC-01] [CC-02] [RT-02] asks without moving the page, takes preferences by keyboard, loads the pixel only while allowed, and lets the visitor change them ($language, $width px)',
     async ({ language, width }) => {
       const t = languages[language];
       await visit({ viewport: { width, height: 800 } });
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const consoleErrors = collectConsoleErrors(page);
       await page.goto(site.application.url + t.home);
       const banner = page.getByRole('region', { name: t.banner });
       await banner.waitFor();
       await page.waitForLoadState('networkidle');
       expect(outside).toEqual([]);
-      expect(await troublesAtAllWidths(page, `cookies-banner-${language}`)).toEqual([]);
-      const places = await page.evaluate(placesOfHeadings);
+      expect(await findViolations(page, `cookies-banner-${language}`)).toEqual([]);
+      const positions = await page.evaluate(readHeadingPositions);
 
       await pressTo(page, banner.getByRole('button', { name: t.preferences }));
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: t.dialog }).waitFor();
-      expect(await troublesAtAllWidths(page, `cookies-dialog-${language}`)).toEqual([]);
+      expect(await findViolations(page, `cookies-dialog-${language}`)).toEqual([]);
       await pressTo(page, page.getByRole('switch', { name: t.marketing }));
       await page.keyboard.press('Space');
       await pressTo(page, page.getByRole('button', { name: t.save }));
       await page.keyboard.press('Enter');
       await banner.waitFor({ state: 'detached' });
-      expect(await page.evaluate(placesOfHeadings)).toEqual(places);
+      expect(await page.evaluate(readHeadingPositions)).toEqual(positions);
       await eventually(async () => expect(outside).toEqual([pageView]));
 
       await page.getByRole('link', { name: t.settings }).click();
@@ -102,21 +102,21 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
       await eventually(async () => expect(outside).toEqual([pageView, pageView]));
       await page.getByRole('button', { name: t.decline }).click();
       await page.getByText(t.declined).waitFor();
-      expect(await troublesAtAllWidths(page, `cookies-settings-${language}`)).toEqual([]);
+      expect(await findViolations(page, `cookies-settings-${language}`)).toEqual([]);
       await page.reload();
       await page.getByText(t.declined).waitFor();
       expect([await isOn(t.analytics), await isOn(t.marketing)]).toEqual([false, false]);
       await page.waitForLoadState('networkidle');
       expect(outside).toHaveLength(2);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 
-  it('[CC-02] tells nobody before everything is accepted, then the pixel alone, and nobody once it is declined', async () => {
+  it('[CC-02] loads only the pixel, after everything is accepted and until it is declined', async () => {
     await visit();
     const page = await context.newPage();
-    const complaints = complaintsOf(page);
-    const toMain = page.getByRole('link', { name: 'FAQ' }).first();
+    const consoleErrors = collectConsoleErrors(page);
+    const faq = page.getByRole('link', { name: 'FAQ' }).first();
     await page.goto(site.application.url);
     await page.getByRole('button', { name: 'Preferences' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -129,14 +129,14 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
     await eventually(async () => expect(outside).toEqual([pageView, pageView]));
     await page.getByRole('button', { name: 'Decline all' }).click();
     await page.getByText('You have declined all but the necessary cookies.').waitFor();
-    await toMain.click();
+    await faq.click();
     await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(outside).toHaveLength(2);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  it('[CC-02] tells nobody while the browser sends Global Privacy Control, though everything was accepted before', async () => {
+  it('[CC-02] loads nothing while the browser sends Global Privacy Control, even if everything was accepted before', async () => {
     await visit();
     await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
     await context.addInitScript(({ preferences, status }) => {
@@ -148,7 +148,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
     await page.goto(`${site.application.url}/footer.cookie`);
     await page.getByText('Your browser sends Global Privacy Control').waitFor();
     expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
-    // What the page counts for itself comes in the same moment as the pixel's picture would.
+    // The page's own analytics event is sent when the pixel would be loaded.
     await eventually(async () =>
       expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
         { event: 'page_view' },
@@ -159,7 +159,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
   });
 
   it.each(widths)(
-    '[CC-01] never covers what has the focus, down to the end of the page (%s px)',
+    '[CC-01] never covers the focused element, down to the end of the page (%s px)',
     async (width) => {
       await visit({ viewport: { width, height: 800 } });
       const page = await context.newPage();
@@ -169,7 +169,7 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
       const last = page.getByRole('link', { name: languages.en.settings });
       for (let isLast = false; !isLast;) {
         await page.keyboard.press('Tab');
-        covered.push(...(await page.evaluate(focusUnderBanner)));
+        covered.push(...(await page.evaluate(findCoveredFocus)));
         isLast = await last.evaluate((link) => link === document.activeElement);
       }
       expect(covered).toEqual([]);
@@ -178,14 +178,14 @@ export function visitorChoosesCookies(sharedSite: () => Site): void {
 }
 
 /** Runs in the page: the positions of its headings. */
-const placesOfHeadings = (): number[] =>
+const readHeadingPositions = (): number[] =>
   [...document.querySelectorAll('main :is(h1, h2, h3)')].map(
     (heading) => heading.getBoundingClientRect().top + window.scrollY,
   );
 
-/** In the page: what has the focus while the banner lies upon it. */
-async function focusUnderBanner(): Promise<string[]> {
-  await new Promise((scrolled) => requestAnimationFrame(() => requestAnimationFrame(scrolled)));
+/** Runs in the page: the focused element, if the banner covers it. */
+async function findCoveredFocus(): Promise<string[]> {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const banner = document.querySelector('[data-cookie-consent]')!;
   const focused = document.activeElement!;
   if (banner.contains(focused) || focused === document.body) return [];

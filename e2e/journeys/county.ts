@@ -1,8 +1,8 @@
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import { sendProperty } from '../support/order.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { keepToasts, toastCoversNothing } from '../support/toasts.js';
+import { keepToasts, waitForUncoveringToast } from '../support/toasts.js';
 import { words } from '../support/words.js';
 
 const katy = '5 Oak Street, Katy, TX 77494';
@@ -11,24 +11,24 @@ const journeys = [
   { language: 'es', width: 1280, price: '450 mil dólares' },
 ] as const;
 
-export function buyerNamesCounty(sharedSite: () => Site): void {
+export function testCountyQuestion(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
   it.each(journeys)(
-    '[CO-06] reads the order back, corrects it and names the county ($language, $width px)',
+    '[CO-06] reviews the order, corrects it and chooses the county ($language, $width px)',
     async ({ language, width, price }) => {
       const t = words[language];
       const context = await site.newContext({ viewport: { width, height: 800 } });
       await keepToasts(context);
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const consoleErrors = collectConsoleErrors(page);
       const check = async (step: string): Promise<void> =>
-        expect({ step, troubles: await troublesAtAllWidths(page, `${step}-${language}`) }).toEqual({
+        expect({ step, violations: await findViolations(page, `${step}-${language}`) }).toEqual({
           step,
-          troubles: [],
+          violations: [],
         });
       const order = page.getByRole('region', { name: t.order });
       const counties = order.getByRole('group', { name: t.countyQuestion });
@@ -39,7 +39,7 @@ export function buyerNamesCounty(sharedSite: () => Site): void {
       await check('price-understood');
       await sendProperty(page, language, { address: katy, price });
       await order.getByText(katy).waitFor();
-      await toastCoversNothing(page, t.submitted);
+      await waitForUncoveringToast(page, t.submitted);
       await check('county-asked');
       await page.reload();
       await counties.waitFor();
@@ -55,7 +55,7 @@ export function buyerNamesCounty(sharedSite: () => Site): void {
       await page.getByLabel(t.card).waitFor();
       await check('county-answered');
 
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );

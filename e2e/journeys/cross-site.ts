@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { eventually } from '../../apps/api/test/eventually.js';
-import { firstAdmin } from '../support/first-admin.js';
+import { createAdmin } from '../support/admins.js';
 import { ForeignSite } from '../support/foreign-site.js';
 import type { Site } from '../support/site.js';
 
-/** In the page of the other site: everything it can make a browser send. */
+/** Runs in the other site's page: sends everything that a page can make a browser send. */
 async function attack(site: string): Promise<string[]> {
   const outcomes: string[] = [];
   const submit = async (path: string, enctype: string, name?: string, value = ''): Promise<void> => {
@@ -43,7 +43,7 @@ async function attack(site: string): Promise<string[]> {
   return outcomes;
 }
 
-export function otherSiteIsRefused(sharedSite: () => Site): void {
+export function testCrossSiteRequests(sharedSite: () => Site): void {
   let site: Site;
   let foreign: ForeignSite;
   let context: BrowserContext;
@@ -53,7 +53,7 @@ export function otherSiteIsRefused(sharedSite: () => Site): void {
     foreign = await ForeignSite.open();
     context = await site.newContext();
     const signedIn = await context.request.post(`${site.application.url}/api/auth/login`, {
-      data: await firstAdmin(site.application),
+      data: await createAdmin(site.application),
     });
     if (!signedIn.ok()) throw new Error(await signedIn.text());
   });
@@ -63,13 +63,13 @@ export function otherSiteIsRefused(sharedSite: () => Site): void {
     await foreign?.close();
   });
 
-  const ask = async (path: string): Promise<unknown> => {
+  const read = async (path: string): Promise<unknown> => {
     const answer = await context.request.get(site.application.url + path);
     return answer.ok() ? answer.json() : answer.status();
   };
 
   it.each(['localhost', '127.0.0.1'] as const)(
-    '[PL-07] is refused, and nothing can be read (from %s)',
+    '[PL-07] changes nothing and reads nothing (from %s)',
     async (host) => {
       const page = await context.newPage();
       const statuses: string[] = [];
@@ -78,22 +78,22 @@ export function otherSiteIsRefused(sharedSite: () => Site): void {
         if (answer.url().startsWith(site.application.url) && method !== 'GET')
           statuses.push(`${method} ${new URL(answer.url()).pathname}: ${answer.status()}`);
       });
-      const before = [await ask('/api/auth/user'), await ask('/api/admin/settings')];
-      await page.goto(foreign.at(host));
+      const before = [await read('/api/auth/user'), await read('/api/admin/settings')];
+      await page.goto(foreign.urlAt(host));
       expect(await page.evaluate(attack, site.application.url)).toEqual([]);
       await eventually(async () =>
         expect(statuses.filter((status) => status.startsWith('POST')).length).toBeGreaterThan(4),
       );
       expect(statuses.filter((status) => !/: (403|404)$/.test(status))).toEqual([]);
-      expect([await ask('/api/auth/user'), await ask('/api/admin/settings')]).toEqual(before);
+      expect([await read('/api/auth/user'), await read('/api/admin/settings')]).toEqual(before);
       expect(before[0]).toMatchObject({ user: { isAdmin: true } });
       await page.close();
     },
   );
 
-  it('[PL-07] shows no page of ours in a frame of its own', async () => {
+  it('[PL-07] cannot show our pages in a frame', async () => {
     const page = await context.newPage();
-    await page.goto(foreign.at('localhost'));
+    await page.goto(foreign.urlAt('localhost'));
     const refusals: string[] = [];
     page.on('console', (message) => refusals.push(message.text()));
     await page.evaluate(async (url) => {

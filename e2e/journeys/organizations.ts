@@ -1,29 +1,30 @@
 import type { Page } from 'playwright-core';
 import { runHere } from '../../apps/api/test/process/run-here.js';
 import { widths } from '../support/browser.js';
-import { complaintsOf } from '../support/complaints.js';
-import { mailedLink } from '../support/outbox.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
+import { awaitMailedLink } from '../support/outbox.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { untilSaid } from '../support/until-said.js';
+import { waitForToast } from '../support/toasts.js';
 
 const password = 'four unrelated words here';
 
-export function organizationEnrolls(sharedSite: () => Site): void {
+export function testOrganizationEnrollment(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
   it.each(widths)(
-    '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, confirms by the mailed link, waits, is approved, invites its members and changes its password (%d px)',
+    '[OR-01] [OR-02] [OR-05] [OR-07] enrolls, confirms by the mailed link, is approved, invites members and changes its password (%d px)',
     async (width) => {
       const { url, dataDir } = site.application;
       const [tag, email] = [`AUSTIN${width}`, `eva${width}@example.com`];
+      const name = `Austin Board ${width}`;
       const context = await site.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
-      const check = async (step: string) => expect(await troublesAtAllWidths(page, step)).toEqual([]);
+      const consoleErrors = collectConsoleErrors(page);
+      const check = async (step: string) => expect(await findViolations(page, step)).toEqual([]);
 
       await page.goto(url);
       await page.getByRole('link', { name: 'Organization enrollment' }).click();
@@ -31,8 +32,8 @@ export function organizationEnrolls(sharedSite: () => Site): void {
       await page.getByRole('button', { name: 'Create master account' }).click();
       await page.getByText('All fields are required').waitFor();
       await check('organization-enrollment');
-      await enroll(page, tag, email);
-      await page.getByRole('heading', { name: /^Austin Board .* created successfully!$/ }).waitFor();
+      await enroll(page, name, tag, email);
+      await page.getByRole('heading', { name: new RegExp(`^${name} .*created successfully!$`) }).waitFor();
       await check('organization-enrolled');
       await page.getByRole('link', { name: 'Open the dashboard' }).click();
       await logIn(page, email, 'not the password');
@@ -53,13 +54,13 @@ export function organizationEnrolls(sharedSite: () => Site): void {
       await check('organization-waiting');
 
       expect((await runHere({ DATA_DIR: dataDir }, approval)).code).toBe(0);
-      await site.untilCaughtUp();
+      await site.waitUntilCaughtUp();
       await page.reload();
       await page.getByText('View-Only Access').waitFor();
       await page.getByText('No sales yet').waitFor();
       const invitation = await page.getByRole('textbox', { name: 'Sign-up link' }).inputValue();
       await check('organization-approved');
-      await untilSaid(page, 'Credentials updated successfully', () =>
+      await waitForToast(page, 'Credentials updated successfully', () =>
         changePassword(page, 'five other unrelated words'),
       );
       await page.getByRole('button', { name: 'Logout' }).click();
@@ -69,29 +70,29 @@ export function organizationEnrolls(sharedSite: () => Site): void {
       const agent = await (await site.newContext()).newPage();
       await agent.goto(invitation);
       await agent.getByRole('group', { name: `Are you a member of ${tag}?` }).waitFor();
-      await agent.getByRole('contentinfo').getByText('Austin Board of Realtors').first().waitFor();
-      expect(complaints).toEqual([]);
+      await agent.getByRole('contentinfo').getByText(name).first().waitFor();
+      expect(consoleErrors).toEqual([]);
       await agent.context().close();
       await context.close();
     },
   );
 }
 
-/** Opens the mailed link in both languages and confirms, with the password of the form. */
+/** Opens the mailed link in both languages and confirms the registration. */
 async function confirmByMail(page: Page, url: string, email: string): Promise<void> {
-  await page.goto(await mailedLink(page, url, email, '/organization/registration/'));
+  await page.goto(await awaitMailedLink(page, url, email, '/organization/registration/'));
   await page.getByRole('heading', { name: 'Confirm your registration' }).waitFor();
-  expect(await troublesAtAllWidths(page, 'organization-registration')).toEqual([]);
+  expect(await findViolations(page, 'organization-registration')).toEqual([]);
   await page.getByRole('button', { name: 'Ver esta página en español' }).click();
   await page.getByRole('heading', { name: 'Confirme su registro' }).waitFor();
-  expect(await troublesAtAllWidths(page, 'organization-registration-es')).toEqual([]);
+  expect(await findViolations(page, 'organization-registration-es')).toEqual([]);
   await page.getByRole('button', { name: 'Show this page in English' }).click();
   await page.getByRole('button', { name: 'Confirm the registration' }).click();
   await page.getByRole('heading', { name: 'Your registration is confirmed' }).waitFor();
 }
 
-async function enroll(page: Page, tag: string, email: string): Promise<void> {
-  await page.getByLabel('Organization name').fill('Austin Board of Realtors');
+async function enroll(page: Page, name: string, tag: string, email: string): Promise<void> {
+  await page.getByLabel('Organization name').fill(name);
   await page.getByLabel('Organization tag').fill(tag.toLowerCase());
   await page.getByLabel('Contact name').fill('Eva Ruiz');
   await page.getByLabel('Contact email').fill(email);

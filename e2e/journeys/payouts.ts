@@ -12,19 +12,18 @@ import { runVerifier } from '../../apps/api/test/payouts/run-verifier.js';
 import { runHere } from '../../apps/api/test/process/run-here.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { widths } from '../support/browser.js';
-import { complaintsOf } from '../support/complaints.js';
-import { firstAdmin } from '../support/first-admin.js';
-import { countEvents, queryLog } from '../support/log.js';
-import { linkIn, newestMailTo } from '../support/outbox.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
-import { SettingsByHttp } from '../support/settings-by-http.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
+import { queryDatabase } from '../support/database.js';
+import { linkIn, readNewestMail } from '../support/outbox.js';
+import { findViolations } from '../support/page-checks.js';
+import { AdminApi, createAdmin, readFirstAdmin } from '../support/admins.js';
 import type { Site } from '../support/site.js';
 import { keepToasts } from '../support/toasts.js';
 
 const dashboardPath = '/affiliate/dashboard';
 
-/** From the first sale to the signed statement: a payee at a phone, and two admins who pay the month. */
-export function payeesArePaid(sharedSite: () => Site): void {
+/** From the first sale to the signed statement: a payee on a phone, and two admins who pay the month. */
+export function testPayouts(sharedSite: () => Site): void {
   let site: Site;
   let folder: string;
   beforeAll(async () => {
@@ -37,37 +36,36 @@ export function payeesArePaid(sharedSite: () => Site): void {
   const relaunch = async (settings: NodeJS.ProcessEnv): Promise<void> => {
     await site.application.kill('SIGINT');
     await site.application.launch(settings);
-    await site.untilCaughtUp();
+    await site.waitUntilCaughtUp();
   };
 
-  it('[LE-05] [AF-03] payees onboard and earn, finance pays a month, and everybody sees what became of it', async () => {
+  it('[LE-05] [AF-03] lets payees onboard and earn, finance pay the month, and everyone see the result', async () => {
     const { url, dataDir } = site.application;
     const month = new Date().toISOString().slice(0, 7);
     const payday = Date.parse(`${daysAfter(dayAfterMonth(month), 22)}T12:00:00Z`);
     const later = { CLOCK_OFFSET: String(Math.round((payday - Date.now()) / 1000)) };
-    const { password } = await firstAdmin(site.application);
-    // $120.00 of a sale are the affiliate's.
-    const settings = await SettingsByHttp.signIn(site.application);
-    await settings.set('BUYER_REPORT_PRICE', '300');
+    const { password } = await readFirstAdmin(site.application);
+    // The affiliate earns $120.00 of a sale.
+    const settings = await AdminApi.signIn(site.application);
+    await settings.setSetting('BUYER_REPORT_PRICE', '300');
 
     const context = await site.newContext({
       viewport: { width: widths[0], height: 900 },
       acceptDownloads: true,
     });
     const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const consoleErrors = collectConsoleErrors(page);
     const paid = await onboard(page, url, 'Ana Lopez', 'ana@example.com');
     const refused = await onboardByHttp(page, url, 'Rosa Diaz', 'rosa@example.com');
-    for (const { code } of [paid, refused]) await sell(url, code);
-    await site.application.until(async () => (await countEvents(dataDir, 'SaleSplit')) === 2);
-    await site.untilCaughtUp();
+    const sold = [await sell(site, paid.code), await sell(site, refused.code)];
+    await site.waitUntilSplit(...sold);
 
     await relaunch(later);
     const finance = new Finance(site, month, payday - Date.now());
     await finance.prepare(password);
     await finance.approve();
-    // Rosa's account needs something again, and the provider has not sent a webhook yet.
-    await queryLog(
+    // Rosa's account misses data again, before the provider has sent a webhook.
+    await queryDatabase(
       dataDir,
       `update durable.simulated_payout_accounts set due = '{external_account}' where payee_id =
         (select data->>'affiliateId' from events.events where type = 'AffiliateRegistered' and data->>'code' = $1)`,
@@ -75,8 +73,8 @@ export function payeesArePaid(sharedSite: () => Site): void {
     );
     await finance.execute(paid.code, refused.code);
 
-    // The month is over, and the books are sealed at the start.
-    await queryLog(dataDir, `delete from durable.recurring_runs where name = 'seal-ledger'`);
+    // The month is over, so the restarted server seals the books.
+    await queryDatabase(dataDir, `delete from durable.recurring_runs where name = 'seal-ledger'`);
     await relaunch(later);
 
     await page.goto(paid.link);
@@ -107,23 +105,23 @@ export function payeesArePaid(sharedSite: () => Site): void {
     await page.getByText(/no se pudo hacer\. El dinero sigue siendo suyo/).waitFor();
     await checkAtAllWidths(page, 'dashboard-refused-es');
 
-    const told = await runHere({ DATA_DIR: dataDir, ...later }, ['payouts', 'show', month]);
-    expect(told.out).toMatch(
+    const shown = await runHere({ DATA_DIR: dataDir, ...later }, ['payouts', 'show', month]);
+    expect(shown.out).toMatch(
       /^Prepared by admin \(admin\), .*\nApproved by omar \(admin\), .*\nExecuted by admin \(admin\), /m,
     );
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 }
 
-/** Two admins at their browsers: one at a phone prepares and executes, the other one approves. */
+/** Two admins: one prepares and executes the run on a phone, the other one approves it. */
 class Finance {
   private prepares: Page | null = null;
 
   constructor(
     private readonly site: Site,
     private readonly month: string,
-    /** By how much the server's clock is ahead. */
+    /** The lead of the server's clock in milliseconds. */
     private readonly aheadMs: number,
   ) {}
 
@@ -144,18 +142,12 @@ class Finance {
   }
 
   async approve(): Promise<void> {
-    const made = await runHere({ DATA_DIR: this.site.application.dataDir }, [
-      'admin',
-      'create',
-      'omar',
-      '--json',
-    ]);
-    const { password } = JSON.parse(made.out) as { password: string };
+    const { password } = await createAdmin(this.site.application, 'omar');
     const page = await this.signIn('omar', password, widths[1]);
     const factor = `${this.site.application.url}/api/admin/second-factor`;
     const { secret } = (await (await page.request.post(`${factor}/enrol`)).json()) as EnrolmentView;
     const code = new TOTP({ secret }).generate({ timestamp: Date.now() + this.aheadMs });
-    await done(page.request.post(`${factor}/activate`, { data: { code } }));
+    await expectOk(page.request.post(`${factor}/activate`, { data: { code } }));
     await page.goto(this.address);
     await page.getByRole('button', { name: 'Approve run' }).click();
     const question = page.getByRole('dialog', { name: `Approve run ${this.month}?` });
@@ -169,7 +161,7 @@ class Finance {
     await page.context().close();
   }
 
-  /** One payee is paid, the other one's line is refused. */
+  /** Pays one payee; the provider refuses the other one's line. */
   async execute(paid: string, refused: string): Promise<void> {
     const page = this.prepares!;
     await page.goto(this.address);
@@ -202,31 +194,31 @@ class Finance {
     await keepToasts(context);
     const page = await context.newPage();
     const login = `${this.site.application.url}/api/auth/login`;
-    await done(page.request.post(login, { data: { username, password } }));
+    await expectOk(page.request.post(login, { data: { username, password } }));
     return page;
   }
 }
 
-/** It would leave while the screen is looked at. */
+/** Closes the toast, which would otherwise disappear during a check. */
 const closeToast = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Close notification' }).click();
 
-async function done(call: Promise<APIResponse>): Promise<void> {
+async function expectOk(call: Promise<APIResponse>): Promise<void> {
   const answer = await call;
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
 }
 
 type Partner = Readonly<{ code: string; link: string }>;
 
-/** Signs up; answers the mailed link. */
+/** Signs up and returns the mailed link. */
 async function signUp(page: Page, url: string, name: string, email: string): Promise<string> {
   const form = { name, email };
   const answer = await page.request.post(`${url}/api/affiliate/signup`, { data: form });
   expect(answer.ok()).toBe(true);
-  return linkIn(await newestMailTo(page, url, email), dashboardPath);
+  return linkIn(await readNewestMail(page, url, email), dashboardPath);
 }
 
-/** Signs up, opens the mailed link, and tells the simulated provider where to pay. */
+/** Signs up, opens the mailed link and sets up payouts at the simulated provider. */
 async function onboard(page: Page, url: string, name: string, email: string): Promise<Partner> {
   const link = await signUp(page, url, name, email);
   await page.goto(link);
@@ -237,7 +229,7 @@ async function onboard(page: Page, url: string, name: string, email: string): Pr
   return { code: codeOf(shared), link };
 }
 
-/** The same without a look at the pages. */
+/** The same without the pages. */
 async function onboardByHttp(page: Page, url: string, name: string, email: string): Promise<Partner> {
   const link = await signUp(page, url, name, email);
   const token = link.slice(link.lastIndexOf('/') + 1);
@@ -253,13 +245,15 @@ async function onboardByHttp(page: Page, url: string, name: string, email: strin
 
 const codeOf = (referralLink: string): string => new URL(referralLink).searchParams.get('ref') ?? '';
 
-async function sell(url: string, referralCode: string): Promise<void> {
-  const purchase = await Purchase.begin({ url }, { referralCode });
+/** Sells a report with the referral code and returns its id. */
+async function sell({ application }: Site, referralCode: string): Promise<number> {
+  const purchase = await Purchase.begin(application, { referralCode });
   await purchase.pay();
   await purchase.report();
+  return purchase.reportId;
 }
 
-/** The path of what the browser has downloaded. */
+/** Saves the download that `act` starts and returns its path. */
 async function save(page: Page, folder: string, file: string, act: () => Promise<void>): Promise<string> {
   const begun = page.waitForEvent('download');
   await act();
@@ -269,6 +263,6 @@ async function save(page: Page, folder: string, file: string, act: () => Promise
 }
 
 async function checkAtAllWidths(page: Page, step: string): Promise<void> {
-  const troubles = await troublesAtAllWidths(page, `payouts-${step}`);
-  expect({ step, troubles }).toEqual({ step, troubles: [] });
+  const violations = await findViolations(page, `payouts-${step}`);
+  expect({ step, violations }).toEqual({ step, violations: [] });
 }

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import { orderReport, payWith } from '../support/order.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 import { words } from '../support/words.js';
 
 const phone = { viewport: { width: 390, height: 800 } };
 
-export function buyerAddsPremium(sharedSite: () => Site): void {
+export function testPremium(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
   const check = async (page: Page, step: string): Promise<void> => {
-    expect({ step, troubles: await troublesAtAllWidths(page, step) }).toEqual({ step, troubles: [] });
+    expect({ step, violations: await findViolations(page, step) }).toEqual({ step, violations: [] });
   };
 
-  it('[RP-05] chooses it at checkout by keyboard, pays both at once, and reads its sections', async () => {
+  it('[RP-05] is chosen at checkout by keyboard, paid with the report, and shown in it', async () => {
     const page = await site.newPage(phone);
-    const complaints = complaintsOf(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto(site.application.url);
     await orderReport(page, 'en');
     const choice = page.getByRole('checkbox', { name: 'Add the premium sections' });
@@ -36,17 +36,17 @@ export function buyerAddsPremium(sharedSite: () => Site): void {
     await page.getByRole('link', { name: 'Open your report' }).click();
     await page.locator('#flood-zone').waitFor();
     expect(await page.getByRole('link', { name: 'Add premium sections' }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
 
-  it('[RP-05] adds it later to a report that was bought without it, from its page', async () => {
+  it('[RP-05] is added later from the page of a report bought without it', async () => {
     const purchase = await Purchase.begin(site.application);
     await purchase.pay();
     await purchase.report();
     await site.application.until(() => purchase.isCompleted());
     const page = await site.newPage(phone);
-    const complaints = complaintsOf(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto(`${site.application.url}/es/gracias/${purchase.reportId}`);
     await page.getByRole('link', { name: 'Agregar premium por $10' }).waitFor();
     await check(page, 'premium-offer-es-390');
@@ -60,7 +60,7 @@ export function buyerAddsPremium(sharedSite: () => Site): void {
     await check(page, 'premium-ready-es-390');
     await page.getByRole('link', { name: 'Abrir su informe' }).click();
     await page.locator('#flood-zone').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
 }

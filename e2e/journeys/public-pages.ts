@@ -1,11 +1,11 @@
 import { withTime } from '../../apps/api/test/with-time.js';
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import { pressTo } from '../support/keyboard.js';
-import { markupErrors } from '../support/markup.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { findMarkupErrors } from '../support/markup.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 
-/** Each content page with the heading that it has in the page of its language. */
+/** Each content page with its heading. */
 export const contentPages: readonly (readonly [path: string, title: string])[] = [
   ['/how-it-works', 'Your closing costs in three steps and five minutes'],
   ['/es/como-funciona', 'Sus costos de cierre en tres pasos y cinco minutos'],
@@ -25,7 +25,7 @@ export const contentPages: readonly (readonly [path: string, title: string])[] =
   ['/disclaimer', 'Legal Disclaimer'],
 ];
 
-/** Pages of other kinds; what follows a question mark is the language. */
+/** Pages of other kinds, some with a language. */
 export const otherPages = [
   '/',
   '/es/',
@@ -46,13 +46,13 @@ export const otherPages = [
   '/unauthorized',
 ] as const;
 
-export function visitorReadsPublicPages(sharedSite: () => Site): void {
+export function testPublicPages(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
-  it('[RT-02] every content page shows its content without JavaScript', async () => {
+  it('[RT-02] show the content of every content page without JavaScript', async () => {
     for (const [path, title] of contentPages) {
       const html = await (await fetch(site.application.url + path)).text();
       const shown = [textOf('h1', html), textOf('main', html).length > 600];
@@ -60,16 +60,16 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     }
   });
 
-  it('serves markup that the HTML standard allows', async () => {
+  it('conform to the HTML standard', async () => {
     const found: Record<string, string[]> = {};
     for (const path of [...contentPages.map(([content]) => content), ...otherPages]) {
-      const errors = await markupErrors(await (await fetch(site.application.url + path)).text());
+      const errors = await findMarkupErrors(await (await fetch(site.application.url + path)).text());
       if (errors.length > 0) found[path] = errors;
     }
     expect(found).toEqual({});
   });
 
-  it('the list of fees stays a table for a screen reader where a phone shows each row in two lines', async () => {
+  it('keep the list of fees a table for screen readers on phones, which show each row in two lines', async () => {
     const page = await site.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${site.application.url}/html-report/sample`);
     const session = await page.context().newCDPSession(page);
@@ -82,10 +82,9 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
     await page.close();
   });
 
-  // Nearer: FaqPage.test has the name of all questions, of which the browser opens one; header.test has the side menu,
-  // TemplateDemoPage.test and demo-report.integration have the demo.
+  // Also covered by FaqPage.test, header.test, TemplateDemoPage.test and demo-report.integration.
   withTime(() => {
-    it('opens one question at a time without JavaScript', async () => {
+    it('open one question at a time without JavaScript', async () => {
       const context = await site.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${site.application.url}/faq`);
@@ -97,7 +96,7 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
       await context.close();
     });
 
-    it('is printed without what only a screen can do, with every answer open', async () => {
+    it('print all answers and no controls', async () => {
       const context = await site.newVisitor();
       const page = await context.newPage();
       await page.goto(`${site.application.url}/es/preguntas-frecuentes`);
@@ -112,7 +111,7 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
       await context.close();
     });
 
-    it('[RT-10] the side menu of a phone is worked by keyboard and gives the focus back', async () => {
+    it('[RT-10] have a side menu on phones that works by keyboard and returns the focus', async () => {
       const page = await site.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto(`${site.application.url}/es/preguntas-frecuentes`);
       const open = page.getByRole('button', { name: 'Menú' });
@@ -120,7 +119,7 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
       await page.keyboard.press('Enter');
       const menu = page.getByRole('dialog', { name: 'Menú' });
       await menu.waitFor();
-      expect(await troublesAtAllWidths(page, 'side-menu')).toEqual([]);
+      expect(await findViolations(page, 'side-menu')).toEqual([]);
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'hidden' });
       expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -132,47 +131,50 @@ export function visitorReadsPublicPages(sharedSite: () => Site): void {
       await page.close();
     });
 
-    it('[RT-15] the sample page leads to the whole sample report, and back to the order', async () => {
+    it('[RT-15] link the sample page to the full sample report, and that to the order', async () => {
       const page = await site.newPage();
-      const complaints = complaintsOf(page);
+      const consoleErrors = collectConsoleErrors(page);
       await page.goto(`${site.application.url}/es/`);
       await page
         .getByRole('navigation', { name: 'Principal' })
         .getByRole('link', { name: 'Informe de muestra' })
         .click();
-      const bring = await page.getByText('Lleve al cierre').locator('xpath=following-sibling::*').innerText();
+      const cashToClose = await page
+        .getByText('Lleve al cierre')
+        .locator('xpath=following-sibling::*')
+        .innerText();
       await page.getByRole('link', { name: 'Abrir el informe de muestra completo' }).first().click();
       await page.getByRole('heading', { level: 1, name: '1600 Main Street, Houston, TX 77002' }).waitFor();
       const headline = (await page.locator('.total b').innerText()).replaceAll(/\D/g, '');
-      expect(Math.abs(Number(headline) - Number(bring.replaceAll(/\D/g, '')))).toBeLessThanOrEqual(5);
-      expect(await troublesAtAllWidths(page, 'sample-whole')).toEqual([]);
+      expect(Math.abs(Number(headline) - Number(cashToClose.replaceAll(/\D/g, '')))).toBeLessThanOrEqual(5);
+      expect(await findViolations(page, 'sample-full')).toEqual([]);
       await page.getByRole('link', { name: 'Pedir el informe de su casa' }).click();
       await page.waitForURL(`${site.application.url}/es/`);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await page.close();
     });
 
-    it('[DM-01] [RT-03] a demo report is created, processed and opened', async () => {
+    it('[DM-01] [RT-03] create, process and open a demo report', async () => {
       const page = await site.newPage({ viewport: { width: 1280, height: 900 } });
-      const complaints = complaintsOf(page);
+      const consoleErrors = collectConsoleErrors(page);
       await page.goto(`${site.application.url}/template-demo`);
       expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
       await page.getByRole('button', { name: 'Create Demo Report' }).click();
       await page.getByText('Draft').waitFor();
-      expect(await troublesAtAllWidths(page, 'template-demo')).toEqual([]);
+      expect(await findViolations(page, 'template-demo')).toEqual([]);
       await page.getByRole('button', { name: 'Process Report' }).click();
       await page.waitForURL(/\/html-report\/\d{16}$/);
       await page.getByText('Demo report', { exact: true }).waitFor();
-      expect(await troublesAtAllWidths(page, 'template-demo-report')).toEqual([]);
+      expect(await findViolations(page, 'template-demo-report')).toEqual([]);
       await page.goBack();
       await page.getByText('Report Ready!').waitFor();
-      expect(await troublesAtAllWidths(page, 'template-demo-ready')).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(await findViolations(page, 'template-demo-ready')).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await page.close();
     });
   });
 }
 
-/** The words of the first element of a page as it is served. */
+/** The text of the first such element in a served page. */
 const textOf = (tag: 'h1' | 'main', html: string): string =>
   (html.match(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`))?.[0] ?? '').replaceAll(/<[^<>]*>/g, '');

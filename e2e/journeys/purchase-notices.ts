@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { widths } from '../support/browser.js';
-import { complaintsOf } from '../support/complaints.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 
 const journeys = [
@@ -25,7 +25,8 @@ const journeys = [
   },
 ] as const;
 
-export function visitorIsToldOfPurchases(sharedSite: () => Site): void {
+/** The site must have no sales yet: then the notices are samples. */
+export function testPurchaseNotices(sharedSite: () => Site): void {
   let site: Site;
   let context: BrowserContext;
   beforeAll(() => {
@@ -34,11 +35,11 @@ export function visitorIsToldOfPurchases(sharedSite: () => Site): void {
   afterEach(() => context.close());
 
   it.each(journeys)(
-    '[SP-01] after the question about cookies, until they close one ($language, $width px)',
+    '[SP-01] appears after the cookie choice, until the visitor closes one ($language, $width px)',
     async ({ language, width, ...t }) => {
       context = await site.newVisitor({ viewport: { width, height: 800 } });
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const consoleErrors = collectConsoleErrors(page);
       await page.clock.install();
       await page.goto(site.application.url + t.home);
       const notice = page.locator('[data-social-proof]');
@@ -46,13 +47,13 @@ export function visitorIsToldOfPurchases(sharedSite: () => Site): void {
       await page.clock.runFor(60_000);
       expect(await notice.count()).toBe(0);
 
-      const told = page.waitForResponse('**/api/public/social-proof');
+      const loaded = page.waitForResponse('**/api/public/social-proof');
       await page.getByRole('button', { name: t.decline }).click();
-      await told;
+      await loaded;
       await page.clock.runFor(3_000);
       await notice.getByText(t.says).waitFor();
       await notice.getByText(t.sample).waitFor();
-      expect(await troublesAtAllWidths(page, `purchase-notice-${language}`)).toEqual([]);
+      expect(await findViolations(page, `purchase-notice-${language}`)).toEqual([]);
       await notice.getByRole('button', { name: t.close }).click();
       await notice.waitFor({ state: 'detached' });
 
@@ -60,7 +61,7 @@ export function visitorIsToldOfPurchases(sharedSite: () => Site): void {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.clock.runFor(60_000);
       expect(await notice.count()).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }

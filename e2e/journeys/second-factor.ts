@@ -1,27 +1,26 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { runHere } from '../../apps/api/test/process/run-here.js';
 import { openTab, signIn } from '../support/admin-by-keys.js';
+import { createAdmin } from '../support/admins.js';
 import { widths } from '../support/browser.js';
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import { pressTo } from '../support/keyboard.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { untilSaid } from '../support/until-said.js';
+import { waitForToast } from '../support/toasts.js';
 
-export function adminUsesPhone(sharedSite: () => Site): void {
+export function testSecondFactor(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
-  it('[AD-01] with a phone, whose codes and recovery codes a sign-in then asks for', async () => {
-    const { url, dataDir } = site.application;
-    const made = await runHere({ DATA_DIR: dataDir }, ['admin', 'create', 'ann', '--json']);
-    const { password } = JSON.parse(made.out) as { password: string };
+  it('[AD-01] sets up an authenticator app and signs in with its codes and with a recovery code', async () => {
+    const { url } = site.application;
+    const { password } = await createAdmin(site.application, 'ann');
     const context = await site.newContext({ viewport: { width: widths[0], height: 900 } });
     const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const consoleErrors = collectConsoleErrors(page);
     const keys = page.keyboard;
 
     await page.goto(`${url}/admin`);
@@ -48,7 +47,7 @@ export function adminUsesPhone(sharedSite: () => Site): void {
     await pressTo(page, page.getByRole('button', { name: 'I have saved them' }));
     await keys.press('Enter');
     await page.getByText('10 recovery codes are left.').waitFor();
-    await site.untilCaughtUp();
+    await site.waitUntilCaughtUp();
     await page.reload();
     await page.getByText('Turned on the second factor of “ann”').waitFor();
 
@@ -68,13 +67,13 @@ export function adminUsesPhone(sharedSite: () => Site): void {
         .waitFor();
       await keys.press('ControlOrMeta+a');
       usedCode = takesRecoveryCode ? recoveryCode.toLowerCase() : codeOf(1);
-      await untilSaid(page, 'Login successful', () => keys.type(`${usedCode}\n`));
+      await waitForToast(page, 'Login successful', () => keys.type(`${usedCode}\n`));
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
 async function checkAtAllWidths(page: Page, step: string): Promise<void> {
-  const troubles = await troublesAtAllWidths(page, `admin-${step}`);
-  expect({ step, troubles }).toEqual({ step, troubles: [] });
+  const violations = await findViolations(page, `admin-${step}`);
+  expect({ step, violations }).toEqual({ step, violations: [] });
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { runHere } from '../../apps/api/test/process/run-here.js';
-import { firstAdmin } from '../support/first-admin.js';
-import { linkIn, newestMailTo } from '../support/outbox.js';
+import { createAdmin } from '../support/admins.js';
+import { linkIn, readNewestMail } from '../support/outbox.js';
 import type { Site } from '../support/site.js';
 
-/** One browser in which somebody is signed in as an affiliate, as an organization and as an admin. */
-export function signOutClearsCache(sharedSite: () => Site): void {
+/** Signs in as an affiliate, an organization and an admin in one browser. */
+export function testSignOut(sharedSite: () => Site): void {
   let site: Site;
   let url: string;
   let context: BrowserContext;
@@ -28,7 +28,7 @@ export function signOutClearsCache(sharedSite: () => Site): void {
       enter: async () => {
         const form = { name: 'Otto Out', email: 'otto@example.com' };
         await page.request.post(`${url}/api/affiliate/signup`, { data: form });
-        await page.goto(linkIn(await newestMailTo(page, url, form.email), '/affiliate/dashboard'));
+        await page.goto(linkIn(await readNewestMail(page, url, form.email), '/affiliate/dashboard'));
       },
       path: '/affiliate/dashboard',
       button: 'Log out on this device',
@@ -48,7 +48,7 @@ export function signOutClearsCache(sharedSite: () => Site): void {
     },
     admin: {
       enter: async () => {
-        const { username, password } = await firstAdmin(site.application);
+        const { username, password } = await createAdmin(site.application);
         await page.goto(`${url}/admin`);
         await logIn('Username', username, password);
       },
@@ -66,24 +66,24 @@ export function signOutClearsCache(sharedSite: () => Site): void {
     );
     return all.filter((_, index) => answers[index]);
   };
-  const kept = async () => ({
+  const readStored = async () => ({
     referral: (await context.cookies()).find(({ name }) => name === 'closewise_ref')?.value,
     storage: await page.evaluate(() => [
       localStorage.getItem('closewise_referral'),
       localStorage.getItem('closewise_cookie_consent'),
     ]),
   });
-  /** Whether the browser has the page's program without asking the server. */
-  const isProgramCached = () =>
+  /** Whether the browser's cache has the page's script. */
+  const isScriptCached = () =>
     page.evaluate(async () => {
       const { src } = document.querySelector<HTMLScriptElement>('script[type="module"][src]')!;
       const answer = await fetch(src, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
       return answer?.ok ?? false;
     });
 
-  it('[PL-07] empties the cache, and leaves the referral, the choice about cookies and other accounts alone', async () => {
+  it('[PL-07] empties the cache, and keeps the referral, the cookie choice and the other sessions', async () => {
     await page.goto(`${url}/?ref=MAPLE7K4M`);
-    const before = await kept();
+    const before = await readStored();
     expect(before).toEqual({
       referral: 'MAPLE7K4M',
       storage: [expect.stringContaining('MAPLE7K4M'), 'declined'],
@@ -101,11 +101,11 @@ export function signOutClearsCache(sharedSite: () => Site): void {
       await page.goto(url + accounts[account].path);
       const leave = page.getByRole('button', { name: accounts[account].button });
       await leave.waitFor();
-      expect([account, await isProgramCached()]).toEqual([account, true]);
+      expect([account, await isScriptCached()]).toEqual([account, true]);
       await leave.click();
       await leave.waitFor({ state: 'hidden' });
-      expect([account, await isProgramCached()]).toEqual([account, false]);
-      expect([account, await signedIn(), await kept()]).toEqual([account, others, before]);
+      expect([account, await isScriptCached()]).toEqual([account, false]);
+      expect([account, await signedIn(), await readStored()]).toEqual([account, others, before]);
     }
   });
 }

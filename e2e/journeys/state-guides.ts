@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf } from '../support/complaints.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
 
 const states = [
@@ -28,29 +28,29 @@ const states = [
   },
 ] as const;
 
-export function buyerReadsStateGuide(sharedSite: () => Site): void {
+export function testStateGuides(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
-  const questionsOf = (page: Page): string[] => {
-    const asked: string[] = [];
+  const watchApiRequests = (page: Page): string[] => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/public/')) asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/api/public/')) requested.push(new URL(request.url()).pathname);
     });
-    return asked;
+    return requested;
   };
 
   it.each(states)(
-    'from the list of states to $state, to figures of their own and on to the order ($language)',
+    'leads from the list of states to $state, an estimate and the order ($language)',
     async ({ language, list, state, title, price, loan, result, toReport }) => {
       const page = await site.newPage();
-      const [complaints, asked] = [complaintsOf(page), questionsOf(page)];
+      const [consoleErrors, requested] = [collectConsoleErrors(page), watchApiRequests(page)];
       const check = async (step: string): Promise<void> =>
-        expect({ step, troubles: await troublesAtAllWidths(page, `${step}-${language}`) }).toEqual({
+        expect({ step, violations: await findViolations(page, `${step}-${language}`) }).toEqual({
           step,
-          troubles: [],
+          violations: [],
         });
 
       await page.goto(site.application.url + list);
@@ -80,19 +80,19 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
       await page.getByRole('link', { name: toReport }).click();
       await page.waitForURL(/#property-form$/);
       await page.locator('#property-form').waitFor();
-      // The form knows it once it awakes.
+      // The form takes over the price once its script has loaded.
       await page.waitForFunction(
         (field) => (field as HTMLInputElement).value === '1,250,000',
         await page.getByLabel(price).elementHandle(),
       );
-      // What was served with its figures is not requested again.
-      expect(asked.filter((path) => path.includes('state-guides'))).toEqual([]);
-      expect(asked).toContain('/api/public/quick-estimate');
-      expect(complaints).toEqual([]);
+      // Served figures are not requested again.
+      expect(requested.filter((path) => path.includes('state-guides'))).toEqual([]);
+      expect(requested).toContain('/api/public/quick-estimate');
+      expect(consoleErrors).toEqual([]);
     },
   );
 
-  it.each(states)('$title is read without JavaScript', async ({ list, state, title, lines }) => {
+  it.each(states)('shows "$title" without JavaScript', async ({ list, state, title, lines }) => {
     const context = await site.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.application.url + list);
@@ -104,7 +104,7 @@ export function buyerReadsStateGuide(sharedSite: () => Site): void {
     await context.close();
   });
 
-  it('has a page for each state in the sitemap, and none for others', async () => {
+  it('has a page for each state in the sitemap, and no other', async () => {
     const { request } = await site.newContext();
     const sitemap = await (await request.get(`${site.application.url}/sitemap.xml`)).text();
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);

@@ -1,39 +1,39 @@
 import type { Page } from 'playwright-core';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { translate } from '../../apps/web/src/test/translate.js';
-import { complaintsOf } from '../support/complaints.js';
-import { firstAdmin } from '../support/first-admin.js';
-import { linkIn, newestMailTo } from '../support/outbox.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
+import { readFirstAdmin } from '../support/admins.js';
+import { linkIn, readNewestMail } from '../support/outbox.js';
 import type { Site } from '../support/site.js';
 import { adminScreens } from './admin-by-keyboard.js';
 import { contentPages, otherPages } from './public-pages.js';
 
-/** React's report that a written page has other texts than expected: it renders the page again. */
-const otherTexts = 'React error #418';
-/** The message on a screen that failed. */
-const broken = /An error occurred|Ocurrió un error/;
+/** React's error about unexpected texts in a server-rendered page, which it then renders again. */
+const textMismatch = 'React error #418';
+/** The message on a failed screen. */
+const failure = /An error occurred|Ocurrió un error/;
 
 const password = 'four unrelated words here';
 
-/** A page in a browser that translates it from the first text on, and whatever comes to it. */
-async function translatedPage(site: Site): Promise<{ page: Page; troubles: () => Promise<string[]> }> {
+/** Opens a page whose texts the browser translates immediately, and again after each change. */
+async function openTranslatedPage(site: Site): Promise<{ page: Page; findErrors: () => Promise<string[]> }> {
   const context = await site.newContext({ viewport: { width: 390, height: 800 } });
   await context.addInitScript(`(${translate.toString()})(document)`);
   const page = await context.newPage();
-  const complaints = complaintsOf(page);
-  const troubles = async (): Promise<string[]> => {
+  const consoleErrors = collectConsoleErrors(page);
+  const findErrors = async (): Promise<string[]> => {
     const shown = await page.locator('body').innerText();
-    const found = complaints.splice(0).filter((complaint) => !complaint.includes(otherTexts));
-    return [...found, ...(broken.test(shown) ? [`is broken: ${page.url()}`] : [])];
+    const found = consoleErrors.splice(0).filter((complaint) => !complaint.includes(textMismatch));
+    return [...found, ...(failure.test(shown) ? [`failed: ${page.url()}`] : [])];
   };
-  return { page, troubles };
+  return { page, findErrors };
 }
 
-/** In the page: React has taken over what the server wrote, so that it keeps what is typed. */
-const isTakenOver = (selector: string): boolean =>
+/** Runs in the page: whether React has hydrated the element and keeps typed text. */
+const isHydrated = (selector: string): boolean =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
-export function everyScreenIsTranslated(sharedSite: () => Site): void {
+export function testTranslatedScreens(sharedSite: () => Site): void {
   let site: Site;
   let url: string;
   beforeAll(() => {
@@ -41,26 +41,26 @@ export function everyScreenIsTranslated(sharedSite: () => Site): void {
     url = site.application.url;
   });
 
-  it('no public page breaks', async () => {
-    const { page, troubles } = await translatedPage(site);
+  it('breaks no public page', async () => {
+    const { page, findErrors } = await openTranslatedPage(site);
     const found: Record<string, string[]> = {};
     for (const path of [...contentPages.map(([content]) => content), ...otherPages]) {
       await page.goto(url + path);
       await page.locator('h1 font font').first().waitFor();
       await page.waitForLoadState('networkidle');
-      const troubled = await troubles();
-      if (troubled.length > 0) found[path] = troubled;
+      const errors = await findErrors();
+      if (errors.length > 0) found[path] = errors;
     }
     expect(found).toEqual({});
     await page.context().close();
   });
 
-  it('a report is corrected, with what was entered wrongly first', async () => {
+  it('lets a buyer correct a report after invalid input', async () => {
     const purchase = await Purchase.begin(site.application);
     await purchase.pay();
     await purchase.report();
     await site.application.until(() => purchase.isCompleted());
-    const { page, troubles } = await translatedPage(site);
+    const { page, findErrors } = await openTranslatedPage(site);
     await page.goto(`${url}/html-report/${purchase.reportId}?lang=en`);
     await page.getByRole('link', { name: 'Correct or refine' }).click();
     const update = page.getByRole('button', { name: 'Update my report' });
@@ -73,15 +73,15 @@ export function everyScreenIsTranslated(sharedSite: () => Site): void {
     await page.getByLabel('Loan type').selectOption('Conventional');
     await update.click();
     await page.getByRole('heading', { name: 'Version 2 of your report is ready' }).waitFor();
-    expect(await troubles()).toEqual([]);
+    expect(await findErrors()).toEqual([]);
     await page.context().close();
   });
 
-  it('an affiliate signs up, after what was entered wrongly, and opens the dashboard', async () => {
+  it('lets an affiliate sign up after invalid input and open the dashboard', async () => {
     const email = 'traducida@example.com';
-    const { page, troubles } = await translatedPage(site);
+    const { page, findErrors } = await openTranslatedPage(site);
     await page.goto(`${url}/affiliate/register`);
-    await page.waitForFunction(isTakenOver, 'input[name=email]');
+    await page.waitForFunction(isHydrated, 'input[name=email]');
     const join = page.getByRole('button', { name: 'Create my affiliate account' });
     await page.locator('input[name=email]').first().fill('nothing');
     await join.click();
@@ -91,20 +91,20 @@ export function everyScreenIsTranslated(sharedSite: () => Site): void {
     await page.getByLabel(/I am 18 or older/).check();
     await join.click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    const mail = await newestMailTo(page, url, email);
+    const mail = await readNewestMail(page, url, email);
     await page.goto(linkIn(mail, '/affiliate/dashboard'));
     await page.getByRole('heading', { name: 'Welcome, Ana Lopez' }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Replace my link' }).click();
     await page.getByRole('button', { name: 'Replace it' }).waitFor();
-    expect(await troubles()).toEqual([]);
+    expect(await findErrors()).toEqual([]);
     await page.context().close();
   });
 
-  it('an organization enrolls, mistypes its password and signs in', async () => {
-    const { page, troubles } = await translatedPage(site);
+  it('lets an organization enroll and log in after a wrong password', async () => {
+    const { page, findErrors } = await openTranslatedPage(site);
     await page.goto(`${url}/organization/master-setup`);
-    await page.waitForFunction(isTakenOver, 'input[name=organizationTag]');
+    await page.waitForFunction(isHydrated, 'input[name=organizationTag]');
     const create = page.getByRole('button', { name: 'Create master account' });
     await create.click();
     await page.getByText('All fields are required').waitFor();
@@ -131,13 +131,13 @@ export function everyScreenIsTranslated(sharedSite: () => Site): void {
       .or(page.getByText('Waiting for approval'))
       .first()
       .waitFor();
-    expect(await troubles()).toEqual([]);
+    expect(await findErrors()).toEqual([]);
     await page.context().close();
   });
 
-  it('no screen of the admin area breaks', async () => {
-    const { username, password: printed } = await firstAdmin(site.application);
-    const { page, troubles } = await translatedPage(site);
+  it('breaks no screen of the admin area', async () => {
+    const { username, password: printed } = await readFirstAdmin(site.application);
+    const { page, findErrors } = await openTranslatedPage(site);
     await page.goto(`${url}/admin`);
     for (const typed of ['not the password', printed]) {
       await page.locator('input[autocomplete=username]').fill(username);
@@ -151,8 +151,8 @@ export function everyScreenIsTranslated(sharedSite: () => Site): void {
       await page.goto(`${url}/admin${query}`);
       await page.getByRole('tab', { selected: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      const troubled = await troubles();
-      if (troubled.length > 0) found[query] = troubled;
+      const errors = await findErrors();
+      if (errors.length > 0) found[query] = errors;
     }
     expect(found).toEqual({});
     await page.goto(`${url}/admin?tab=settings`);
@@ -161,7 +161,7 @@ export function everyScreenIsTranslated(sharedSite: () => Site): void {
     await price.fill('26');
     await price.blur();
     await page.getByRole('button', { name: 'Save Settings' }).waitFor();
-    expect(await troubles()).toEqual([]);
+    expect(await findErrors()).toEqual([]);
     await page.context().close();
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pressTo } from './keyboard.js';
 
-/** Signs in on the sign-in form of the admin area, without a mouse. */
+/** Signs in to the admin area by keyboard. */
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
   await pressTo(page, page.getByLabel('Username'));
   await page.keyboard.type(username);
@@ -9,7 +9,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.keyboard.type(`${password}\n`);
 }
 
-/** Goes to a tab of the admin area, without a mouse. */
+/** Opens a tab of the admin area by keyboard. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await pressTo(page, page.getByRole('tab', { selected: true }));
   const tab = page.getByRole('tab', { name });

@@ -9,7 +9,7 @@ import { serverPort } from '../../apps/api/test/process/server-port.js';
 
 const server = resolve(import.meta.dirname, '../../apps/api/dist/bundle/server.js');
 
-/** The built application as a process of its own, with a data folder and a port of its own. */
+/** The built application in a separate process, with its own data folder and port. */
 export class Application {
   private child: ChildProcess | null = null;
   private output = '';
@@ -20,7 +20,7 @@ export class Application {
     private readonly settings: NodeJS.ProcessEnv,
   ) {}
 
-  /** `settings` are variables of its environment. */
+  /** `settings` are environment variables. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<Application> {
     const application = new Application(await serverPort(), await dataFolder(), settings);
     try {
@@ -52,7 +52,7 @@ export class Application {
     return this.output.slice(-20_000);
   }
 
-  /** Starts the process and resolves when `/ready` says yes; `settings` hold for this time only. */
+  /** Starts the process and waits until `/ready` succeeds; `settings` apply only until it ends. */
   async launch(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = spawn(process.execPath, [server], {
       env: { ...ownEnvironment(), ...this.settings, ...settings, ...this.own },
@@ -74,7 +74,7 @@ export class Application {
     return child.exitCode;
   }
 
-  /** Stops as Ctrl-C does and removes the data folder. */
+  /** Stops the process like Ctrl-C and removes the data folder. */
   async stop(): Promise<void> {
     await this.kill('SIGINT');
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -87,7 +87,7 @@ export class Application {
     );
   }
 
-  /** Polls every 50 ms until `condition` holds; throws with the end of the log after `timeoutMs`, or once it ended. */
+  /** Polls every 50 ms until `condition` is true. Throws with the end of the log on a timeout or if the process ends. */
   async until(condition: () => Promise<boolean>, timeoutMs = patienceMs): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await condition())) {

@@ -10,14 +10,15 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page lives long enough for optimized code to pay off.
+  // Pages are too short-lived for optimized code to pay off.
   '--js-flags=--no-opt,--no-maglev',
 ];
 
-/** Chromium from an npm package; CHROMIUM_PATH names another one. */
+/** Launches Chromium from an npm package, or the one at CHROMIUM_PATH. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
   return chromium.launch({ executablePath, args: flags, timeout: 2 * patienceMs });
 }
 
+/** Window widths in pixels of a phone and a desktop. */
 export const widths = [390, 1280] as const;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's website: an empty page, at another port. */
+/** Another website: an empty page on another port. */
 export class ForeignSite {
   private constructor(private readonly server: Server) {}
 
@@ -14,8 +14,8 @@ export class ForeignSite {
     return new ForeignSite(server);
   }
 
-  /** `localhost` is of the same site as the application's, whatever the port; 127.0.0.1 is of another. */
-  at(host: 'localhost' | '127.0.0.1'): string {
+  /** Browsers treat `localhost` as the same site as the application, on any port, and 127.0.0.1 as another site. */
+  urlAt(host: 'localhost' | '127.0.0.1'): string {
     return `http://${host}:${(this.server.address() as AddressInfo).port}`;
   }
 

@@ -4,8 +4,8 @@ import type { ReportStatusView } from '@closewise/contracts/buyer';
 const processing = { success: true, status: 'processing', errorMessage: null } satisfies ReportStatusView;
 
 /**
- * Keeps the processing page on the screen, which otherwise moves on too soon to be checked: it receives the status
- * "processing" until the returned function is called.
+ * Keeps the processing page open, which otherwise moves on too soon to be checked: it receives the status "processing"
+ * until the returned function is called.
  */
 export async function holdProcessing(page: Page): Promise<() => void> {
   let isHeld = true;

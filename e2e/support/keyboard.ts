@@ -1,29 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 
-const most = 60;
+const maxPresses = 60;
 
 /**
- * Presses a key until the focus is there, as somebody does who has no mouse; without a key, Tab or Shift+Tab, whichever
- * leads there; `look` is called at each stop before. Throws when the focus never comes there.
+ * Presses a key until the target has the focus: by default Tab or Shift+Tab, depending on the direction. Calls `check` at
+ * each stop on the way. Throws if the focus does not arrive.
  */
 export async function pressTo(
   page: Page,
   target: Locator,
   key?: string,
-  look?: () => Promise<void>,
+  check?: () => Promise<void>,
 ): Promise<void> {
   await target.waitFor();
-  for (let pressed = 0; pressed < most; pressed++) {
-    const where = await target.evaluate(whereFrom);
+  for (let pressed = 0; pressed < maxPresses; pressed++) {
+    const where = await target.evaluate(comparePosition);
     if (where === 'here') return;
-    if (pressed > 0) await look?.();
+    if (pressed > 0) await check?.();
     await page.keyboard.press(key ?? (where === 'before' ? 'Shift+Tab' : 'Tab'));
   }
-  throw new Error(`${most} times ${key ?? 'Tab'} did not lead to ${target.toString()}`);
+  throw new Error(`Pressed ${key ?? 'Tab'} ${maxPresses} times without reaching ${target.toString()}`);
 }
 
-/** In the page: where the element lies, seen from the focus. */
-async function whereFrom(element: Element): Promise<'here' | 'before' | 'after'> {
+/** Runs in the page: the element's position relative to the focus. */
+async function comparePosition(element: Element): Promise<'here' | 'before' | 'after'> {
   await new Promise((moved) => setTimeout(moved)); // tabs move the focus in a timer
   const focused = document.activeElement ?? document.body;
   if (focused === element) return 'here';

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 
 const pointable = 'a, button, summary, label, input, select, textarea, [tabindex], [role=row], tr';
 
-/** States in which a control has to stay readable, each forced on all controls of the page at once. */
+/** States in which controls must stay readable, each forced on all controls of the page at once. */
 const states = [
   ['hover', 'active'],
   ['focus', 'focus-visible'],
 ] as const;
 
-/** What `look` finds in each state of the page's controls. */
-export async function inEachState(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+/** Runs a check in each state of the page's controls. */
+export async function checkEachState(page: Page, check: () => Promise<string[]>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -21,54 +21,53 @@ export async function inEachState(page: Page, look: () => Promise<string[]>): Pr
   const force = (forcedPseudoClasses: string[]) =>
     Promise.all(
       nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(unlessGone),
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(ignoreMissingNode),
       ),
     );
-  const troubles: string[] = [];
+  const violations: string[] = [];
   for (const state of states) {
     await force([...state]);
-    troubles.push(...(await look()).map((trouble) => `in ${state.join(', ')}: ${trouble}`));
+    violations.push(...(await check()).map((violation) => `in ${state.join(', ')}: ${violation}`));
   }
   await force([]);
   await session.detach();
-  return troubles;
+  return violations;
 }
 
-/** A toast or a table that is loaded again takes its controls away meanwhile: there is nothing to look at. */
-function unlessGone(error: Error): void {
+/** A closed toast or a reloaded table removes its controls. */
+function ignoreMissingNode(error: Error): void {
   if (!error.message.includes('Could not find node')) throw error;
 }
 
-/** In the page: rules that a tap would leave behind on a screen without a pointer. */
-export function hoverForTouch(): string[] {
-  const troubles: string[] = [];
+/** Runs in the page: finds hover styles that stay after a tap on a touch screen. */
+export function findTouchHover(): string[] {
+  const violations: string[] = [];
   const read = (rules: CSSRuleList, selector: string, isGuarded: boolean): void => {
     for (const rule of rules) {
       const guarded = isGuarded || (rule instanceof CSSMediaRule && rule.conditionText.includes('hover'));
       const within = rule instanceof CSSStyleRule ? `${selector} ${rule.selectorText}` : selector;
       const declares = 'style' in rule && (rule as CSSStyleRule).style.length > 0;
-      if (declares && !guarded && within.includes(':hover'))
-        troubles.push(`${within} holds after a tap, too`);
+      if (declares && !guarded && within.includes(':hover')) violations.push(`${within} stays after a tap`);
       if ('cssRules' in rule) read((rule as CSSGroupingRule).cssRules, within, guarded);
     }
   };
   for (const sheet of document.styleSheets) read(sheet.cssRules, '', false);
-  return troubles;
+  return violations;
 }
 
-/** With forced colours, as Windows' contrast themes set them: whether buttons and choices keep their shape. */
-export async function lostInForcedColors(page: Page): Promise<string[]> {
+/** Finds buttons and choices that lose their shape in forced colors, such as Windows contrast themes. */
+export async function findLostShapes(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const troubles = await page.evaluate(shapesLost);
+  const violations = await page.evaluate(findShapesWithoutBorder);
   await page.emulateMedia({ forcedColors: null });
-  return troubles;
+  return violations;
 }
 
-function shapesLost(): string[] {
+function findShapesWithoutBorder(): string[] {
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const named = (element: Element, what: string) =>
-    `${what} in forced colours: ${element.outerHTML.slice(0, 120)}`;
+    `${what} in forced colors: ${element.outerHTML.slice(0, 120)}`;
   const chosen =
     "label:has(> [type='radio']:checked), nav [aria-current='page'], nav [aria-current='true'], [role='tab'][aria-selected='true']";
   const looks = (element: Element): string => {
@@ -89,7 +88,7 @@ function shapesLost(): string[] {
     }),
     ...visible(chosen).flatMap((choice) =>
       others(choice).some((other) => looks(other) === looks(choice))
-        ? [named(choice, 'a choice like the others')]
+        ? [named(choice, 'a choice that looks like the others')]
         : [],
     ),
     ...visible('.switch').flatMap((control) =>
@@ -98,7 +97,7 @@ function shapesLost(): string[] {
   ];
 }
 
-/** Sets the text to this part of its size: 2 is as large again. */
+/** Scales the text; 2 doubles it. */
 export function enlargeText(page: Page, factor: 1 | 2): Promise<void> {
   return page.evaluate((size) => {
     document.documentElement.style.fontSize = size === 1 ? '' : `${size * 100}%`;

@@ -8,8 +8,8 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What the HTML standard does not allow in a page as it is served, and roles that an element has by itself. */
-export async function markupErrors(html: string): Promise<string[]> {
+/** Finds violations of the HTML standard in a served page, and redundant roles. */
+export async function findMarkupErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line }) => `${ruleId}, line ${line}: ${message}`),

@@ -3,13 +3,13 @@ import { words, type JourneyLanguage } from './words.js';
 
 const houston = { address: '1600 Main Street, Houston, TX 77002', price: '450,000' };
 
-/** From the landing page to the card form. */
+/** Orders a report on the landing page and waits for the card form. */
 export async function orderReport(page: Page, language: JourneyLanguage): Promise<void> {
   await sendProperty(page, language, houston);
   await page.getByLabel(words[language].card).waitFor();
 }
 
-/** Fills in the form of the landing page and sends it. */
+/** Fills in the landing page's form and submits it. */
 export async function sendProperty(
   page: Page,
   language: JourneyLanguage,
@@ -23,7 +23,7 @@ export async function sendProperty(
   await page.getByRole('button', { name: t.continue }).click();
 }
 
-/** Fills in the simulated card form and pays. */
+/** Fills in the simulated card form and submits it. */
 export async function payWith(
   page: Page,
   language: JourneyLanguage,

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { patienceMs } from '../../apps/api/test/patience.js';
 
-/** What the newest mail to an address says, as the outbox page shows it; waits until it differs from `before`. */
-export function newestMailTo(page: Page, origin: string, to: string, before = ''): Promise<string> {
+/** Waits for the newest mail to an address, other than `before`, and returns its HTML from the outbox page. */
+export function readNewestMail(page: Page, origin: string, to: string, before = ''): Promise<string> {
   return awaitMail(page, origin, to, ([newest]) => (newest && newest !== before ? newest : null));
 }
 
-/** The address of a page under the path that a mail to the address links to; waits for that mail. */
-export function mailedLink(page: Page, origin: string, to: string, path: string): Promise<string> {
+/** Waits for a mail to the address with a link below the path, and returns the link. */
+export function awaitMailedLink(page: Page, origin: string, to: string, path: string): Promise<string> {
   return awaitMail(page, origin, to, (mails) => mails.map((mail) => findLink(mail, path)).find(Boolean));
 }
 
-/** The first link of a mail to a page under the path. */
+/** The first link of a mail below the path. Throws if it is missing. */
 export function linkIn(mail: string, path: string): string {
   const found = findLink(mail, path);
-  if (!found) throw new Error(`The mail links to no ${path}`);
+  if (!found) throw new Error(`The mail has no link to ${path}`);
   return found;
 }
 
 const findLink = (mail: string, path: string): string | undefined =>
   new RegExp(`href="([^"]*${path}[^"]*)"`).exec(mail)?.[1];
 
-/** Reads the mails to an address, newest first, until `find` finds something in them. */
+/** Reads the mails to an address, newest first, until `find` returns a result. */
 async function awaitMail(
   page: Page,
   origin: string,
@@ -39,7 +39,7 @@ async function awaitMail(
     for (const path of paths) mails.push(await read(page, origin + path));
     const found = find(mails);
     if (found) return found;
-    if (Date.now() > giveUpAt) throw new Error(`No new mail to ${to}`);
+    if (Date.now() > giveUpAt) throw new Error(`No matching mail to ${to}`);
     await page.waitForTimeout(100);
   }
 }

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The browser's failed requests and its requests to other sites. Leaving a page cancels its pending requests. */
-export function requestsOf(page: Page, origin: string): { failed: string[]; outside: string[] } {
+/**
+ * Collects the page's failed requests and its requests to other sites, from now on. Ignores requests that the browser
+ * cancels when it leaves a page.
+ */
+export function watchRequests(page: Page, origin: string): { failed: string[]; outside: string[] } {
   const requests = { failed: [] as string[], outside: [] as string[] };
   page.on('request', (request) => {
     const url = request.url();

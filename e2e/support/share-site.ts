@@ -1,10 +1,10 @@
 import { Site } from './site.js';
 import { StripeSite } from './stripe-site.js';
 
-/** One application and one browser for all journeys of a file; `settings` are variables of the application's environment. */
+/** Opens one site for all tests of the enclosing file or `describe`; `settings` are environment variables. */
 export const shareSite = (settings: NodeJS.ProcessEnv = {}): (() => Site) => share(() => Site.open(settings));
 
-/** The same with payments by Stripe. */
+/** The same with payments at a fake of Stripe. */
 export const shareStripeSite = (settings: NodeJS.ProcessEnv = {}): (() => StripeSite) =>
   share(() => StripeSite.open(settings));
 

@@ -4,14 +4,14 @@ import { patienceMs } from '../../apps/api/test/patience.js';
 import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
 import { launchBrowser } from './browser.js';
-import { askForStatusOften } from './impatience.js';
-import { leaveAlone } from './leave-alone.js';
-import { countEvents, untilCaughtUp } from './log.js';
+import { countReportEvents, waitUntilCaughtUp } from './database.js';
 
-/** Nothing moves on the pages, unless there is time for it: to draw each picture takes a processor without a graphics card long. */
-const reducedMotion = process.env['LONG'] ? 'no-preference' : 'reduce';
+const isLong = Boolean(process.env['LONG']);
 
-/** The built application, and a browser to meet it with, which starts when it is first needed. */
+/** Motion only in the long form: without a graphics card each frame takes long to draw. */
+const reducedMotion = isLong ? 'no-preference' : 'reduce';
+
+/** The built application, and a browser that starts when it is first needed. */
 export class Site {
   private launched: Promise<Browser> | null = null;
   private readonly answers = new LiveAnswers();
@@ -19,7 +19,7 @@ export class Site {
 
   private constructor(readonly application: Application) {}
 
-  /** `settings` are variables of the application's environment. */
+  /** `settings` are environment variables. */
   static async open(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
     return new Site(await Application.start(settings));
   }
@@ -28,58 +28,66 @@ export class Site {
     return (this.launched ??= launchBrowser());
   }
 
-  /**
-   * The context of a visitor who has already declined cookies. Timeouts allow for a busy machine.
-   */
+  /** Opens the context of a visitor who has already declined cookies. */
   async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.newVisitor(options);
-    await leaveAlone(context);
+    await dismissNotices(context);
     return context;
   }
 
-  /** The context of somebody who comes for the first time. */
+  /** Opens the context of a first-time visitor. */
   async newVisitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const browser = await this.browser();
     const context = await browser.newContext({ reducedMotion, ...options });
     context.on('response', (response) => this.checks.push(this.check(response)));
-    await askForStatusOften(context);
+    await pollStatusOften(context);
     context.setDefaultTimeout(patienceMs);
     return context;
   }
 
-  /** In a context of its own. */
+  /** Opens a page in a context of its own, with cookies declined. */
   async newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const browser = await this.browser();
     const page = await browser.newPage({ reducedMotion, ...options });
     page.on('response', (response) => this.checks.push(this.check(response)));
-    await askForStatusOften(page);
-    await leaveAlone(page);
+    await pollStatusOften(page);
+    await dismissNotices(page);
     page.setDefaultTimeout(patienceMs);
     return page;
   }
 
-  /** Holds what the pages are answered against the OpenAPI document. */
+  /** Checks a JSON response against the OpenAPI document. */
   private async check(response: Response): Promise<void> {
     const contentType = response.headers()['content-type'] ?? '';
     if (!contentType.includes('json')) return;
-    const body = await response.text().catch(() => null); // gone with a page that was closed meanwhile
+    const body = await response.text().catch(() => null); // lost if its page was closed
     const { pathname: path } = new URL(response.url());
     const method = response.request().method();
     if (body) this.answers.check({ method, path, status: response.status(), contentType, body });
   }
 
-  /** Until pages show all that has happened: a page that was loaded before keeps what it has read. */
-  untilCaughtUp(): Promise<void> {
-    return untilCaughtUp(this.application);
+  /** Waits until new page loads show everything that has happened. */
+  waitUntilCaughtUp(): Promise<void> {
+    return waitUntilCaughtUp(this.application);
   }
 
-  /** Until the sales of these purchases are split, and every page says so. */
-  async untilSplit(...purchases: readonly Purchase[]): Promise<void> {
-    const sales = purchases.map(({ intent }) => `sale-simulated-${intent.paymentIntent.id}`);
+  /** Waits until the sales of these reports are split and shown. */
+  async waitUntilSplit(...reportIds: readonly number[]): Promise<void> {
     await this.application.until(
-      async () => (await countEvents(this.application.dataDir, 'SaleSplit', sales)) === sales.length,
+      async () => (await this.countEvents('SaleSplit', reportIds)) === reportIds.length,
     );
-    await this.untilCaughtUp();
+    await this.waitUntilCaughtUp();
+  }
+
+  /** Counts the report's sales after `act` and the end of the purchase. */
+  async countSales(purchase: Purchase, act: () => Promise<void>): Promise<number> {
+    await act();
+    await this.application.until(() => purchase.isCompleted());
+    return this.countEvents('PaymentSucceeded', [purchase.reportId]);
+  }
+
+  private countEvents(type: string, reportIds: readonly number[]): Promise<number> {
+    return countReportEvents(this.application.dataDir, type, reportIds);
   }
 
   async close(): Promise<void> {
@@ -91,12 +99,23 @@ export class Site {
     }
     this.answers.settle();
   }
+}
 
-  /** How many sales the log holds more once the purchase is completed. */
-  async salesOf(purchase: Purchase, sale: () => Promise<void>): Promise<number> {
-    const before = await countEvents(this.application.dataDir, 'PaymentSucceeded');
-    await sale();
-    await this.application.until(() => purchase.isCompleted());
-    return (await countEvents(this.application.dataDir, 'PaymentSucceeded')) - before;
-  }
+/** Cookies are declined and notices closed, as after an earlier visit, so that nothing covers the page. */
+async function dismissNotices(visitor: BrowserContext | Page): Promise<void> {
+  await visitor.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('closewise_cookie_consent', 'declined');
+    localStorage.setItem('closewise_social_proof', 'closed');
+  });
+}
+
+/** Pages poll a report's status every quarter of a second instead of every three seconds, except in the long form. */
+async function pollStatusOften(visitor: BrowserContext | Page): Promise<void> {
+  if (isLong) return;
+  await visitor.addInitScript(() => {
+    const start = window.setInterval.bind(window);
+    const impatient = (work: () => void, ms?: number) => start(work, ms === 3_000 ? 250 : ms);
+    Object.assign(window, { setInterval: impatient });
+  });
 }

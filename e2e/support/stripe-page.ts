@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { words, type JourneyLanguage } from './words.js';
 
-/** Stripe's cards for tests, and one whose last digit is wrong. */
+/** Stripe's test cards, and one with a wrong last digit. */
 export const stripeCards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -10,21 +10,21 @@ export const stripeCards = {
   processing: '4000 0000 0000 6660',
 } as const;
 
-/** Stripe's own names of the fields in its frames. */
+/** Stripe's titles of the frames that hold its fields. */
 const frames = {
   cardNumber: 'Secure card number input frame',
   cardExpiry: 'Secure expiration date input frame',
   cardCvc: 'Secure CVC input frame',
 } as const;
 
-/** What Stripe says of somebody whose bank did not confirm them. */
+/** Stripe's message after a failed 3-D Secure check. */
 const unconfirmed = { en: 'has failed authentication', es: 'no pudo autenticar' } as const;
 
 /** Types into one of Stripe's frames. */
 const typeInFrame = (page: Page, frame: keyof typeof frames, text: string): Promise<void> =>
   page.frameLocator(`iframe[title="${frames[frame]}"]`).getByRole('textbox').fill(text);
 
-/** Fills the card form as a buyer does, and presses its button. */
+/** Fills in Stripe's card form and submits it. */
 export async function payByCard(
   page: Page,
   language: JourneyLanguage,
@@ -44,8 +44,8 @@ const answerBank = (page: Page, answer: 'Complete' | 'Fail'): Promise<void> =>
   page.frameLocator('iframe[title="3D Secure"]').getByRole('button', { name: answer }).click();
 
 /**
- * Pays after a declined card, a mistyped one, and one whose bank requires a confirmation that first fails. `whenRefused` and
- * `whenMistyped` check the page after each failure.
+ * Pays after a declined card, a mistyped card and a failed 3-D Secure check. `whenRefused` and `whenMistyped` check the page
+ * after each failure.
  */
 export async function payPastRefusals(
   page: Page,

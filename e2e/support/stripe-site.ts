@@ -3,17 +3,17 @@ import { startStripe, type FakeStripe } from '../../apps/api/test/stripe/start-s
 import { Site } from './site.js';
 import { serveStripe } from './stripe-js/serve-stripe.js';
 
-/** In each secret of the site's account at Stripe. */
+/** Part of each secret of the site's Stripe account, to find leaked secrets. */
 export const planted = 'PLANTED';
 
-/** A site whose payments the fake of Stripe takes. */
+/** A site that takes payments at a fake of Stripe. */
 export class StripeSite {
   private constructor(
     readonly stripe: FakeStripe,
     readonly site: Site,
   ) {}
 
-  /** `settings` are variables of the application's environment. */
+  /** `settings` are environment variables. */
   static async open(settings: NodeJS.ProcessEnv = {}): Promise<StripeSite> {
     const stripe = await startStripe({
       secretKey: `sk_test_${planted}SECRET`,
@@ -41,7 +41,7 @@ export class StripeSite {
     this.stripe.webhooks.sendTo(`${this.site.application.url}/api/webhooks/stripe`, { automatically });
   }
 
-  /** Of a visitor who has declined cookies before; `strays` lists what would have left this machine. */
+  /** Opens a context with cookies declined; `strays` collects blocked requests to other machines. */
   async newContext(
     options: BrowserContextOptions = {},
   ): Promise<Readonly<{ context: BrowserContext; strays: readonly string[] }>> {

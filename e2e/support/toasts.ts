@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from '../../apps/api/test/eventually.js';
 
-/** Toasts stay until their page is left: on a busy machine they would be gone before anybody has looked. */
+/** Keeps toasts open until their page is left: on a busy machine they would close before a test has checked them. */
 export const keepToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const start = window.setTimeout.bind(window);
@@ -9,17 +9,16 @@ export const keepToasts = (context: BrowserContext): Promise<unknown> =>
     Object.assign(window, { setTimeout: patient });
   });
 
-/** What toasts there are on the page. */
 export const toastOn = (page: Page): Locator => page.locator('[data-variant]');
 
-/** Waits for the toast, and until it lies upon no button and no field. */
-export async function toastCoversNothing(page: Page, title: string): Promise<void> {
+/** Waits for the toast, and until it covers no button and no field. */
+export async function waitForUncoveringToast(page: Page, title: string): Promise<void> {
   await toastOn(page).getByText(title).waitFor();
-  await eventually(async () => expect(await page.evaluate(underToast)).toEqual([]));
+  await eventually(async () => expect(await page.evaluate(findControlsUnderToast)).toEqual([]));
 }
 
 /** Runs in the page: the labels of the buttons and fields under the toast. */
-function underToast(): string[] {
+function findControlsUnderToast(): string[] {
   const toast = document.querySelector('[data-variant]')!;
   const { left, right, top, bottom } = toast.getBoundingClientRect();
   return [...document.querySelectorAll('button, input, select, textarea, a.btn')]
@@ -30,4 +29,32 @@ function underToast(): string[] {
       return isShown && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     })
     .map((control) => control.textContent || control.outerHTML.slice(0, 80));
+}
+
+/** Acts and waits for a toast, which closes after five seconds. The page itself watches for it, to miss none. */
+export async function waitForToast(page: Page, message: string, act: () => Promise<unknown>): Promise<void> {
+  const watcher = await page.evaluateHandle(watchForToast, message);
+  await act();
+  await page
+    .waitForFunction(({ hasAppeared }) => hasAppeared, watcher)
+    .catch(async (cause: unknown) => {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`The toast "${message}" did not appear on ${page.url()}, which shows:\n${shown}`, {
+        cause,
+      });
+    });
+  await watcher.dispose();
+}
+
+/** Runs in the page: records that the message has appeared. */
+function watchForToast(message: string): { hasAppeared: boolean } {
+  const watcher = { hasAppeared: false };
+  const observer = new MutationObserver(() => {
+    const shown = [...document.querySelectorAll('[data-variant] *')];
+    if (!shown.some((element) => element.textContent === message && element.checkVisibility())) return;
+    watcher.hasAppeared = true;
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return watcher;
 }

@@ -1,4 +1,4 @@
-/** What a buyer reads and clicks, in each language; the journeys find everything by these words. */
+/** The texts by which buyer journeys find things, by language. */
 export const words = {
   en: {
     home: '/',

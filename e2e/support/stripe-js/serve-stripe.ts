@@ -10,8 +10,8 @@ const answers: readonly [address: RegExp, file: string, type: string][] = [
 ];
 
 /**
- * Answers for Stripe's hosts in this browser, with a script that speaks to the fake of its API at `apiUrl`; lists
- * what else would leave the machine.
+ * Serves Stripe's hosts in this browser, with a script that calls the fake API at `apiUrl`. Blocks requests to other
+ * machines and returns a live list of them.
  */
 export async function serveStripe(context: BrowserContext, apiUrl: string): Promise<readonly string[]> {
   const strays: string[] = [];

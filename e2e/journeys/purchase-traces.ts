@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { eventually } from '../../apps/api/test/eventually.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
-import { queryLog } from '../support/log.js';
+import { queryDatabase } from '../support/database.js';
 import { planted, type StripeSite } from '../support/stripe-site.js';
 
 const person = { name: 'Wilhelmina Plantagenet', email: 'wilhelmina@plantagenet.example' };
@@ -15,8 +15,8 @@ type Line = Readonly<{
   job?: string;
 }>;
 
-/** Of a server that logs all that it can. */
-export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
+/** The server must log at the level `trace`. */
+export function testPurchaseTraces(sharedShop: () => StripeSite): void {
   let shop: StripeSite;
   let url: string;
   beforeAll(() => {
@@ -27,8 +27,8 @@ export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
   afterEach(() => shop.stripe.faults.clear());
   afterAll(() => shop.deliverWebhooks(true));
 
-  const facts = (correlationId: string) =>
-    queryLog(
+  const readEvents = (correlationId: string) =>
+    queryDatabase(
       shop.site.application.dataDir,
       `select event_id as id, type, meta->>'causationId' as cause from events.events
        where meta->>'correlationId' = $1 order by position`,
@@ -41,24 +41,24 @@ export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
       .map((line) => JSON.parse(line) as Line)
       .filter((line) => line.correlationId === correlationId);
 
-  it('[PL-06] that can be followed by the id of its request through every log line and event, to the mail', async () => {
-    // No other caller queries Stripe's events, so this request is the first to report the payment.
+  it('[PL-06] can be followed by the request id through every log line and event, up to the mail', async () => {
+    // The server cannot query Stripe's events, so this request is the first to report the payment.
     shop.stripe.faults.next({ answer: 503, times: Infinity, of: toEvents });
-    const purchase = await Purchase.begin({ url });
+    const purchase = await Purchase.begin({ url }, { userEmail: 'traced.buyer@example.com' });
     shop.stripe.pay(purchase.intent.paymentIntent.id);
-    const told = await fetch(`${url}/api/reports/${purchase.reportId}/payment-success`, {
+    const reported = await fetch(`${url}/api/reports/${purchase.reportId}/payment-success`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ paymentIntentId: purchase.intent.paymentIntent.id }),
     });
-    const requestId = told.headers.get('x-request-id')!;
-    expect(told.status).toBe(200);
+    const requestId = reported.headers.get('x-request-id')!;
+    expect(reported.status).toBe(200);
     for (const last of ['ReportEmailed', 'SaleSplit'])
       await shop.site.application.until(async () =>
-        (await facts(requestId)).some(({ type }) => type === last),
+        (await readEvents(requestId)).some(({ type }) => type === last),
       );
 
-    const chain = await facts(requestId);
+    const chain = await readEvents(requestId);
     const idOf = (event: string) => chain.find(({ type }) => type === event)?.['id'];
     expect(Object.fromEntries(chain.map(({ type, cause }) => [type, cause]))).toEqual({
       BuyerCardUsed: null,
@@ -68,7 +68,7 @@ export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
       ReportEmailed: idOf('ReportGenerated'),
       SaleSplit: idOf('PaymentSucceeded'),
     });
-    // The last job ends a moment after its event.
+    // The last job ends shortly after its event.
     await eventually(async () =>
       expect(
         linesOf(requestId).map(({ reactor, job, command, path }) => reactor ?? job ?? command ?? path),
@@ -90,22 +90,22 @@ export function purchaseLeavesTraces(sharedShop: () => StripeSite): void {
     );
   });
 
-  /** An event with all that Stripe may tell of the buyer. */
-  function tellingAll(event: Stripe.Event): Stripe.Event {
-    const told = structuredClone(event);
-    Object.assign(told.data.object, { receipt_email: person.email, billing_details: person });
-    return told;
+  /** Adds all personal data that Stripe may send about the buyer. */
+  function addPersonalData(event: Stripe.Event): Stripe.Event {
+    const copy = structuredClone(event);
+    Object.assign(copy.data.object, { receipt_email: person.email, billing_details: person });
+    return copy;
   }
 
-  it('with ids of what happened in the log, and neither keys nor secrets nor the buyer', async () => {
+  it('logs the ids of what happened, but no keys, secrets or personal data', async () => {
     const { stripe, site } = shop;
     const { intent } = await Purchase.begin({ url });
     stripe.pay(intent.paymentIntent.id);
-    const event = tellingAll(stripe.events().at(-1)!);
+    const event = addPersonalData(stripe.events().at(-1)!);
     for (const twist of ['bad signature', 'other account', 'unknown type', undefined] as const) {
       await stripe.webhooks.send(event, twist);
     }
-    // From now on for every caller: the server also catches up with Stripe on its own.
+    // For every request from now on, since the server also queries Stripe by itself.
     stripe.faults.next({ answer: 503, times: Infinity });
     expect((await stripe.webhooks.send(event)).status).toBe(503);
     const logged = (text: string) => site.application.until(async () => site.application.log.includes(text));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a figure of the page is what it should be. */
-export async function figure(page: Page, name: string, value: string): Promise<void> {
+/** Waits until the figure with this name has the value. */
+export async function waitForFigure(page: Page, name: string, value: string): Promise<void> {
   await page
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })

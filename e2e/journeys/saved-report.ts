@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import type { Site } from '../support/site.js';
 
-const mostPages = 12;
+const maxPages = 12;
 
-/** Every amount of the report in its order, what is folded included. */
-const amountsOn = async (page: Page): Promise<string[]> =>
+/** All amounts of the report in order, including folded parts. */
+const readAmounts = async (page: Page): Promise<string[]> =>
   ((await page.locator('#report').textContent()) ?? '').match(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
 
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+const countPages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-export function buyerKeepsReport(sharedSite: () => Site): void {
+export function testSavedReport(sharedSite: () => Site): void {
   let site: Site;
   let address: string;
   beforeAll(async () => {
@@ -27,17 +28,17 @@ export function buyerKeepsReport(sharedSite: () => Site): void {
     address = `${site.application.url}/html-report/${purchase.reportId}`;
   });
 
-  it('[RP-02] prints the report, saves it as a PDF, copies its link and reads it in the other language', async () => {
+  it('[RP-02] can be printed, saved as a PDF, shared by link and read in the other language', async () => {
     const context = await site.newContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addInitScript(() => (window.print = () => void (document.title = 'printed')));
     const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto(address);
 
     await page.getByRole('button', { name: 'Print' }).click();
     expect(await page.title()).toBe('printed');
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(mostPages);
+    expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(maxPages);
     expect(await page.locator('details[open]').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -49,20 +50,20 @@ export function buyerKeepsReport(sharedSite: () => Site): void {
     expect(saved.headers()['content-type']).toBe('application/pdf');
     expect((await saved.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-    const english = await amountsOn(page);
+    const english = await readAmounts(page);
     expect(english.length).toBeGreaterThan(100);
     await page.getByRole('link', { name: 'Leer en español' }).click();
     await page.getByRole('button', { name: 'Imprimir' }).waitFor();
-    expect((await amountsOn(page)).toSorted()).toEqual(english.toSorted());
-    expect(complaints).toEqual([]);
+    expect((await readAmounts(page)).toSorted()).toEqual(english.toSorted());
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
-  it('[RP-02] opens a saved copy of the page without a network', async () => {
+  it('[RP-02] opens as a saved copy without a network', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'closewise-copy-'));
     const context = await site.newContext({ offline: true });
     const page = await context.newPage();
-    const [complaints, requests] = [complaintsOf(page), [] as string[]];
+    const [consoleErrors, requests] = [collectConsoleErrors(page), [] as string[]];
     page.on('request', (request) => requests.push(request.url()));
     try {
       const copy = join(folder, 'report.html');
@@ -74,7 +75,7 @@ export function buyerKeepsReport(sharedSite: () => Site): void {
       expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
       await page.getByRole('link', { name: 'Negotiation strategies' }).first().click();
       expect(requests.filter((request) => request !== url && !request.startsWith('data:'))).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     } finally {
       await context.close();
       await rm(folder, { recursive: true });

@@ -4,30 +4,33 @@ import type { Application } from './application.js';
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Queries the embedded Postgres of a running application over one connection. */
-async function connected<Answer>(dataDir: string, ask: (query: Query) => Promise<Answer>): Promise<Answer> {
+/** Opens one connection to the embedded Postgres of a running application. */
+async function withConnection<Answer>(
+  dataDir: string,
+  read: (query: Query) => Promise<Answer>,
+): Promise<Answer> {
   const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await ask(async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows);
+    return await read(async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows);
   } finally {
     await client.end();
   }
 }
 
 /** Runs one query on the embedded Postgres of a running application. */
-export const queryLog = (
+export const queryDatabase = (
   dataDir: string,
   sql: string,
   values: unknown[] = [],
-): Promise<Record<string, unknown>[]> => connected(dataDir, (query) => query(sql, values));
+): Promise<Record<string, unknown>[]> => withConnection(dataDir, (query) => query(sql, values));
 
-/** Until `work` is done, or has killed the server, nothing is written to the table; writers wait. */
-export async function whileClosed(dataDir: string, table: string, work: () => Promise<void>): Promise<void> {
+/** Makes writers of the table wait until `work` ends or kills the server. */
+export async function whileLocked(dataDir: string, table: string, work: () => Promise<void>): Promise<void> {
   const { url } = await startEmbeddedPostgres({ dataDir, role: 'attach' });
   const client = new pg.Client({ connectionString: url });
-  // Postgres ends with its server, and the lock with Postgres.
+  // A killed server takes Postgres, the connection and the lock with it.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -38,13 +41,13 @@ export async function whileClosed(dataDir: string, table: string, work: () => Pr
   }
 }
 
-/** How many events of a type the log holds, in these streams alone when they are given. */
+/** Counts the log's events of a type, by default in all streams. */
 export async function countEvents(
   dataDir: string,
   type: string,
   streams: readonly string[] | null = null,
 ): Promise<number> {
-  const [row] = await queryLog(
+  const [row] = await queryDatabase(
     dataDir,
     'select count(*)::int as n from events.events where type = $1 and ($2::text[] is null or stream_id = any($2))',
     [type, streams],
@@ -52,9 +55,23 @@ export async function countEvents(
   return row?.['n'] as number;
 }
 
-/** Until every projection and reactor has handled the newest event. */
-export const untilCaughtUp = (application: Application): Promise<void> =>
-  connected(application.dataDir, (query) => application.until(() => isCaughtUp(query)));
+/** Counts the log's events of a type that are about these reports. */
+export async function countReportEvents(
+  dataDir: string,
+  type: string,
+  reportIds: readonly number[],
+): Promise<number> {
+  const [row] = await queryDatabase(
+    dataDir,
+    `select count(*)::int as n from events.events where type = $1 and data->>'reportId' = any($2::text[])`,
+    [type, reportIds.map(String)],
+  );
+  return row?.['n'] as number;
+}
+
+/** Waits until every projection and reactor has handled the newest event. */
+export const waitUntilCaughtUp = (application: Application): Promise<void> =>
+  withConnection(application.dataDir, (query) => application.until(() => isCaughtUp(query)));
 
 async function isCaughtUp(query: Query): Promise<boolean> {
   const behind = await query(
@@ -63,8 +80,8 @@ async function isCaughtUp(query: Query): Promise<boolean> {
   return behind.length === 0;
 }
 
-/** Process id of the Postgres server. */
-export async function postgresPid(dataDir: string): Promise<number> {
+/** The process id of the Postgres server. */
+export async function readPostgresPid(dataDir: string): Promise<number> {
   const pid = (await startEmbeddedPostgres({ dataDir, role: 'attach' })).pid();
   if (pid === null) throw new Error(`No Postgres runs on ${dataDir}`);
   return pid;

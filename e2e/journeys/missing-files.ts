@@ -1,14 +1,14 @@
 import { withTime } from '../../apps/api/test/with-time.js';
 import type { Site } from '../support/site.js';
 
-/** After an update, a page that was open requests files that are gone. */
-export function visitorMissesAPart(sharedSite: () => Site): void {
+/** After an update, open pages request files that no longer exist. */
+export function testMissingFiles(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
-  it('[RT-17] a page whose script is gone says so, and loads again on demand', async () => {
+  it('[RT-17] says that its script is missing, and reloads on demand', async () => {
     const page = await site.newPage();
     const chunk = '**/assets/RegisterPage-*.js';
     await page.route(chunk, (route) => route.abort());
@@ -21,7 +21,7 @@ export function visitorMissesAPart(sharedSite: () => Site): void {
   });
 
   withTime(() => {
-    it('[RT-17] a page that is read stays, and says that its form did not load', async () => {
+    it('[RT-17] stays readable and says that its form did not load', async () => {
       const page = await site.newPage();
       const chunk = '**/assets/property-form-*.js';
       await page.route(chunk, (route) => route.abort());

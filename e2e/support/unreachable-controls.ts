@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import type { FocusWalk } from './focus.js';
 
-/** More than the longest screen has. */
-const most = 150;
+/** More than the stops of the longest screen. */
+const maxStops = 150;
 
 /**
- * Tabs through the main part of a page from its start, looking at each stop; answers what can be used there and was not
- * stopped at. Of tabs, and of radio buttons of one name, the chosen one alone is a stop: the arrow keys lead to the others.
+ * Tabs through the main part of a page, checks each stop and returns the controls that were not reached. Only the selected
+ * tab and the checked radio button of a group are stops: arrow keys lead to the others.
  */
-export async function unreachedIn(page: Page, walk: FocusWalk): Promise<string[]> {
+export async function findUnreachableControls(page: Page, walk: FocusWalk): Promise<string[]> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('main')?.focus();
     window.scrollTo(0, 0);
   });
-  for (let stop = 0; stop < most; stop += 1) {
-    await walk.on(1);
-    if (!(await page.evaluate(markStop))) return page.evaluate(unmarked);
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    await walk.moveOn(1);
+    if (!(await page.evaluate(markStop))) return page.evaluate(findUnmarked);
   }
-  throw new Error(`${most} times Tab did not lead out of the page`);
+  throw new Error(`Pressed Tab ${maxStops} times without leaving the page`);
 }
 
-/** In the page: notes where the focus is; answers whether that is still in its main part. */
+/** Runs in the page: marks the focused element. Returns false if it is outside the main part. */
 function markStop(): boolean {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return false;
@@ -28,8 +28,8 @@ function markStop(): boolean {
   return true;
 }
 
-/** In the page: what can be pressed, chosen or typed into, and was not stopped at. */
-function unmarked(): string[] {
+/** Runs in the page: the usable controls without a mark. */
+function findUnmarked(): string[] {
   const usable =
     'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=tab]';
   return [...document.querySelectorAll<HTMLElement>(`main :is(${usable})`)]

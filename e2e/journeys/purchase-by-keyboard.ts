@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { cards } from '../../apps/api/test/buyer/order.js';
 import { eventually } from '../../apps/api/test/eventually.js';
 import { widths } from '../support/browser.js';
-import { complaintsOf } from '../support/complaints.js';
+import { collectConsoleErrors } from '../support/console-errors.js';
 import { FocusWalk } from '../support/focus.js';
 import { holdProcessing } from '../support/hold-processing.js';
 import { pressTo } from '../support/keyboard.js';
-import { troublesAtAllWidths } from '../support/page-checks.js';
+import { findViolations } from '../support/page-checks.js';
 import type { Site } from '../support/site.js';
-import { keepToasts, toastCoversNothing } from '../support/toasts.js';
-import { walked } from '../support/walked.js';
+import { keepToasts, waitForUncoveringToast } from '../support/toasts.js';
+import { oneUnlessLong } from '../support/one-unless-long.js';
 import { words } from '../support/words.js';
 
 const journeys = [
@@ -47,21 +47,21 @@ const journeys = [
   },
 ] as const;
 
-/** Premium that is bought later has nearer tests: premium.test of the page, premium.integration of the purchase. */
+/** Premium bought later is also covered by premium.test and premium.integration. */
 const isLong = Boolean(process.env['LONG']);
 
-/** The one who is looked at most closely: all that is asked of a purchase holds for them, too. */
-export function buyerHasNoMouse(sharedSite: () => Site): void {
+/** The most thorough journey of a purchase. */
+export function testPurchaseByKeyboard(sharedSite: () => Site): void {
   let site: Site;
   beforeAll(() => {
     site = sharedSite();
   });
 
-  it.each(walked(journeys, 1))(
-    `[RT-02] [CO-04] [CO-06] [TO-01] [TY-01] [RP-03] from the front page past a declined card to the report${isLong ? ' and on to premium' : ''}, by keys alone, always seeing where they are ($language, $width px)`,
+  it.each(oneUnlessLong(journeys, 1))(
+    `[RT-02] [CO-04] [CO-06] [TO-01] [TY-01] [RP-03] leads past a declined card to the report${isLong ? ' and premium' : ''}, with a visible focus ($language, $width px)`,
     async ({ language, width, ...own }) => {
       const t = { ...words[language], ...own };
-      // The question about cookies stays open, and each toast; the page moves, since what moves can carry the focus away.
+      // The cookie banner and all toasts stay open, and motion is on, since all of them can hide the focus.
       const context = await site.newVisitor({
         viewport: { width, height: 800 },
         reducedMotion: 'no-preference',
@@ -69,13 +69,13 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await keepToasts(context);
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const consoleErrors = collectConsoleErrors(page);
       const walk = new FocusWalk(page);
       const button = (name: string) => page.getByRole('button', { name });
       const check = async (step: string): Promise<void> =>
-        expect({ step, troubles: await troublesAtAllWidths(page, `keys-${step}-${language}`) }).toEqual({
+        expect({ step, violations: await findViolations(page, `keys-${step}-${language}`) }).toEqual({
           step,
-          troubles: [],
+          violations: [],
         });
       const payWith = async (card: string, named: string): Promise<void> => {
         await walk.type(page.getByLabel(t.name), 'Ana Buyer');
@@ -88,21 +88,20 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await page.goto(site.application.url + t.home);
       await page.locator('[data-cookie-consent]').waitFor();
       await page.getByLabel(t.address).waitFor();
-      const question = `keys-question-about-cookies-${language}`;
-      expect(await troublesAtAllWidths(page, question)).toEqual([]);
+      expect(await findViolations(page, `keys-cookie-banner-${language}`)).toEqual([]);
       await page.keyboard.press('Tab');
       await walk.press(page.getByRole('link', { name: t.skip }));
-      expect(await focusOf(page)).toBe('MAIN');
+      expect(await readFocusedTag(page)).toBe('MAIN');
 
       await walk.press(page.getByLabel(t.optIn), 'Space');
       await walk.type(page.getByLabel(t.email), 'ana.buyer@example.com');
       await walk.press(button(t.continue));
-      await eventually(async () => expect(await saidOfFocus(page)).toContain(t.wrongAddress));
+      await eventually(async () => expect(await readDescription(page)).toContain(t.wrongAddress));
       await walk.type(page.getByLabel(t.address), '5 Oak Street, Katy, TX 77494');
       await walk.type(page.getByLabel(t.price), '450,000');
       await pressTo(page, page.getByRole('radio').first(), 'Tab');
       await page.keyboard.press('ArrowLeft');
-      await walk.to(page.getByRole('radio', { name: t.buyerType }));
+      await walk.moveTo(page.getByRole('radio', { name: t.buyerType }));
       await walk.press(page.getByLabel(t.propertyType), 'ArrowDown');
       await walk.press(page.getByLabel(t.pool), 'Space');
       expect(await page.getByRole('radio', { name: t.buyerType }).isChecked()).toBe(true);
@@ -110,37 +109,37 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       await walk.press(button(t.continue));
 
       await page.getByRole('heading', { level: 1, name: t.checkoutTitle }).waitFor();
-      await toastCoversNothing(page, t.submitted);
+      await waitForUncoveringToast(page, t.submitted);
       const counties = page.getByRole('group', { name: t.countyQuestion });
       await walk.press(counties.getByRole('radio').first(), 'ArrowDown');
       await counties.getByRole('radio', { name: 'Harris County', checked: true }).waitFor();
       await walk.press(button(t.confirmPlace));
       await button(t.change).waitFor();
-      await walk.to(button(t.change));
+      await walk.moveTo(button(t.change));
       await page.getByLabel(t.card).waitFor();
       await walk.press(button(t.pay));
-      await eventually(async () => expect(await saidOfFocus(page)).toContain(t.wrongName));
+      await eventually(async () => expect(await readDescription(page)).toContain(t.wrongName));
       await payWith(cards.declined, t.pay);
       await page.getByText(t.declined).first().waitFor();
       await check('declined');
       const reportId = page.url().split('/').at(-1) as string;
       expect((await page.request.get(`${site.application.url}/html-report/${reportId}`)).status()).toBe(404);
 
-      const goOn = await holdProcessing(page);
-      await walk.to(page.getByLabel(t.card));
+      const release = await holdProcessing(page);
+      await walk.moveTo(page.getByLabel(t.card));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(cards.pays);
       await walk.press(button(t.pay));
       await page.waitForURL(t.processingPath);
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
-      await toastCoversNothing(page, t.paid);
+      await waitForUncoveringToast(page, t.paid);
       await check('processing');
-      goOn();
+      release();
 
       await page.waitForURL(t.thankYouPath);
       const link = page.locator('main a[href*="html-report"], main a[href*="report/"]').first();
       await link.waitFor();
-      await eventually(async () => expect(await focusOf(page)).toBe('MAIN'));
+      await eventually(async () => expect(await readFocusedTag(page)).toBe('MAIN'));
       await check('thank-you');
       await walk.press(button(t.copy));
       await button(t.copied).waitFor();
@@ -153,7 +152,7 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
       expect(await page.locator('body').textContent()).not.toContain('Fort Bend');
       expect(await page.locator('html').getAttribute('lang')).toBe(t.reportLanguage);
       await check('report');
-      await walk.on(12);
+      await walk.moveOn(12);
 
       if (isLong) {
         expect(await page.locator('#flood-zone').count()).toBe(0);
@@ -164,18 +163,18 @@ export function buyerHasNoMouse(sharedSite: () => Site): void {
         await walk.press(page.getByRole('link', { name: t.openPremium }));
         await page.locator('#flood-zone').waitFor();
       }
-      expect(walk.troubles).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(walk.violations).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
 }
 
-const focusOf = (page: Page): Promise<string | undefined> =>
+const readFocusedTag = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.tagName);
 
-/** The description that a screen reader reads for the focused field, in addition to its name. */
-const saidOfFocus = (page: Page): Promise<string> =>
+/** The focused field's description, which screen readers read after its name. */
+const readDescription = (page: Page): Promise<string> =>
   page.evaluate(() =>
     (document.activeElement?.getAttribute('aria-describedby') ?? '')
       .split(' ')
