@@ -4,7 +4,6 @@ import { AccountsModule, AuditModule, AuditSentences } from '../administration/i
 import { AffiliationModule } from '../affiliation/index.js';
 import { BillingModule } from '../billing/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
-import { fromEnvironment } from '../platform/config/config.module.js';
 import { Jobs } from '../platform/jobs/job.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Projections } from '../platform/projections/projection.js';
@@ -24,7 +23,7 @@ import {
   PayoutOverview,
 } from './overview/payout-overview.controllers.js';
 import { OwnLines, ownLinesProjection } from './overview/own-lines.js';
-import { PayoutsConfig } from './payouts-config.js';
+import { PayoutHoldModule } from './payout-hold.module.js';
 import { ReconcilePayoutsHandler } from './reconcile-payouts.command.js';
 import {
   ApprovalCheck,
@@ -37,8 +36,6 @@ import { RunPreparation } from './runs/run-preparation.js';
 import { RunActors } from './runs/run-actors.js';
 import { RunLines } from './runs/run-lines.js';
 import { RunSummaries } from './runs/run-summary.js';
-import { OwnSales } from './sales/own-sales.js';
-import { OwnSalesController } from './sales/own-sales.controller.js';
 import { PrepareDueRun } from './schedule/prepare-due-run.job.js';
 import { PreparedRunMailing } from './schedule/prepared-run.mailing.js';
 import { registerLedgerSentences, registerPostingRules, RunDecisions } from '../ledger/index.js';
@@ -60,16 +57,21 @@ const handlers = [
 
 /** Monthly payouts to affiliates and organizations, and the proof that each was paid once. */
 @Module({
-  imports: [AccountsModule, AuditModule, AffiliationModule, BillingModule, OrganizationsModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    AffiliationModule,
+    BillingModule,
+    OrganizationsModule,
+    PayoutHoldModule,
+  ],
   controllers: [
     PayoutsController,
     PayoutChangesController,
     AffiliatePayoutsController,
     OrganizationPayoutsController,
-    OwnSalesController,
   ],
   providers: [
-    fromEnvironment(PayoutsConfig),
     ...handlers,
     PayoutBook,
     OwedPayees,
@@ -87,7 +89,6 @@ const handlers = [
     RunSummaries,
     OwnLines,
     PayoutOverview,
-    OwnSales,
     PrepareDueRun,
     PreparedRunMailing,
   ],

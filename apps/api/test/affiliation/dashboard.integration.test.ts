@@ -1,5 +1,4 @@
-import type { LinkVisitsView } from '@closewise/contracts/affiliates';
-import type { OwnSalesView } from '@closewise/contracts/payouts';
+import type { AffiliateSalesView, LinkVisitsView } from '@closewise/contracts/affiliates';
 import type { Browser } from '../administration/browser.js';
 import { eventually } from '../eventually.js';
 import { farFromMidnight } from '../far-from-midnight.js';
@@ -136,7 +135,7 @@ describe('the dashboard of an affiliate', () => {
     const day = new Date().toISOString().slice(0, 10);
     const { sales, total } = (
       await browser.send('GET', '/api/affiliate/sales?pageSize=1')
-    ).json<OwnSalesView>();
+    ).json<AffiliateSalesView>();
     expect(total).toBe(2);
     expect(sales).toEqual([
       {
@@ -148,7 +147,9 @@ describe('the dashboard of an affiliate', () => {
         confirmedFrom: expect.stringMatching(/^\d{4}-\d{2}-22$/),
       },
     ]);
-    const older = (await browser.send('GET', '/api/affiliate/sales?pageSize=1&page=2')).json<OwnSalesView>();
+    const older = (
+      await browser.send('GET', '/api/affiliate/sales?pageSize=1&page=2')
+    ).json<AffiliateSalesView>();
     expect(older.sales[0]!.soldAt <= sales[0]!.soldAt).toBe(true);
     expect((await browser.send('GET', '/api/affiliate/sales?pageSize=101')).statusCode).toBe(400);
     const file = await browser.send('GET', '/api/affiliate/sales.csv');

@@ -5,7 +5,7 @@ import { PayoutsExportCommand, PayoutsShowCommand } from '../../src/payouts/cli/
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { OwedPayees } from '../../src/payouts/owed/owed-payees.js';
 import { payoutChangesProjection } from '../../src/payouts/owed/payout-changes.js';
-import { OwnSales } from '../../src/payouts/sales/own-sales.js';
+import { AffiliateSales } from '../../src/affiliation/affiliate-sales/affiliate-sales.js';
 import { Database } from '../../src/platform/database/database.js';
 import { Projections } from '../../src/platform/projections/projection.js';
 import { Finance } from './finance.js';
@@ -87,7 +87,7 @@ describe('[LE-05] money that waits', () => {
       await finance.affiliate(10_000);
       await open(paymentId);
       expect(rowOf(await prepare({ dryRun: true }), code)).toContain('not paid: sale under dispute');
-      const { sales } = await finance.get(OwnSales).page(payee.id, 1, 10);
+      const { sales } = await finance.get(AffiliateSales).list(payee.id, { offset: 0, limit: 10 });
       expect(sales).toMatchObject([{ state: 'disputed', confirmedFrom: null }]);
     });
 

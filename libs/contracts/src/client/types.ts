@@ -1164,46 +1164,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/affiliate/sales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Your sales, the newest first: amount, commission, and whether it is sure
-         * @description The affiliate who is signed in may call this.
-         */
-        get: operations["listOwnSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/affiliate/sales.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All your sales as CSV, amounts in dollars
-         * @description The affiliate who is signed in may call this.
-         */
-        get: operations["downloadOwnSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/affiliate/statements": {
         parameters: {
             query?: never;
@@ -2206,6 +2166,46 @@ export interface paths {
          * @description Anyone may call this.
          */
         post: operations["signOutAffiliate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your sales, newest first, with amount, commission and status
+         * @description The affiliate who is signed in may call this.
+         */
+        get: operations["listOwnSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/affiliate/sales.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All your sales as CSV, amounts in dollars
+         * @description The affiliate who is signed in may call this.
+         */
+        get: operations["downloadOwnSales"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3834,27 +3834,6 @@ export interface components {
             last: components["schemas"]["LastPayout"] | null;
             next: components["schemas"]["NextPayout"];
         };
-        OwnSale: {
-            /** Format: date-time */
-            soldAt: string;
-            /** Format: int64 */
-            amountCents: number;
-            /** Format: int64 */
-            givenBackCents: number;
-            /** Format: int64 */
-            commissionCents: number;
-            /** @enum {string} */
-            state: "pending" | "confirmed" | "disputed" | "reversed";
-            /** Format: date */
-            confirmedFrom: string | null;
-        };
-        OwnSalesView: {
-            /** @enum {boolean} */
-            success: true;
-            sales: components["schemas"]["OwnSale"][];
-            /** Format: int64 */
-            total: number;
-        };
         StatementsView: {
             /** @enum {boolean} */
             success: true;
@@ -4488,6 +4467,27 @@ export interface components {
             success: true;
             message: string;
             affiliate: components["schemas"]["NewAffiliate"];
+        };
+        AffiliateSale: {
+            /** Format: date-time */
+            soldAt: string;
+            /** Format: int64 */
+            amountCents: number;
+            /** Format: int64 */
+            givenBackCents: number;
+            /** Format: int64 */
+            commissionCents: number;
+            /** @enum {string} */
+            state: "pending" | "confirmed" | "disputed" | "reversed";
+            /** Format: date */
+            confirmedFrom: string | null;
+        };
+        AffiliateSalesView: {
+            /** @enum {boolean} */
+            success: true;
+            sales: components["schemas"]["AffiliateSale"][];
+            /** Format: int64 */
+            total: number;
         };
         StripeOnboardRequest: {
             affiliateId?: string | null;
@@ -9386,94 +9386,6 @@ export interface operations {
             };
         };
     };
-    listOwnSales: {
-        parameters: {
-            query?: {
-                page?: string;
-                pageSize?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnSalesView"];
-                };
-            };
-            /** @description Page size must be a whole number from 1 to 100 */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    downloadOwnSales: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
     listOwnStatements: {
         parameters: {
             query?: never;
@@ -12911,6 +12823,94 @@ export interface operations {
             };
             /** @description Please send the request as JSON (content-type: application/json) */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listOwnSales: {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateSalesView"];
+                };
+            };
+            /** @description Page size must be a whole number from 1 to 100 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    downloadOwnSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Please sign in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

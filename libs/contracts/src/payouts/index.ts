@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export * from './own-sales.js';
-
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const cents = z.number().int();
 const of = z.object({ month, amountCents: cents });

@@ -14,6 +14,7 @@ export * from './split-policies.js';
 export * from './sale-events.js';
 export * from './sale-decider.js';
 export * from './sale-evidence.js';
+export * from './affiliate-sale.js';
 export * from './referral-codes.js';
 export * from './organization-standing.js';
 export * from './share-texts.js';

@@ -8,6 +8,8 @@ import { BillingModule } from '../../billing/index.js';
 import { Reactors } from '../../platform/reactors/reactor.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { VisitsModule } from '../../visits/index.js';
+import { AffiliateSalesController } from '../affiliate-sales/affiliate-sales.controller.js';
+import { AffiliateSales } from '../affiliate-sales/affiliate-sales.js';
 import { AddressClaims } from './address-claims.js';
 import { AffiliatesHolder } from './affiliates-holder.js';
 import { Affiliates } from './affiliates.js';
@@ -59,13 +61,18 @@ const mailings = [
   RequestedLinkMailing,
   FormerAddressMailing,
 ];
-const dashboards = [CommissionSummaries, LinkVisits, AffiliateDashboards, SignInByLink];
+const dashboards = [AffiliateSales, CommissionSummaries, LinkVisits, AffiliateDashboards, SignInByLink];
 const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, SendLink];
 
 /** Affiliates as persons: registration, changes, links, mails and dashboards. */
 @Module({
   imports: [BillingModule, LedgerModule, VisitsModule],
-  controllers: [SignupController, AffiliateDashboardController, AffiliatePayoutSetupController],
+  controllers: [
+    SignupController,
+    AffiliateDashboardController,
+    AffiliateSalesController,
+    AffiliatePayoutSetupController,
+  ],
   providers: [
     ...handlers,
     ...mailings,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isApprovedFor } from '@closewise/domain/affiliation';
-import { OrganizationStandings } from '../organization-standings.js';
+import { OrganizationStandings } from '../ports.js';
 import type { KnownAffiliate } from './affiliates.js';
 
 /** How the organization that an affiliate names stands with us now. */

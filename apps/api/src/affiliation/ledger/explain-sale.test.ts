@@ -2,7 +2,7 @@ import type { AffiliateEvent, SaleEvent } from '@closewise/domain/affiliation';
 import type { PaidSales } from '../../billing/index.js';
 import type { StreamHistory } from '../../platform/event-store/stream-history.js';
 import type { ReportOrders } from '../../reporting/index.js';
-import type { OrganizationStandings } from '../organization-standings.js';
+import type { OrganizationStandings } from '../ports.js';
 import { ExplainSale } from './explain-sale.js';
 
 const never = null as never;

@@ -12,7 +12,7 @@ import { PaidSales } from '../../billing/index.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { ReportOrders } from '../../reporting/index.js';
-import { OrganizationStandings } from '../organization-standings.js';
+import { OrganizationStandings } from '../ports.js';
 
 type OwnFact = RecordedEvent<AffiliateEvent | SaleEvent>;
 type Fact = RecordedEvent<DomainEvent>;

@@ -17,7 +17,6 @@ import { EarningsTrend } from './earnings-trend.js';
 import { disputesProjection } from './disputes.projection.js';
 import { ExplainSale } from './explain-sale.js';
 import { Explanations } from './explanations.js';
-import { CreditedSales } from './credited-sales.js';
 import { Ledger } from './ledger.js';
 import { LedgerController } from './ledger.controller.js';
 import { createLedgerProjection } from './ledger.projection.js';
@@ -35,7 +34,6 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     CorrectBalanceHandler,
     Corrections,
     AccountFiles,
-    CreditedSales,
     EarningsTrend,
     Ledger,
     LedgerAccounts,
@@ -48,7 +46,7 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     SaleReferences,
     SimulateLedger,
   ],
-  exports: [CreditedSales, EarningsTrend, Ledger, PayeeBalances, Payees],
+  exports: [EarningsTrend, Ledger, PayeeBalances, Payees],
 })
 export class LedgerModule implements OnModuleInit {
   constructor(

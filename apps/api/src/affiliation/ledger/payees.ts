@@ -8,7 +8,7 @@ import {
 import { DomainError } from '@closewise/domain/events';
 import { generalAccounts, type GeneralAccount } from '@closewise/domain/ledger';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
-import { OrganizationStandings } from '../organization-standings.js';
+import { OrganizationStandings } from '../ports.js';
 
 /** Whose account is read. `id` is the account's; `label` is the code or tag that people know. */
 export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; label: string }>;

@@ -16,7 +16,7 @@ import type { RecordedSale } from '../../billing/index.js';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
-import { OrganizationStandings } from '../organization-standings.js';
+import { OrganizationStandings } from '../ports.js';
 import { SaleOrders } from './sale-orders.js';
 import { SelfReferrals } from './self-referrals.js';
 

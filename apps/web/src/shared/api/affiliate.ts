@@ -6,7 +6,7 @@ export type Affiliate = Schemas['Affiliate'];
 export type CommissionSummary = Schemas['CommissionSummary'];
 export type CommissionMonth = Schemas['CommissionMonth'];
 export type LinkVisits = Schemas['LinkVisits'];
-export type OwnSale = Schemas['OwnSale'];
+export type AffiliateSale = Schemas['AffiliateSale'];
 
 export const signUp = (body: Schemas['SignupRequest']) =>
   viewOf(client.POST('/api/affiliate/signup', { body }));
@@ -35,13 +35,13 @@ export const readLinkVisits = async (): Promise<LinkVisits> =>
   (await viewOf(client.GET('/api/affiliate/visits'))).visits;
 
 /** Pages count from 1. */
-export const readOwnSales = (page: number, pageSize: number) =>
+export const readAffiliateSales = (page: number, pageSize: number) =>
   viewOf(
     client.GET('/api/affiliate/sales', {
       params: { query: { page: String(page), pageSize: String(pageSize) } },
     }),
   );
-export const readOwnSalesFile = () =>
+export const readAffiliateSalesFile = () =>
   namedFile(client.GET('/api/affiliate/sales.csv', { parseAs: 'blob' }), 'closewise-sales.csv');
 
 export const readOnboarding = async (token: string) =>

@@ -4,7 +4,7 @@ import { conversionPercent } from '@closewise/domain/affiliation';
 import { daysAfter } from '@closewise/domain/calendar';
 import { Clock } from '../../../platform/clock/clock.js';
 import { VisitCounts } from '../../../visits/index.js';
-import { CreditedSales } from '../../ledger/credited-sales.js';
+import { AffiliateSales } from '../../affiliate-sales/affiliate-sales.js';
 import type { KnownAffiliate } from '../affiliates.js';
 
 const days = 30;
@@ -14,7 +14,7 @@ const days = 30;
 export class LinkVisits {
   constructor(
     private readonly counts: VisitCounts,
-    private readonly sales: CreditedSales,
+    private readonly sales: AffiliateSales,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignupRequest } from '@closewise/contracts/affiliates';
 import { harTag, type Membership } from '@closewise/domain/affiliation';
 import { assertNamesNobody, DomainError } from '@closewise/domain/events';
-import { OrganizationStandings } from '../../organization-standings.js';
+import { OrganizationStandings } from '../../ports.js';
 
 /** Which organization somebody names when signing up, or an admin for them. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { directoryProjection } from '../../admin/directory.projection.js';
 import { foldedText } from '../../../platform/wording.js';
-import { OrganizationNames } from '../../organization-names.js';
+import { OrganizationNames } from '../../ports.js';
 import { ledgerReadModel } from '../ledger.projection.js';
 import { PayeeBalances } from '../payee-balances.js';
 import { lastPosting } from '../posting-queries.js';

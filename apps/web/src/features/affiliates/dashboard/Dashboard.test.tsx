@@ -7,7 +7,7 @@ import type {
   LinkVisitsView,
   StripeOnboardView,
 } from '@closewise/contracts/affiliates';
-import type { OwnSale, OwnSalesView } from '@closewise/contracts/payouts';
+import type { AffiliateSale, AffiliateSalesView } from '@closewise/contracts/affiliates';
 import { affiliate } from '../../../test/affiliate';
 import { answer, api } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
@@ -162,7 +162,7 @@ it('[AF-02] does not say that there are no commissions when they could not be lo
   ).toBeEnabled();
 });
 
-const sale: OwnSale = {
+const sale: AffiliateSale = {
   soldAt: '2026-11-23T15:04:05.000Z',
   amountCents: 2950,
   givenBackCents: 0,
@@ -170,8 +170,8 @@ const sale: OwnSale = {
   state: 'pending',
   confirmedFrom: '2026-12-22',
 };
-const sold = (sales: OwnSale[], total = sales.length) =>
-  answer('get', '/api/affiliate/sales', { success: true, sales, total } satisfies OwnSalesView);
+const sold = (sales: AffiliateSale[], total = sales.length) =>
+  answer('get', '/api/affiliate/sales', { success: true, sales, total } satisfies AffiliateSalesView);
 const visited = (visits: Partial<LinkVisits>) => {
   const none = { since: null, total: 0, days: 30, lately: 0, sales: 0, conversionPercent: null, byDay: [] };
   const view = { success: true, visits: { ...none, ...visits } } satisfies LinkVisitsView;

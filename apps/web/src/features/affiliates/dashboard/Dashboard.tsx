@@ -18,7 +18,7 @@ import { noCommissions } from './commissions';
 import { History } from './History';
 import { LinkPanel } from './LinkPanel';
 import { ReplaceLink } from './ReplaceLink';
-import { OwnSales } from './OwnSales';
+import { AffiliateSales } from './AffiliateSales';
 import { Structure } from './Structure';
 import texts from './texts';
 import { Totals } from './Totals';
@@ -60,7 +60,7 @@ export function Dashboard({ affiliate, onReplaced, onLeft }: Props) {
             {waits ? <WaitingPanel code={affiliate.referralCode} /> : <LinkPanel affiliate={affiliate} />}
             <History query={commissions} summary={summary} waits={waits} />
             <BilingualSection>
-              {!waits && <OwnSales />}
+              {!waits && <AffiliateSales />}
               {!waits && <Visits />}
               <Payouts of={{ kind: 'own' }} queryKey={['affiliate', 'payouts']} />
               <Statements of={{ kind: 'own' }} queryKey={['affiliate', 'statements']} />

@@ -8,7 +8,7 @@ const cents = z.number().int();
  * identity. `pending` becomes `confirmed` on the day `confirmedFrom` (UTC); `disputed` is not paid out until the
  * buyer's bank decides.
  */
-export const ownSale = z.object({
+export const affiliateSale = z.object({
   soldAt: z.iso.datetime(),
   amountCents: cents,
   givenBackCents: cents,
@@ -16,18 +16,18 @@ export const ownSale = z.object({
   state: z.enum(['pending', 'confirmed', 'disputed', 'reversed']),
   confirmedFrom: z.iso.date().nullable(),
 });
-export type OwnSale = z.infer<typeof ownSale>;
+export type AffiliateSale = z.infer<typeof affiliateSale>;
 
 /** Query of GET /api/affiliate/sales; pages count from 1. */
-export const ownSalesQuery = z.strictObject({
+export const affiliateSalesQuery = z.strictObject({
   page: wholeNumber(100_000, 1),
   pageSize: wholeNumber(100, 10),
 });
-export type OwnSalesQuery = z.infer<typeof ownSalesQuery>;
+export type AffiliateSalesQuery = z.infer<typeof affiliateSalesQuery>;
 
 /** Answer of GET /api/affiliate/sales, newest first. */
-export const ownSalesView = z
-  .object({ success: z.literal(true), sales: z.array(ownSale), total: z.number().int() })
+export const affiliateSalesView = z
+  .object({ success: z.literal(true), sales: z.array(affiliateSale), total: z.number().int() })
   .meta({
     example: {
       success: true,
@@ -44,4 +44,4 @@ export const ownSalesView = z
       total: 12,
     },
   });
-export type OwnSalesView = z.infer<typeof ownSalesView>;
+export type AffiliateSalesView = z.infer<typeof affiliateSalesView>;

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { readOwnSales, readOwnSalesFile, type OwnSale } from '../../../shared/api/affiliate';
+import {
+  readAffiliateSales,
+  readAffiliateSalesFile,
+  type AffiliateSale,
+} from '../../../shared/api/affiliate';
 import { DownloadButton } from '../../../shared/files/DownloadButton';
 import { useLanguage } from '../../../shared/i18n/LanguageContext';
 import { EmptyBox } from '../../../shared/ui/EmptyBox';
@@ -19,13 +23,13 @@ const minuteMs = 60_000;
 const pageSize = 10;
 
 /** The affiliate's sales, page by page and as a file. */
-export function OwnSales() {
+export function AffiliateSales() {
   const language = useLanguage();
   const t = messages[language].sales;
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: ['affiliate', 'sales', page],
-    queryFn: () => readOwnSales(page, pageSize),
+    queryFn: () => readAffiliateSales(page, pageSize),
     staleTime: minuteMs,
     placeholderData: keepPreviousData,
   });
@@ -74,14 +78,14 @@ export function OwnSales() {
             </nav>
           )}
           <p className="text-[0.9375rem] text-muted">{t.explained}</p>
-          <DownloadButton read={readOwnSalesFile} words={t.file} />
+          <DownloadButton read={readAffiliateSalesFile} words={t.file} />
         </div>
       )}
     </Panel>
   );
 }
 
-type Props = { sales: readonly OwnSale[]; t: AffiliateMessages['sales']; language: Language };
+type Props = { sales: readonly AffiliateSale[]; t: AffiliateMessages['sales']; language: Language };
 
 const tones = { pending: 'warning', confirmed: 'good', disputed: 'warning', reversed: 'bad' } as const;
 
@@ -128,7 +132,11 @@ const SalesTable = ({ sales, t, language }: Props) => (
   </div>
 );
 
-const State = ({ sale: { state, confirmedFrom }, t, language }: { sale: OwnSale } & Omit<Props, 'sales'>) => (
+const State = ({
+  sale: { state, confirmedFrom },
+  t,
+  language,
+}: { sale: AffiliateSale } & Omit<Props, 'sales'>) => (
   <>
     <Badge tone={tones[state]}>{t.states[state]}</Badge>
     {confirmedFrom && (
