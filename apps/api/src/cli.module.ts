@@ -13,7 +13,7 @@ import { AccountsCliModule } from './administration/accounts/cli/index.js';
 import { jobCommands } from './administration/operations/cli/job-commands.js';
 import { projectionCommands } from './administration/operations/cli/projection-commands.js';
 import { SettingsCliModule } from './administration/settings/cli/index.js';
-import { affiliateCommands } from './affiliation/affiliates/cli/affiliate-commands.js';
+import { affiliateCommands } from './affiliation/affiliates/cli/affiliates.command.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
 import { contentCommands } from './content/cli/content-commands.js';
 import { ContentCommand } from './content/cli/content.command.js';

@@ -12,12 +12,12 @@ import { ReportingModule } from '../reporting/index.js';
 import { AffiliateAdminModule } from './admin/affiliate-admin.module.js';
 import { AffiliatesModule } from './affiliates/affiliates.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
-import { LinkedCodesModule } from './linked-codes/linked-codes.module.js';
+import { IssuedCodesModule } from './issued-codes.js';
 import { SaleAttributions } from './sales/sale-attributions.js';
-import { SaleOrders } from './sales/sale-orders.js';
-import { SelfReferrals } from './sales/self-referrals.js';
-import { splitSaleWhenPaymentMoved } from './sales/split-sale-when-payment-moved.reactor.js';
-import { SplitSaleHandler } from './sales/split-sale.handler.js';
+import { SaleOrders } from './sales/sale-attributions.js';
+import { SelfReferrals } from './sales/sale-attributions.js';
+import { splitSaleWhenPaymentMoved } from './sales/split-sale.job.js';
+import { SplitSaleHandler } from './sales/split-sale.command.js';
 import { SplitSaleJob } from './sales/split-sale.job.js';
 import { SealsModule } from './seals/seals.module.js';
 import { registerLedgerSentences, registerPostingRules } from '../ledger/index.js';
@@ -29,7 +29,7 @@ registerPostingRules('affiliation', affiliationPostings);
 registerLedgerSentences('affiliation', affiliationLedgerSentences);
 registerEvents('ledger', ledgerEvents);
 
-/** Affiliates, what they earn of the sales they bring, and the books of it. */
+/** Affiliates, their earnings from sales, and the ledger. */
 @Module({
   imports: [
     BillingModule,
@@ -37,7 +37,7 @@ registerEvents('ledger', ledgerEvents);
     AffiliatesModule,
     AffiliateAdminModule,
     LedgerModule,
-    LinkedCodesModule,
+    IssuedCodesModule,
     SealsModule,
     SettingsModule,
   ],

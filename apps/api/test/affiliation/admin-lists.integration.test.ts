@@ -123,7 +123,7 @@ describe('what an admin sees of affiliates and sales', () => {
     const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
     jest.spyOn(partners.get(Clock), 'now').mockReturnValue(inAMonth);
     const query = affiliateListQuery.parse({ sort: '-referrals' });
-    const { affiliates, summary } = await partners.get(AffiliateList).page(query, fullReader);
+    const { affiliates, summary } = await partners.get(AffiliateList).list(query, fullReader);
     jest.restoreAllMocks();
     expect(affiliates[0]).toMatchObject({ label: 'Active', monthlyReferrals: 0, totalReferrals: 5 });
     expect(summary.monthlyReferrals).toBe(0);

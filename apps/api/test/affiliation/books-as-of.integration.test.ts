@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { affiliationPostings } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
 import { type AccountRef, move, PostingRulebook } from '@closewise/domain/ledger';
-import { CommissionSummaries } from '../../src/affiliation/affiliates/dashboard/commission-summary.js';
-import type { KnownAffiliate } from '../../src/affiliation/affiliates/affiliates.js';
+import { CommissionSummaries } from '../../src/affiliation/affiliates/dashboard/affiliate-dashboards.js';
+import type { Affiliate } from '../../src/affiliation/affiliates/affiliates.js';
 import { asOfFrom } from '../../src/affiliation/ledger/as-of.js';
 import { EarningsTrend } from '../../src/affiliation/ledger/earnings-trend.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
@@ -231,7 +231,7 @@ describe('read models at the very moment of what they show', () => {
           ),
         );
         const summaries = new CommissionSummaries(ledger, { now: () => new Date(noon) });
-        expect(await summaries.of({ affiliateId: id, code: 'C' } as KnownAffiliate)).toMatchObject({
+        expect(await summaries.summarize({ affiliateId: id, code: 'C' } as Affiliate)).toMatchObject({
           minimumThreshold: 100,
           payoutEligible,
           amountUntilPayout,
@@ -245,7 +245,7 @@ describe('read models at the very moment of what they show', () => {
         project(client, schemaOf(ledgerProjection.name), ledgerProjection, month),
       );
       const summaries = new CommissionSummaries(ledger, { now: () => new Date(noon) });
-      expect(await summaries.of({ affiliateId: 'cyd', code: 'C' } as KnownAffiliate)).toMatchObject({
+      expect(await summaries.summarize({ affiliateId: 'cyd', code: 'C' } as Affiliate)).toMatchObject({
         totalEarnings: 50,
         payoutEligible: false,
         amountUntilPayout: 50,
@@ -257,7 +257,7 @@ describe('read models at the very moment of what they show', () => {
       [november, '2026-11', 2, -10],
     ])('[AF-05] show at %s the month %s', async (now, month, referralCount, totalCommission) => {
       const summaries = new CommissionSummaries(ledger, { now: () => new Date(now) });
-      const summary = await summaries.of({ affiliateId: 'ana', code: 'C' } as KnownAffiliate);
+      const summary = await summaries.summarize({ affiliateId: 'ana', code: 'C' } as Affiliate);
       expect(summary).toMatchObject({
         currentMonth: { month, referralCount, totalCommission },
         totalEarnings: 0,

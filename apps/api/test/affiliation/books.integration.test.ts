@@ -1,6 +1,6 @@
 import type { AccountView, ExplainedSaleView, TrialBalanceView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
-import { TerminateAffiliate } from '../../src/affiliation/affiliates/terminate-affiliate.command.js';
+import { TerminateAffiliate } from '../../src/affiliation/affiliates/affiliate.commands.js';
 import { ledgerProjection } from '../ledger-projection.js';
 import type { Browser } from '../administration/browser.js';
 import { anEvent } from '../events.js';

@@ -5,19 +5,19 @@ import { Partners } from './partners.js';
 
 // Only once Nest is whole: nest-commander requires it.
 const { AffiliatesDeactivateCommand, AffiliatesReactivateCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-activation.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesCorrectMembershipCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-correct-membership.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesListCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-list.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates.command.js');
 const { AffiliatesSendLinkCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-send-link.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesSetRateCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-set-rate.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesShowCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-show.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates.command.js');
 const { AffiliatesTerminateCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates-terminate.command.js');
+  await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 
 describe('the operator at the command line', () => {
   let partners: Partners;

@@ -7,7 +7,7 @@ import {
   TerminateAffiliate,
 } from '../../src/affiliation/index.js';
 import { ImportAffiliates } from '../../src/affiliation/affiliates/import/import-affiliates.js';
-import { importPresets, mappingFrom } from '../../src/affiliation/affiliates/import/import-mapping.js';
+import { importPresets, parseMapping } from '../../src/affiliation/affiliates/import/import-mapping.js';
 import { AffiliateCleanup } from '../../src/affiliation/affiliates/affiliate-cleanup.js';
 import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { Clock } from '../../src/platform/clock/clock.js';
@@ -89,7 +89,7 @@ describe('a change of an affiliate that was interrupted', () => {
       }));
       const rows = people.map(({ email, code }) => `Some,Body,${email},${code}`);
       const file = Buffer.from(['first_name,last_name,email,token', ...rows, ''].join('\n'));
-      const mapping = mappingFrom(JSON.stringify(importPresets['rewardful']));
+      const mapping = parseMapping(JSON.stringify(importPresets['rewardful']));
       const wishes = { mapping, mailsLink: true, dryRun: false };
       const imported = async () => {
         const outcomes = [];

@@ -5,7 +5,7 @@ import type {
   CommissionSummaryView,
   SignupRequest,
 } from '@closewise/contracts/affiliates';
-import { Affiliates, ChangeAffiliate, type KnownAffiliate } from '../../src/affiliation/index.js';
+import { Affiliates, ChangeAffiliate, type Affiliate } from '../../src/affiliation/index.js';
 import type { CommandContext } from '../../src/platform/event-store/command-executor.js';
 import { Outbox, type OutboxMail } from '../../src/platform/mail/outbox/outbox.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
@@ -102,8 +102,8 @@ export class Partners {
     return this.get(PersonalData).subjectOfEmail(email);
   }
 
-  async affiliate(email: string): Promise<KnownAffiliate> {
-    const affiliate = await this.get(Affiliates).atAddress(this.emailKey(email));
+  async affiliate(email: string): Promise<Affiliate> {
+    const affiliate = await this.get(Affiliates).findByAddress(this.emailKey(email));
     if (!affiliate) throw new Error(`There is no affiliate at ${email}`);
     return affiliate;
   }

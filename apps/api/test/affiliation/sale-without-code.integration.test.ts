@@ -1,4 +1,4 @@
-import { splitSaleWhenPaymentMoved } from '../../src/affiliation/sales/split-sale-when-payment-moved.reactor.js';
+import { splitSaleWhenPaymentMoved } from '../../src/affiliation/sales/split-sale.job.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import type { Jobs } from '../../src/platform/jobs/job.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { PaymentIntentView, ReportVersionsView } from '@closewise/contracts/buyer';
-import { TerminateAffiliate } from '../../src/affiliation/affiliates/terminate-affiliate.command.js';
+import { TerminateAffiliate } from '../../src/affiliation/affiliates/affiliate.commands.js';
 import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Jobs } from '../../src/platform/jobs/job.js';

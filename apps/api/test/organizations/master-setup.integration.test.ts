@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { MasterSetupView } from '@closewise/contracts/organizations';
-import { TerminateAffiliate } from '../../src/affiliation/affiliates/terminate-affiliate.command.js';
+import { TerminateAffiliate } from '../../src/affiliation/affiliates/affiliate.commands.js';
 import { Organizations } from '../../src/organizations/accounts/organizations.js';
 import { OrganizationPasswords } from '../../src/organizations/accounts/organization-passwords.js';
 import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';

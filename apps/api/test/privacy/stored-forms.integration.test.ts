@@ -12,7 +12,7 @@ import { AdminPasswords } from '../../src/administration/accounts/admin-password
 import { Admins } from '../../src/administration/accounts/admins.js';
 import { RecoveryCodes } from '../../src/administration/accounts/second-factor/recovery-codes.js';
 import { SecondFactorSecrets } from '../../src/administration/accounts/second-factor/second-factor-secrets.js';
-import { Affiliates, DashboardLinks, type KnownAffiliate } from '../../src/affiliation/index.js';
+import { Affiliates, DashboardLinks, type Affiliate } from '../../src/affiliation/index.js';
 import { BuyerCards } from '../../src/billing/payments/buyer-cards.js';
 import { DeviceCookies } from '../../src/platform/auth/sessions/device-cookies.js';
 import { Passwords } from '../../src/platform/auth/passwords/passwords.js';
@@ -134,7 +134,7 @@ describe('what an installation has stored or handed out already', () => {
     );
     const affiliate = { affiliateId: '6f1d2c3b-0a55-4c1d-9a55-1d2c3b4a5f60', linkGeneration: 3 };
     for (const purpose of ['mailed', 'shown', 'not-me'] as const) {
-      expect(links.tokenFor(affiliate as KnownAffiliate, purpose)).toBe(stored.linkTokens[purpose]);
+      expect(links.tokenFor(affiliate as Affiliate, purpose)).toBe(stored.linkTokens[purpose]);
     }
   });
 

@@ -1,14 +1,14 @@
-import { GivenCodes, GivenReferralCodes } from '../../src/affiliation/linked-codes/given-codes.js';
+import { IssuedCodes, IssuedReferralCodes } from '../../src/affiliation/issued-codes.js';
 import type { JsonValue } from '@closewise/domain/events';
 import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.js';
 import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
-import { ReferralCodes } from '../../src/affiliation/affiliates/referral-codes.js';
-import { RegisterAffiliateHandler } from '../../src/affiliation/affiliates/register-affiliate.handler.js';
+import { ReferralCodeGenerator } from '../../src/affiliation/affiliates/register-affiliate.command.js';
+import { RegisterAffiliateHandler } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
 import { SaleAttributions } from '../../src/affiliation/sales/sale-attributions.js';
-import { SaleOrders } from '../../src/affiliation/sales/sale-orders.js';
-import { SelfReferrals } from '../../src/affiliation/sales/self-referrals.js';
-import { SplitSaleHandler } from '../../src/affiliation/sales/split-sale.handler.js';
+import { SaleOrders } from '../../src/affiliation/sales/sale-attributions.js';
+import { SelfReferrals } from '../../src/affiliation/sales/sale-attributions.js';
+import { SplitSaleHandler } from '../../src/affiliation/sales/split-sale.command.js';
 import { BuyerCards, PaidSales } from '../../src/billing/index.js';
 import { RecordedStandings } from '../../src/organizations/standings.module.js';
 import { KnownEvents } from '../../src/platform/event-catalogue/known-events.js';
@@ -51,7 +51,7 @@ export function anApplication(log: MemoryLog, now: () => Date, personalData = op
     register: new RegisterAffiliateHandler(
       executor,
       personalData,
-      new ReferralCodes(),
+      new ReferralCodeGenerator(),
       affiliates,
       new AddressClaims(executor, history, affiliates, { now }),
     ),
@@ -62,7 +62,7 @@ export function anApplication(log: MemoryLog, now: () => Date, personalData = op
         executor,
         history,
         standings,
-        new SaleOrders(orders, sales, new GivenReferralCodes(new GivenCodes(executor))),
+        new SaleOrders(orders, sales, new IssuedReferralCodes(new IssuedCodes(executor))),
         new SelfReferrals(cards),
       ),
     ),

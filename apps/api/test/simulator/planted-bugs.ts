@@ -11,7 +11,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a job that runs twice splits twice',
-    in: 'saleDeciderBy',
+    in: 'createSaleDecider',
     at: 'condition split',
     replace: 'false',
   },
@@ -20,7 +20,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     from: 3,
     in: 'decideGivenBack',
     at: 'call givenBackCentsOf',
-    replace: 'givenBackCentsOf(paidCents, { refundedCents: knownCents + refundedCents, lostCents })',
+    replace: 'givenBackCentsOf(paidCents, { refundedCents: recordedCents + refundedCents, lostCents })',
   },
   {
     name: 'a refund and a lost dispute take more than was paid',
@@ -33,15 +33,15 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'money won back in a dispute is not shared again',
     from: 6,
     in: 'decideGivenBack',
-    at: 'condition knownCents',
-    replace: 'givenBackCents <= knownCents',
+    at: 'condition recordedCents',
+    replace: 'givenBackCents <= recordedCents',
   },
   {
     name: 'the rate is the one in force when the sale is split, not when it was paid',
     from: 3,
-    in: 'SaleAttributions.of',
+    in: 'SaleAttributions.determine',
     at: 'call affiliateOf',
-    replace: "this.affiliateOf(source.code, '9999')",
+    replace: "this.historyOf(source.code, '9999')",
   },
   {
     name: 'an organization earns before it is approved',

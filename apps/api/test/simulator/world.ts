@@ -18,7 +18,7 @@ import {
   type NewAffiliate,
   RegisterAffiliate,
 } from '../../src/affiliation/affiliates/register-affiliate.command.js';
-import { splitSaleWhenPaymentMoved } from '../../src/affiliation/sales/split-sale-when-payment-moved.reactor.js';
+import { splitSaleWhenPaymentMoved } from '../../src/affiliation/sales/split-sale.job.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
 import type { SaleToSplit } from '../../src/affiliation/sales/split-sale.job.js';
 import { SplitSale } from '../../src/affiliation/sales/split-sale.command.js';

@@ -1,7 +1,7 @@
 import { DomainError } from '../events/index.js';
 import {
   claims,
-  faultOfTestimonialText,
+  findTestimonialFault,
   isClaim,
   testimonialTextOf,
   testimonialTexts,
@@ -87,7 +87,7 @@ function readMarketing(name: string, given: string): StoredSetting {
       'administration.setting-unknown',
       `There is no setting ${name}. The settings are ${settingNames.join(', ')}`,
     );
-  const fault = faultOfTestimonialText(text.field, given);
+  const fault = findTestimonialFault(text.field, given);
   if (fault !== null) throw invalid(fault);
   return { key: name as TestimonialText, value: given.trim() };
 }

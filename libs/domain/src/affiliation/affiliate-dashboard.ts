@@ -1,6 +1,4 @@
-import type { AffiliateState } from './affiliate-state.js';
-
-type Affiliate = Exclude<AffiliateState, { status: 'unknown' }>;
+import type { Affiliate } from './affiliate-state.js';
 
 /**
  * `mailed`: opens the dashboard and proves the address; `shown`: opens it too, but was only shown on a screen;

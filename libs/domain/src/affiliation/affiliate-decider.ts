@@ -6,11 +6,11 @@ import type {
   Membership,
   RegisteredBy,
 } from './affiliate-events.js';
-import { type AffiliateState, evolveAffiliate } from './affiliate-state.js';
+import { type Affiliate, type AffiliateState, evolveAffiliate } from './affiliate-state.js';
 import { assertRate, ratePercentOf } from './commission-rate.js';
 
 /** The version that the caller saw; without it, the change applies to any version. */
-type Seen = Readonly<{ seen?: number | null }>;
+type ExpectedVersion = Readonly<{ seen?: number | null }>;
 
 export type AffiliateCommand = Readonly<
   | {
@@ -24,20 +24,19 @@ export type AffiliateCommand = Readonly<
       registeredBy: RegisteredBy;
       importedFrom?: ImportedFrom;
     }
-  | ({ type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson } & Seen)
-  | ({ type: 'SetCommissionRate'; ratePercent: number; reason: string | null } & Seen)
-  | ({ type: 'CorrectMembership'; membership: Membership | null; reason: string } & Seen)
+  | ({ type: 'ChangeAffiliateDetails'; subjectId: string; person: AffiliatePerson } & ExpectedVersion)
+  | ({ type: 'SetCommissionRate'; ratePercent: number; reason: string | null } & ExpectedVersion)
+  | ({ type: 'CorrectMembership'; membership: Membership | null; reason: string } & ExpectedVersion)
   | { type: 'ConfirmMembership'; organizationTag: string }
   | { type: 'RejectMembership'; organizationTag: string; reason: string }
-  | ({ type: 'DeactivateAffiliate'; reason: string | null } & Seen)
-  | ({ type: 'ReactivateAffiliate'; reason: string | null } & Seen)
+  | ({ type: 'DeactivateAffiliate'; reason: string | null } & ExpectedVersion)
+  | ({ type: 'ReactivateAffiliate'; reason: string | null } & ExpectedVersion)
   | { type: 'TerminateAffiliate'; reason: string }
   | { type: 'DeleteAffiliate'; reason: string | null }
   | { type: 'ReplaceDashboardLink' }
   | { type: 'OpenDashboardLink'; generation: number }
 >;
 
-type Registered = Exclude<AffiliateState, { status: 'unknown' }>;
 type CommandOf<Type> = Extract<AffiliateCommand, { type: Type }>;
 
 /** The lifecycle of one affiliate; repeating a command records nothing. */
@@ -88,7 +87,7 @@ function decide(command: AffiliateCommand, state: AffiliateState): AffiliateEven
     case 'ReplaceDashboardLink':
       return [replaceLink(state)];
     case 'OpenDashboardLink':
-      return open(command, state);
+      return openLink(command, state);
   }
 }
 
@@ -102,7 +101,7 @@ const freeTextsIn = (command: AffiliateCommand): (string | null)[] => [
 function assertSeen(command: AffiliateCommand, state: AffiliateState): void {
   if (!('seen' in command) || command.seen === undefined || command.seen === null) return;
   if (state.status === 'unknown' || state.version === command.seen) return;
-  throw new DomainError('affiliation.affiliate-changed', 'This affiliate was changed meanwhile');
+  throw new DomainError('affiliation.affiliate-changed', 'This affiliate was changed in the meantime');
 }
 
 const gone = (code: ErrorCode, message: string): DomainError => new DomainError(code, message);
@@ -117,13 +116,13 @@ function register(command: CommandOf<'RegisterAffiliate'>, state: AffiliateState
     return [registered, { type: 'AffiliateImported', data: { affiliateId, ...importedFrom } }];
   }
   if (state.code === command.code) return [];
-  throw new DomainError('affiliation.affiliate-id-taken', 'This affiliate id is in use already');
+  throw new DomainError('affiliation.affiliate-id-taken', 'This affiliate id is already in use');
 }
 
 /** A new address also replaces the dashboard link, since the old link may be in somebody else's mailbox. */
 function changeDetails(
   { subjectId, person }: CommandOf<'ChangeAffiliateDetails'>,
-  state: Registered,
+  state: Affiliate,
 ): AffiliateEvent[] {
   if (state.person && samePerson(state.person, person) && state.subjectId === subjectId) return [];
   const { affiliateId } = state;
@@ -134,7 +133,7 @@ function changeDetails(
   return state.subjectId === subjectId ? [changed] : [changed, replaceLink(state)];
 }
 
-function replaceLink({ affiliateId, linkGeneration }: Registered): AffiliateEvent {
+function replaceLink({ affiliateId, linkGeneration }: Affiliate): AffiliateEvent {
   return { type: 'DashboardLinkReplaced', data: { affiliateId, generation: linkGeneration + 1 } };
 }
 
@@ -143,7 +142,7 @@ const samePerson = (left: AffiliatePerson, right: AffiliatePerson): boolean =>
 
 function setRate(
   { ratePercent, reason }: CommandOf<'SetCommissionRate'>,
-  state: Registered,
+  state: Affiliate,
 ): AffiliateEvent[] {
   assertRate(ratePercent);
   if (ratePercentOf(state) === ratePercent) return [];
@@ -153,12 +152,12 @@ function setRate(
 
 function correctMembership(
   { membership, reason }: CommandOf<'CorrectMembership'>,
-  state: Registered,
+  state: Affiliate,
 ): AffiliateEvent[] {
   if (state.isMaster) {
     throw new DomainError(
       'affiliation.master-membership',
-      'The account of an organization itself is no member of one',
+      'An organization’s own account cannot be a member of an organization',
     );
   }
   if (sameMembership(state.membership, membership)) return [];
@@ -170,14 +169,14 @@ function correctMembership(
 const sameMembership = (left: Membership | null, right: Membership | null): boolean =>
   left?.organizationTag === right?.organizationTag && left?.memberId === right?.memberId;
 
-function terminate({ reason }: CommandOf<'TerminateAffiliate'>, state: Registered): AffiliateEvent[] {
+function terminate({ reason }: CommandOf<'TerminateAffiliate'>, state: Affiliate): AffiliateEvent[] {
   if (state.status === 'terminated') return [];
   assertReason(reason);
   return [{ type: 'AffiliateTerminated', data: { affiliateId: state.affiliateId, reason } }];
 }
 
 /** A replaced link does not prove the address. */
-function open({ generation }: CommandOf<'OpenDashboardLink'>, state: Registered): AffiliateEvent[] {
+function openLink({ generation }: CommandOf<'OpenDashboardLink'>, state: Affiliate): AffiliateEvent[] {
   if (state.linkOpened || generation !== state.linkGeneration) return [];
   return [{ type: 'DashboardLinkOpened', data: { affiliateId: state.affiliateId, generation } }];
 }
@@ -185,7 +184,7 @@ function open({ generation }: CommandOf<'OpenDashboardLink'>, state: Registered)
 /** An organization confirms a membership; refused for an affiliate who is no longer its member. */
 function confirmMembership(
   { organizationTag }: CommandOf<'ConfirmMembership'>,
-  state: Registered,
+  state: Affiliate,
 ): AffiliateEvent[] {
   const { memberId } = membershipIn(organizationTag, state);
   if (state.membershipConfirmed) return [];
@@ -196,7 +195,7 @@ function confirmMembership(
 /** An organization rejects a membership, even one that it has confirmed. */
 function rejectMembership(
   { organizationTag, reason }: CommandOf<'RejectMembership'>,
-  state: Registered,
+  state: Affiliate,
 ): AffiliateEvent[] {
   if (state.rejectedBy === organizationTag) return [];
   const { memberId } = membershipIn(organizationTag, state);
@@ -206,7 +205,7 @@ function rejectMembership(
 }
 
 /** An organization's own account is not its member. */
-function membershipIn(organizationTag: string, { membership, isMaster }: Registered): Membership {
+function membershipIn(organizationTag: string, { membership, isMaster }: Affiliate): Membership {
   if (membership?.organizationTag === organizationTag && !isMaster) return membership;
   throw new DomainError(
     'affiliation.not-a-member',

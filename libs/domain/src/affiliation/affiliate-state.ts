@@ -27,6 +27,9 @@ export type AffiliateState =
   | Readonly<{ status: 'unknown' }>
   | (Readonly<{ status: 'active' | 'inactive' | 'terminated' | 'deleted' }> & AffiliateProfile);
 
+/** An affiliate of any status. */
+export type Affiliate = Exclude<AffiliateState, { status: 'unknown' }>;
+
 /** The events that make a new version: everything that admins see and edit. */
 const versioned: ReadonlySet<AffiliateEvent['type']> = new Set([
   'AffiliateDetailsChanged',
@@ -84,9 +87,9 @@ export function evolveAffiliate(before: AffiliateState, event: AffiliateEvent): 
   }
 }
 
-/** A new address is not proven yet. */
+/** A new address is unproven. */
 function changed(
-  state: Exclude<AffiliateState, { status: 'unknown' }>,
+  state: Affiliate,
   { subjectId, person }: Extract<AffiliateEvent, { type: 'AffiliateDetailsChanged' }>['data'],
 ): AffiliateState {
   return { ...state, subjectId, person, linkOpened: state.linkOpened && state.subjectId === subjectId };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { affiliateDecider } from './affiliate-decider.js';
-import { affiliateEmailDecider, referralCodeDecider } from './reservation-deciders.js';
+import { affiliateEmailDecider, referralCodeDecider } from './reservations.js';
 import { affiliateStream, type AffiliateEvent } from './affiliate-events.js';
 import {
   affiliateEmailStream,
   referralCodeStream,
   type AffiliateEmailEvent,
   type ReferralCodeReserved,
-} from './reservation-events.js';
+} from './reservations.js';
 
 type Stored = AffiliateEvent | ReferralCodeReserved | AffiliateEmailEvent;
 

@@ -1,4 +1,4 @@
-/** Affiliation's published events, and what they are about. */
+/** Affiliation's published events. */
 export type {
   AffiliateDeactivated,
   AffiliateDeleted,

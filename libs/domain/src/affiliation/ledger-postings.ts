@@ -2,7 +2,7 @@ import { buyers, house, move, type JournalEntry, type PostingRules } from '../le
 import type { AffiliateTerminated } from './affiliate-events.js';
 import type { SaleEvent } from './sale-events.js';
 
-const ofSale =
+const postSale =
   (kind: JournalEntry['kind']) =>
   ({ data }: SaleEvent): JournalEntry => {
     const { paymentId, amountCents, shares } = data;
@@ -25,12 +25,12 @@ const ofSale =
   };
 
 /**
- * What Affiliation posts: buyers pay the shares of a sale, and get them back. A termination closes the affiliate's
- * account; the override of the organization stays, and so does what was paid out.
+ * Affiliation's postings: buyers pay the shares of a sale and get them back with refunds. A termination closes the
+ * affiliate's account; the organization's override and earlier payouts are not affected.
  */
 export const affiliationPostings: PostingRules<SaleEvent | AffiliateTerminated> = {
-  SaleSplit: ofSale('sale'),
-  SaleReversed: ofSale('reversal'),
-  SaleRestored: ofSale('restoration'),
+  SaleSplit: postSale('sale'),
+  SaleReversed: postSale('reversal'),
+  SaleRestored: postSale('restoration'),
   AffiliateTerminated: ({ data }) => ({ closes: { kind: 'affiliate', id: data.affiliateId } }),
 };

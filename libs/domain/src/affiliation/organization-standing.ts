@@ -1,5 +1,5 @@
 /**
- * An organization's standing at a time. `linkOpened`: its address is proven. `masterAffiliateId` is the organization's
+ * An organization's status at a time. `linkOpened`: its address is proven. `masterAffiliateId` is the organization's
  * own affiliate account.
  */
 export type OrganizationStanding = Readonly<{
@@ -10,7 +10,7 @@ export type OrganizationStanding = Readonly<{
 
 /**
  * Whether an organization earns from the sales of this affiliate: it must be approved, and a master account must be its
- * own, since a tag may belong to another organization after a rejection. Null: nobody has the tag.
+ * own, since a tag may belong to another organization after a rejection. Null: no organization has the tag.
  */
 export const isApprovedFor = (
   organization: OrganizationStanding | null,

@@ -2,15 +2,15 @@ import { DomainError } from '../events/index.js';
 import type { AttributionOutcome } from './sale-events.js';
 import type { SaleState } from './sale-decider.js';
 
-const code = /^[A-Z0-9][A-Z0-9-]{2,19}$/;
+const pattern = /^[A-Z0-9][A-Z0-9-]{2,19}$/;
 
-/** Normalizes a chosen referral code to capitals; throws if it is hard to say or to put into a link. */
-export function givenCode(text: string): string {
-  const given = text.trim().toUpperCase();
-  if (code.test(given)) return given;
+/** A chosen referral code in upper case; throws if it is invalid. */
+export function normalizeReferralCode(text: string): string {
+  const normalized = text.trim().toUpperCase();
+  if (pattern.test(normalized)) return normalized;
   throw new DomainError(
     'affiliation.code-invalid',
-    'A referral code has 3 to 20 letters from A to Z, digits and hyphens, and begins with no hyphen',
+    'A referral code has 3 to 20 letters from A to Z, digits and hyphens, and does not begin with a hyphen',
   );
 }
 
@@ -31,7 +31,7 @@ export function newReferralCode(pick: (choices: number) => number): string {
   return `${words[pick(words.length)]!}${tail.join('')}`;
 }
 
-/** By then, the browser of a buyer who stayed on the page has reported the payment together with its code. */
+/** Within this time, the browser of a buyer who stayed on the page reports the payment with its code. */
 export const codeWaitSeconds = 30;
 
 /** A sale before its split: its attribution so far, and whether the browser may still report a code. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GivenBack } from '../billing/facts.js';
 import type { Attribution } from './sale-events.js';
-import { saleDecider, saleDeciderBy, type SplitSale } from './sale-decider.js';
+import { saleDecider, createSaleDecider, type SaleCommand } from './sale-decider.js';
 import type { SaleEvent, SaleTerms } from './sale-events.js';
 import { splitPolicies, type SplitPolicies, type SplitPolicy } from './split-policies.js';
 
@@ -23,7 +23,7 @@ const attribution: Attribution = {
   affiliateId: 'a-1',
 };
 const nothingBack: GivenBack = { refundedCents: 0, lostCents: 0 };
-const splitSale = (givenBack: Partial<GivenBack> = {}, more: Partial<SplitSale> = {}): SplitSale => ({
+const splitSale = (givenBack: Partial<GivenBack> = {}, more: Partial<SaleCommand> = {}): SaleCommand => ({
   type: 'SplitSale',
   sale,
   attribution,
@@ -84,11 +84,11 @@ const nobodysBack: SaleEvent = {
 
 const stateAfter = (given: readonly SaleEvent[]) =>
   given.reduce(saleDecider.evolve, saleDecider.initialState);
-const decide = (given: readonly SaleEvent[], command: SplitSale): SaleEvent[] =>
+const decide = (given: readonly SaleEvent[], command: SaleCommand): SaleEvent[] =>
   saleDecider.decide(command, stateAfter(given));
 
 describe('the journal of a payment', () => {
-  it.each<[string, SaleEvent[], SplitSale, SaleEvent[]]>([
+  it.each<[string, SaleEvent[], SaleCommand, SaleEvent[]]>([
     ['[AF-04] [OR-04] [LE-02] splits it into 40, 10 and 50 percent', [], splitSale(), [split]],
     ['splits it once', [split], splitSale(), []],
     [
@@ -262,8 +262,8 @@ const houseBears: SplitPolicy = {
 const withThird: SplitPolicies = { current: 3, byVersion: { ...splitPolicies.byVersion, 3: houseBears } };
 
 describe('the journal of a payment, once there is a third policy', () => {
-  const later = saleDeciderBy(withThird);
-  const decideLater = (given: readonly SaleEvent[], command: SplitSale): SaleEvent[] =>
+  const later = createSaleDecider(withThird);
+  const decideLater = (given: readonly SaleEvent[], command: SaleCommand): SaleEvent[] =>
     later.decide(command, given.reduce(later.evolve, later.initialState));
   const splitBy = (policyVersion: number): SaleEvent =>
     ({ type: 'SaleSplit', data: { ...split.data, policyVersion } }) as SaleEvent;

@@ -5,8 +5,8 @@ import type { Attribution } from './sale-events.js';
 import type { SaleEvent, SaleRestored, SaleReversed, SaleSplit, SaleTerms } from './sale-events.js';
 import { type ShareTerms, type SplitPolicies, splitPolicies, splitPolicyOf } from './split-policies.js';
 
-/** Updates the journal of a payment to what is now known. `attribution` and `terms` matter only for the split. */
-export type SplitSale = Readonly<{
+/** Brings a sale up to date with its payment. `attribution` and `terms` matter only for the split. */
+export type SaleCommand = Readonly<{
   type: 'SplitSale';
   sale: PaidSale;
   attribution: Attribution;
@@ -22,7 +22,7 @@ export type SaleState = Readonly<{ status: 'unsplit' }> | SplitState;
  * The journal of one payment: split once by the current policy, then adjusted to the money given back, by the policy of
  * its split. Amounts are cumulative, so late, repeated and reordered updates end in the same shares.
  */
-export const saleDeciderBy = (policies: SplitPolicies): Decider<SplitSale, SaleState, SaleEvent> => ({
+export const createSaleDecider = (policies: SplitPolicies): Decider<SaleCommand, SaleState, SaleEvent> => ({
   initialState: { status: 'unsplit' },
   decide({ givenBack, ...command }, state) {
     if (state.status === 'split') return decideGivenBack(givenBack, state, policies);
@@ -36,10 +36,10 @@ export const saleDeciderBy = (policies: SplitPolicies): Decider<SplitSale, SaleS
 });
 
 /** The journal of one payment, with the policies of this release. */
-export const saleDecider = saleDeciderBy(splitPolicies);
+export const saleDecider = createSaleDecider(splitPolicies);
 
 function splitOf(
-  { sale, attribution, terms }: Omit<SplitSale, 'givenBack'>,
+  { sale, attribution, terms }: Omit<SaleCommand, 'givenBack'>,
   policies: SplitPolicies,
 ): SaleSplit {
   if (assertCents(sale.amountCents) <= 0) {
@@ -56,16 +56,16 @@ const shareTerms = ({ commission, override }: SaleTerms): ShareTerms => ({
   overridePercent: override?.ratePercent ?? null,
 });
 
-/** Reverses or restores the difference to the amount given back that is `known`. */
+/** Reverses or restores the difference to the recorded amount given back. */
 export function decideGivenBack(
   { refundedCents, lostCents }: GivenBack,
-  { split, givenBackCents: knownCents }: Omit<SplitState, 'status'>,
+  { split, givenBackCents: recordedCents }: Omit<SplitState, 'status'>,
   policies: SplitPolicies = splitPolicies,
 ): (SaleReversed | SaleRestored)[] {
   const { paymentId, amountCents: paidCents, policyVersion } = split;
   const policy = splitPolicyOf(policyVersion, policies);
   const givenBackCents = givenBackCentsOf(paidCents, { refundedCents, lostCents });
-  if (givenBackCents === knownCents) return [];
+  if (givenBackCents === recordedCents) return [];
   const data = {
     paymentId,
     affiliateId: split.commission?.affiliateId ?? null,
@@ -73,8 +73,8 @@ export function decideGivenBack(
     givenBackCents,
     refundedCents,
     lostCents,
-    shares: policy.changeOfShares(paidCents - knownCents, paidCents - givenBackCents, shareTerms(split)),
-    amountCents: knownCents - givenBackCents,
+    shares: policy.changeOfShares(paidCents - recordedCents, paidCents - givenBackCents, shareTerms(split)),
+    amountCents: recordedCents - givenBackCents,
   };
-  return [{ type: givenBackCents > knownCents ? 'SaleReversed' : 'SaleRestored', data }];
+  return [{ type: givenBackCents > recordedCents ? 'SaleReversed' : 'SaleRestored', data }];
 }

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '../billing/facts.js';
 import type { SaleEvent } from './sale-events.js';
-import { faultOfSaleFact } from './sale-evidence.js';
+import { findSaleFault } from './sale-evidence.js';
 
 const sale = {
   paymentId: 'p-1',
@@ -49,7 +49,7 @@ const faultOf = (
   event: SaleEvent,
   earlier: readonly SaleEvent[] = [],
   { stream = 'sale-p-1', of = payment }: { stream?: string; of?: PaymentRecord } = {},
-) => faultOfSaleFact({ event, stream, earlier, payment: of });
+) => findSaleFault({ event, stream, earlier, payment: of });
 
 describe('a fact of a sale', () => {
   it('follows from its payment and from what was given back of it', () => {

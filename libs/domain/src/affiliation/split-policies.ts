@@ -26,7 +26,7 @@ export function changeOfShares(fromCents: Cents, toCents: Cents, terms: ShareTer
   };
 }
 
-/** The rules that split a sale, also when money of it is given back or returns. */
+/** The rules for splitting a sale and for adjusting the shares after refunds and disputes. */
 export type SplitPolicy = Readonly<{
   /** The shares add up to the amount paid. */
   sharesOf(paidCents: Cents, terms: ShareTerms): Shares;
@@ -40,7 +40,7 @@ export type SplitPolicies = Readonly<{ current: number; byVersion: Readonly<Reco
 const inProportion: SplitPolicy = { sharesOf, changeOfShares };
 
 /**
- * A version is kept as long as its sales can be refunded; a change of the rules gets the next number. Since version 2,
+ * A version is kept while its sales can be refunded; a change of the rules gets the next number. Since version 2,
  * the account of an unapproved organization earns nothing. Versions 1 and 2 have the same shares; the different
  * attribution is stored with each split.
  */

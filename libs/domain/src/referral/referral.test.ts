@@ -1,4 +1,4 @@
-import { countingCode, isReferralInForce, referralCodeOf, referralCodesIn } from './referral.js';
+import { countingCode, isReferralInForce, referralCodeOf, referralCodesIn } from './index.js';
 
 const arrival = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60 * 1000;

@@ -9,16 +9,16 @@ import { AffiliateList } from './affiliate-list.js';
 import { AffiliateListController } from './affiliate-list.controller.js';
 import { AffiliateNames } from './affiliate-names.js';
 import { auditedChanges, auditedLedger } from './audited-changes.js';
-import { ChangesMeanwhile } from './changes-meanwhile.js';
+import { ConcurrentChanges } from './concurrent-changes.js';
 import { directoryProjection } from './directory.projection.js';
 import { RecentActivity } from './recent-activity.js';
-import { recentActivityProjection } from './recent-activity.projection.js';
+import { recentActivityProjection } from './recent-activity.js';
 
-/** Affiliates in the admin area: the list, what happened lately, and what admins change. */
+/** Affiliates in the admin area: list, recent activity and changes. */
 @Module({
   imports: [AffiliatesModule, AuditModule, LedgerModule],
   controllers: [AffiliateListController, AffiliateChangesController],
-  providers: [AffiliateList, RecentActivity, AffiliateAdministration, AffiliateNames, ChangesMeanwhile],
+  providers: [AffiliateList, RecentActivity, AffiliateAdministration, AffiliateNames, ConcurrentChanges],
   exports: [AffiliateNames],
 })
 export class AffiliateAdminModule implements OnModuleInit {
@@ -33,7 +33,7 @@ export class AffiliateAdminModule implements OnModuleInit {
     this.projections.register(recentActivityProjection);
     this.sentences.register({
       sentences: auditedChanges,
-      names: (actions, reader) => this.names.of(actions, reader),
+      names: (actions, reader) => this.names.readNames(actions, reader),
     });
     this.sentences.register({ sentences: auditedLedger });
   }

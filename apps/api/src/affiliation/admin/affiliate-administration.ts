@@ -10,52 +10,52 @@ import { shownInAudit } from '../../administration/index.js';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { Affiliates } from '../affiliates/affiliates.js';
-import { type AffiliateChange, ChangeAffiliate } from '../affiliates/change-affiliate.command.js';
-import { ChangeAffiliateDetails } from '../affiliates/change-affiliate-details.command.js';
-import { DeleteAffiliate } from '../affiliates/delete-affiliate.command.js';
-import { NamedMemberships } from '../affiliates/signup/named-memberships.js';
-import { RegisterAffiliate, type Registered } from '../affiliates/register-affiliate.command.js';
-import { TerminateAffiliate } from '../affiliates/terminate-affiliate.command.js';
-import { ChangesMeanwhile } from './changes-meanwhile.js';
+import { type AffiliateChange, ChangeAffiliate } from '../affiliates/affiliate.commands.js';
+import { ChangeAffiliateDetails } from '../affiliates/affiliate.commands.js';
+import { DeleteAffiliate } from '../affiliates/affiliate.commands.js';
+import { Memberships } from '../affiliates/memberships.js';
+import { RegisterAffiliate, type Registration } from '../affiliates/register-affiliate.command.js';
+import { TerminateAffiliate } from '../affiliates/affiliate.commands.js';
+import { ConcurrentChanges } from './concurrent-changes.js';
 import { directoryProjection } from './directory.projection.js';
 
-/** An affiliate as an admin saw them; `seen` is null for who changes whatever there is. */
-export type SeenAffiliate = Readonly<{ affiliateId: string; seen: number | null }>;
+/** `seen`: the version that the admin saw; null to change any version. */
+export type AffiliateVersion = Readonly<{ affiliateId: string; seen: number | null }>;
 
-/** What admins do to affiliates. Done when the list and the record of actions show it, or after a second. */
+/** Admins' changes to affiliates. Returns when list and audit log show the change, or after a second. */
 @Injectable()
 export class AffiliateAdministration {
   constructor(
     private readonly commands: CommandBus,
     private readonly affiliates: Affiliates,
-    private readonly memberships: NamedMemberships,
+    private readonly memberships: Memberships,
     private readonly projections: Projections,
-    private readonly meanwhile: ChangesMeanwhile,
+    private readonly conflicts: ConcurrentChanges,
   ) {}
 
-  async register(request: CreateAffiliateRequest, context: CommandContext): Promise<Registered> {
+  async register(request: CreateAffiliateRequest, context: CommandContext): Promise<Registration> {
     const affiliate = {
-      person: personFrom(request),
+      person: toPerson(request),
       membership: null,
       isMaster: false,
       registeredBy: 'admin',
     } as const;
     const registered = await this.commands.execute(new RegisterAffiliate(affiliate, context));
-    await this.untilShown(registered);
+    await this.waitUntilShown(registered);
     return registered;
   }
 
-  /** Details first: an address that is refused leaves everything as it is. */
+  /** Changes the details first: a refused address leaves everything unchanged. */
   async edit(
-    { affiliateId, seen }: SeenAffiliate,
+    { affiliateId, seen }: AffiliateVersion,
     { active, reason = null, ...details }: EditAffiliateRequest,
     context: CommandContext,
   ): Promise<void> {
     const { website = await this.websiteOf(affiliateId) } = details;
-    const person = personFrom({ ...details, website });
+    const person = toPerson({ ...details, website });
     const command = new ChangeAffiliateDetails(affiliateId, { person, seen }, context);
-    const changed = await this.meanwhile.tell(affiliateId, seen, () => this.commands.execute(command));
-    await this.untilShown(changed);
+    const changed = await this.conflicts.explain(affiliateId, seen, () => this.commands.execute(command));
+    await this.waitUntilShown(changed);
     if (active === undefined) return;
     const type = active ? 'ReactivateAffiliate' : 'DeactivateAffiliate';
     const now = { affiliateId, seen: changed.appended === null ? seen : versionOf(changed.state) };
@@ -63,7 +63,7 @@ export class AffiliateAdministration {
   }
 
   async setRate(
-    affiliate: SeenAffiliate,
+    affiliate: AffiliateVersion,
     rate: Readonly<{ ratePercent: number; reason: string | null }>,
     context: CommandContext,
   ): Promise<void> {
@@ -71,7 +71,7 @@ export class AffiliateAdministration {
   }
 
   async correctMembership(
-    affiliate: SeenAffiliate,
+    affiliate: AffiliateVersion,
     { organizationTag, memberId, reason }: MembershipRequest,
     context: CommandContext,
   ): Promise<void> {
@@ -80,18 +80,18 @@ export class AffiliateAdministration {
   }
 
   private async change(
-    { affiliateId, seen }: SeenAffiliate,
+    { affiliateId, seen }: AffiliateVersion,
     change: Exclude<
       AffiliateChange,
-      { type: 'ReplaceDashboardLink' | 'OpenDashboardLink' | MembersDecision }
+      { type: 'ReplaceDashboardLink' | 'OpenDashboardLink' | OrganizationDecision }
     >,
     context: CommandContext,
   ): Promise<void> {
     const command = new ChangeAffiliate(affiliateId, { ...change, seen }, context);
-    await this.untilShown(await this.meanwhile.tell(affiliateId, seen, () => this.commands.execute(command)));
+    await this.waitUntilShown(await this.conflicts.explain(affiliateId, seen, () => this.commands.execute(command)));
   }
 
-  /** The list shows nothing of it. */
+  /** Waits for the audit log only: the list does not show it. */
   async replaceLink(affiliateId: string, context: CommandContext): Promise<void> {
     const change = { type: 'ReplaceDashboardLink' } as const;
     const replaced = await this.commands.execute(new ChangeAffiliate(affiliateId, change, context));
@@ -99,18 +99,18 @@ export class AffiliateAdministration {
   }
 
   async terminate(affiliateId: string, reason: string, context: CommandContext): Promise<void> {
-    await this.untilShown(await this.commands.execute(new TerminateAffiliate(affiliateId, reason, context)));
+    await this.waitUntilShown(await this.commands.execute(new TerminateAffiliate(affiliateId, reason, context)));
   }
 
   async delete(affiliateId: string, reason: string | null, context: CommandContext): Promise<void> {
-    await this.untilShown(await this.commands.execute(new DeleteAffiliate(affiliateId, reason, context)));
+    await this.waitUntilShown(await this.commands.execute(new DeleteAffiliate(affiliateId, reason, context)));
   }
 
   private async websiteOf(affiliateId: string): Promise<string | null> {
     return (await this.affiliates.find(affiliateId))?.person?.website ?? null;
   }
 
-  private async untilShown(changed: Pick<Registered, 'appended'>): Promise<void> {
+  private async waitUntilShown(changed: Pick<Registration, 'appended'>): Promise<void> {
     if (!changed.appended) return;
     await Promise.all([
       this.projections.waitFor(directoryProjection.name, changed.appended.position),
@@ -119,10 +119,10 @@ export class AffiliateAdministration {
   }
 }
 
-/** What organizations decide, who see no version of an affiliate. */
-type MembersDecision = 'ConfirmMembership' | 'RejectMembership';
+/** Decisions of organizations, which are made without a version. */
+type OrganizationDecision = 'ConfirmMembership' | 'RejectMembership';
 
-function personFrom({ name, email, website }: CreateAffiliateRequest): AffiliatePerson {
+function toPerson({ name, email, website }: CreateAffiliateRequest): AffiliatePerson {
   return { name: name.trim(), email: email.trim(), website: website?.trim() || null };
 }
 

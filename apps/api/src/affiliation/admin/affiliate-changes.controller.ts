@@ -37,7 +37,7 @@ const Changed = () =>
   ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: affiliateChangedView });
 const Id = () => ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } });
 
-/** What admins change of affiliates; each change is kept with who made it, when and why. */
+/** Admins' changes to affiliates; each is kept with author, time and reason. */
 @ApiTags('admin')
 @Access('admin')
 @Controller('api/admin/affiliate')
@@ -45,7 +45,7 @@ export class AffiliateChangesController {
   constructor(private readonly affiliates: AffiliateAdministration) {}
 
   @Post('create')
-  @WithoutStepUp('anybody may register; the link goes to the address that was entered')
+  @WithoutStepUp('anybody may register; the link goes to the entered address')
   @HttpCode(HttpStatus.CREATED)
   @ResponseSchema(affiliateCreatedView)
   @ApiOperation({
@@ -67,7 +67,7 @@ export class AffiliateChangesController {
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'editAffiliate',
-    summary: 'Change name, e-mail and website; deactivate or reactivate',
+    summary: 'Change name, email and website; deactivate or reactivate',
   })
   @Id()
   @ApiIfMatch()
@@ -94,7 +94,7 @@ export class AffiliateChangesController {
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'setCommissionRate',
-    summary: 'Set the commission rate of sales that are paid from now on',
+    summary: 'Set the commission rate for later sales',
   })
   @Id()
   @ApiIfMatch()
@@ -115,7 +115,7 @@ export class AffiliateChangesController {
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'correctMembership',
-    summary: 'Correct which organization the affiliate belongs to, for sales from now on',
+    summary: 'Correct the affiliate’s organization, for later sales',
   })
   @Id()
   @ApiIfMatch()
@@ -138,12 +138,12 @@ export class AffiliateChangesController {
   }
 
   @Post(':id/replace-link')
-  @WithoutStepUp('the new link goes to the mailbox of the affiliate')
+  @WithoutStepUp('the new link goes to the affiliate’s mailbox')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'replaceAffiliateLink',
-    summary: 'Mail a new dashboard link; the ones before end at once',
+    summary: 'Mail a new dashboard link; older ones stop working immediately',
   })
   @Id()
   @Changed()
@@ -162,7 +162,7 @@ export class AffiliateChangesController {
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'terminateAffiliate',
-    summary: 'End the affiliate for a breach of the terms: what is unpaid is forfeited',
+    summary: 'End the affiliate for a breach of the terms: unpaid earnings are forfeited',
   })
   @Id()
   @Changed()
@@ -181,7 +181,7 @@ export class AffiliateChangesController {
   @ResponseSchema(affiliateChangedView)
   @ApiOperation({
     operationId: 'deleteAffiliate',
-    summary: 'End the affiliate for ever and erase what is personal',
+    summary: 'End the affiliate permanently and erase their personal data',
   })
   @Id()
   @Changed()

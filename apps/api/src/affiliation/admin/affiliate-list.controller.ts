@@ -22,7 +22,7 @@ import { EarningsTrend } from '../ledger/earnings-trend.js';
 import { AffiliateList } from './affiliate-list.js';
 import { RecentActivity } from './recent-activity.js';
 
-/** The affiliates as admins see them. */
+/** Affiliates in the admin area. */
 @ApiTags('admin')
 @Access(['admin', 'auditor'])
 @Controller('api/admin/affiliate')
@@ -37,7 +37,7 @@ export class AffiliateListController {
   @ResponseSchema(affiliateListView)
   @ApiOperation({
     operationId: 'listAffiliates',
-    summary: 'Affiliates with what they brought and earned: searched, filtered, sorted',
+    summary: 'Affiliates with sales and earnings; searchable, filterable, sortable',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: affiliateListView })
   @ApiProblems({ 400: 'Page size must be a whole number from 1 to 500' })
@@ -45,28 +45,28 @@ export class AffiliateListController {
     @Query({ schema: affiliateListQuery }) query: AffiliateListQuery,
     @ReadBy() reader: Reader,
   ): Promise<AffiliateListView> {
-    return { success: true, ...(await this.affiliates.page(query, reader)) };
+    return { success: true, ...(await this.affiliates.list(query, reader)) };
   }
 
   @Get('activity')
   @ResponseSchema(affiliateActivityView)
   @ApiOperation({
     operationId: 'listAffiliateActivity',
-    summary: 'Sign-ups, sales and changes of rates, the newest first',
+    summary: 'Sign-ups, sales and rate changes, newest first',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The newest', standardSchema: affiliateActivityView })
   @ApiProblems({ 400: 'Limit must be a whole number from 1 to 100' })
   async activity(
     @Query({ schema: affiliateActivityQuery }) { limit }: AffiliateActivityQuery,
   ): Promise<AffiliateActivityView> {
-    return { success: true, activity: await this.recent.latest(limit) };
+    return { success: true, activity: await this.recent.listLatest(limit) };
   }
 
   @Get('trend')
   @ResponseSchema(earningsTrendView)
   @ApiOperation({
     operationId: 'readEarningsTrend',
-    summary: 'What affiliates and organizations earned by day, week or month',
+    summary: 'Earnings of affiliates and organizations by day, week or month',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The periods', standardSchema: earningsTrendView })
   @ApiProblems({ 400: 'By must be one of day, week, month' })

@@ -7,7 +7,7 @@ import { directoryProjection } from './directory.projection.js';
 
 type Row = Readonly<{ affiliateId: string; name: string | null; code: string }>;
 
-/** How affiliates are called today: by name and code, by the code alone once they are erased. */
+/** Current names of affiliates: name and code, or the code alone after an erasure. */
 @Injectable()
 export class AffiliateNames {
   constructor(
@@ -15,8 +15,8 @@ export class AffiliateNames {
     private readonly projections: Projections,
   ) {}
 
-  /** Those whom these actions were about. */
-  async of(actions: readonly ActionDetails[], { personal }: Reader): Promise<NameOf> {
+  /** For the affiliates of these actions. */
+  async readNames(actions: readonly ActionDetails[], { personal }: Reader): Promise<NameOf> {
     const rows = await this.rows([...new Set(actions.map(({ affiliateId }) => String(affiliateId)))]);
     const names = new Map(
       rows.map(({ affiliateId, name, code }) => [
@@ -27,8 +27,8 @@ export class AffiliateNames {
     return (affiliateId) => names.get(affiliateId) ?? affiliateId;
   }
 
-  /** Their names by id; who was erased has none. */
-  async byId(affiliateIds: readonly string[]): Promise<Map<string, string>> {
+  /** By id, without erased affiliates. */
+  async readById(affiliateIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.rows(affiliateIds);
     return new Map(rows.flatMap(({ affiliateId, name }) => (name === null ? [] : [[affiliateId, name]])));
   }

@@ -7,10 +7,10 @@ import type {
 import type { BalanceCorrected, LedgerSealed, VerificationEvent } from '@closewise/domain/ledger';
 import { alwaysList, type AuditSentence, type SentencesFor } from '../../administration/index.js';
 
-// What organizations say about their members decides what they earn.
+// Organizations' decisions about their members change earnings.
 alwaysList<AffiliateEvent>('AffiliateMembershipConfirmed', 'AffiliateMembershipRejected');
 
-/** Sentences about affiliates in the list of admin actions. */
+/** Sentences about affiliates in the audit log. */
 export const auditedChanges: SentencesFor<
   AffiliateEvent | AffiliateEmailEvent | ReferralCodeReserved | SaleEvent
 > = {
@@ -47,7 +47,7 @@ export const auditedChanges: SentencesFor<
   SaleRestored: null,
 };
 
-/** Sentences about the ledger in the list of admin actions. */
+/** Sentences about the ledger in the audit log. */
 export const auditedLedger: SentencesFor<BalanceCorrected | LedgerSealed | VerificationEvent> = {
   LedgerVerificationRequested: () => 'Had the ledger verified',
   LedgerVerified: null,

@@ -7,7 +7,7 @@ import type {
 import { eventTypes } from '@closewise/domain/events';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 
-/** What the directory knows of an affiliate; `person` is null once it was erased. */
+/** An affiliate in the directory; `person` is null after an erasure. */
 export type DirectoryEntry = Readonly<{
   affiliateId: string;
   subjectId: string;
@@ -16,7 +16,7 @@ export type DirectoryEntry = Readonly<{
   membership: Membership | null;
   isMaster: boolean;
   customRatePercent: number | null;
-  /** As the affiliate's own state counts it. */
+  /** The version of the affiliate's state. */
   version: number;
   status: 'active' | 'inactive' | 'terminated' | 'deleted';
   registeredAt: string;
@@ -29,7 +29,7 @@ const statusAfter = {
   AffiliateDeleted: 'deleted',
 } as const;
 
-/** What changes an entry; PersonErased does, too, but names a subject. */
+/** Events that change an entry; PersonErased does, too, but contains a subject. */
 export type DirectoryEvent = Exclude<
   AffiliateEvent,
   {
@@ -41,7 +41,6 @@ export type DirectoryEvent = Exclude<
   }
 >;
 
-/** Their types. */
 export const directoryEventTypes: readonly DirectoryEvent['type'][] = [
   'AffiliateRegistered',
   'AffiliateDetailsChanged',
@@ -51,12 +50,11 @@ export const directoryEventTypes: readonly DirectoryEvent['type'][] = [
   ...eventTypes(statusAfter),
 ];
 
-/** The entry after one more event of the affiliate. */
-export function entryAfter(
+export function evolveEntry(
   before: DirectoryEntry | undefined,
   event: RecordedEvent<DirectoryEvent>,
 ): DirectoryEntry {
-  if (event.type === 'AffiliateRegistered') return registered(event);
+  if (event.type === 'AffiliateRegistered') return newEntry(event);
   if (!before) throw new Error(`${event.stream} begins with ${event.type}`);
   return { ...changed(before, event), version: before.version + 1 };
 }
@@ -81,7 +79,7 @@ function changed(
   }
 }
 
-const registered = ({ data, recordedAt }: RecordedEvent<AffiliateRegistered>): DirectoryEntry => ({
+const newEntry = ({ data, recordedAt }: RecordedEvent<AffiliateRegistered>): DirectoryEntry => ({
   affiliateId: data.affiliateId,
   subjectId: data.subjectId,
   person: data.person,

@@ -4,13 +4,13 @@ import {
   type DirectoryEntry,
   type DirectoryEvent,
   directoryEventTypes,
-  entryAfter,
+  evolveEntry,
 } from './directory-entry.js';
 import { foldedText } from '../../platform/wording.js';
 
 type Change = DirectoryEvent | PersonErased;
 
-const known = `select affiliate_id as "affiliateId", subject_id as "subjectId", name, email, website, code,
+const selectEntries = `select affiliate_id as "affiliateId", subject_id as "subjectId", name, email, website, code,
     organization_tag as "organizationTag", member_id as "memberId", is_master as "isMaster",
     custom_rate_percent as "customRatePercent", version, status, registered_at as "registeredAt"
   from affiliates where affiliate_id = any($1::text[]) or subject_id = any($2::text[])`;
@@ -47,14 +47,14 @@ const upsert = `insert into affiliates (${names.join(', ')})
       .join(', ')}`;
 
 /**
- * Every affiliate as they are now: the one read model of the module in which names and addresses stand, so that they can
- * be searched. An erasure empties it of them, and the files of Postgres a day later.
+ * All affiliates with their current data. It is the module's only read model with names and addresses, for the search.
+ * An erasure removes them from it, and a day later from Postgres' files.
  */
 export const directoryProjection: Projection<Change> = {
   name: 'affiliation.directory@2',
   holdsClearPersonalData: true,
   handles: [...directoryEventTypes, 'PersonErased'],
-  statements: [known, upsert],
+  statements: [selectEntries, upsert],
   tables: `create table affiliates (
     affiliate_id text primary key,
     subject_id text not null,
@@ -78,12 +78,12 @@ export const directoryProjection: Projection<Change> = {
     'create index affiliates_by_name on affiliates (sorted_name, affiliate_id)',
   ],
   async project(events, sql) {
-    const entries = await entriesOf(events, sql);
+    const entries = await readEntries(events, sql);
     for (const event of events) {
       if (event.type === 'PersonErased') erase(entries, erasedSubjects(event));
       else {
         const { affiliateId } = event.data;
-        entries.set(affiliateId, entryAfter(entries.get(affiliateId), event));
+        entries.set(affiliateId, evolveEntry(entries.get(affiliateId), event));
       }
     }
     await write([...entries.values()], sql);
@@ -100,18 +100,18 @@ type Row = Omit<DirectoryEntry, 'person' | 'membership' | 'registeredAt'> &
     registeredAt: Date;
   }>;
 
-/** The entries that these events touch. */
-async function entriesOf(
+/** The entries that these events change. */
+async function readEntries(
   events: readonly Change[],
   sql: ProjectionSql,
 ): Promise<Map<string, DirectoryEntry>> {
   const affiliateIds = events.flatMap(({ data }) => ('affiliateId' in data ? data.affiliateId : []));
   const subjectIds = events.flatMap((event) => [...erasedSubjects(event)]);
-  const rows = (await sql(known, [[...new Set(affiliateIds)], subjectIds])) as Row[];
-  return new Map(rows.map((row) => [row.affiliateId, entryOf(row)]));
+  const rows = (await sql(selectEntries, [[...new Set(affiliateIds)], subjectIds])) as Row[];
+  return new Map(rows.map((row) => [row.affiliateId, toEntry(row)]));
 }
 
-function entryOf({
+function toEntry({
   name,
   email,
   website,

@@ -6,10 +6,10 @@ import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { personOfSubject } from '../../platform/personal-data/subject.js';
 import { Affiliates } from './affiliates.js';
 
-/** No registration or change of address takes longer; one that did was interrupted. */
+/** A registration or change of address that took longer was interrupted. */
 const LONGEST_MS = 60_000;
 
-/** Whose an e-mail address is; `emailKey` is its pseudonym. */
+/** Claims of email addresses by affiliates; `emailKey` is the address's pseudonym. */
 @Injectable()
 export class AddressClaims {
   constructor(
@@ -19,23 +19,23 @@ export class AddressClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** The affiliate who has claimed the address; they need not be registered yet. */
+  /** Id of the affiliate that claimed the address, possibly before the registration was completed. */
   async ownerOf(emailKey: string): Promise<string | null> {
     const owner = await this.executor.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     return owner.status === 'claimed' ? owner.affiliateId : null;
   }
 
-  /** Refuses the address of another affiliate, and a barred one; a repetition does nothing. */
+  /** Refuses another affiliate's address and a barred one; safe to repeat. */
   async claim(emailKey: string, affiliateId: string, context: CommandContext): Promise<void> {
     const owner = await this.ownerOf(emailKey);
-    if (owner !== null && owner !== affiliateId && (await this.wasGivenUp(emailKey, owner))) {
+    if (owner !== null && owner !== affiliateId && (await this.wasAbandoned(emailKey, owner))) {
       await this.change('ReleaseEmail', emailKey, owner, context);
     }
     await this.change('ClaimEmail', emailKey, affiliateId, context);
   }
 
-  /** Claimed before an interruption that nobody went on after: the owner goes by another address, or was never entered. */
-  private async wasGivenUp(emailKey: string, owner: string): Promise<boolean> {
+  /** Whether the claim is left over from an interruption: its owner uses another address or was never registered. */
+  private async wasAbandoned(emailKey: string, owner: string): Promise<boolean> {
     const affiliate = await this.affiliates.find(owner);
     if (affiliate && personOfSubject(affiliate.subjectId) === emailKey) return false;
     const [last] = (await this.history.read(affiliateEmailStream(emailKey))).slice(-1);

@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  affiliateDecider,
-  affiliateEmailDecider,
-  affiliateEmailStream,
-  affiliateStream,
-  type AffiliateEmailCommand,
-  type AffiliateEvent,
-} from '@closewise/domain/affiliation';
+import { affiliateDecider, affiliateEmailDecider, affiliateEmailStream, affiliateStream, type AffiliateEmailCommand, type AffiliateEvent, type AffiliateDeleted, type AffiliateDetailsChanged, type AffiliateTerminated, type DashboardLinkReplaced } from '@closewise/domain/affiliation';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import { StreamHistory, foldState } from '../../platform/event-store/stream-history.js';
 import { personOfSubject } from '../../platform/personal-data/subject.js';
 import { Erasure, Subjects } from '../../privacy/index.js';
+import { bySystem } from '../../platform/commands/contexts.js';
+import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
+import type { Reactor } from '../../platform/reactors/reactor.js';
 
 /**
- * What has to follow a change of an affiliate outside their stream: former addresses become free, that of a terminated
- * one is barred, links and sessions end, a deleted one is erased. It goes by the stream alone, so that it may be
- * repeated at any time: a job does it again after every such change.
+ * What a change of an affiliate causes outside its stream: former addresses are released, a terminated affiliate's
+ * address is barred, sessions end, a deleted affiliate is erased. It depends on the stream alone and is safe to repeat:
+ * the command runs it, and a job runs it again in case the command was interrupted.
  */
 @Injectable()
 export class AffiliateCleanup {
@@ -64,7 +60,7 @@ export class AffiliateCleanup {
     else if (has(events, 'AffiliateDeleted')) await change('ReleaseEmail', current);
   }
 
-  /** A session that a later link began goes on. */
+  /** Keeps sessions that a later link started. */
   private async endSessionsOfOldLinks(
     affiliateId: string,
     events: readonly RecordedEvent<AffiliateEvent>[],
@@ -84,10 +80,41 @@ export class AffiliateCleanup {
   }
 }
 
-const has = (events: readonly RecordedEvent<AffiliateEvent>[], sought: AffiliateEvent['type']): boolean =>
-  events.some(({ type }) => type === sought);
+const has = (events: readonly RecordedEvent<AffiliateEvent>[], wanted: AffiliateEvent['type']): boolean =>
+  events.some(({ type }) => type === wanted);
 
-/** The subjects under which the affiliate was ever named, each once. */
+/** All subjects of the affiliate, one for each address, without duplicates. */
 const subjectsOf = (events: readonly RecordedEvent<AffiliateEvent>[]): string[] => [
   ...new Set(events.flatMap(({ data }) => ('subjectId' in data ? data.subjectId : []))),
 ];
+
+export type AffiliateToCleanUp = Readonly<{ affiliateId: string }>;
+
+/** Stored jobs refer to this name. */
+export const cleanUpAffiliateQueue = queueOf<AffiliateToCleanUp>('settle-affiliate');
+
+/** Completes a change that was interrupted. */
+@Injectable()
+export class CleanUpAffiliateJob implements Job<AffiliateToCleanUp> {
+  readonly queue = cleanUpAffiliateQueue;
+  readonly retryLimit = 12;
+  readonly retryDelaySeconds = 5;
+  readonly concurrency = 1;
+
+  constructor(private readonly cleanup: AffiliateCleanup) {}
+
+  readonly run = async ({ id, payload: { affiliateId } }: JobRun<AffiliateToCleanUp>): Promise<void> => {
+    await this.cleanup.run(affiliateId, bySystem(id));
+  };
+}
+
+type Change = AffiliateDetailsChanged | DashboardLinkReplaced | AffiliateTerminated | AffiliateDeleted;
+
+export const cleanUpAffiliateWhenAffiliateChanged: Reactor<Change, AffiliateToCleanUp> = {
+  // Stored checkpoints and jobs refer to this name.
+  name: 'settle-affiliate-when-affiliate-changed',
+  on: ['AffiliateDetailsChanged', 'DashboardLinkReplaced', 'AffiliateTerminated', 'AffiliateDeleted'],
+  startFrom: 'beginning',
+  queue: cleanUpAffiliateQueue,
+  react: ({ data }) => ({ affiliateId: data.affiliateId }),
+};

@@ -5,10 +5,10 @@ import { canSignIn } from '@closewise/domain/affiliation';
 import type { JsonValue } from '@closewise/domain/events';
 import { bySystem } from '../../platform/commands/contexts.js';
 import type { PersonalDataHolder } from '../../privacy/index.js';
-import { Affiliates, type KnownAffiliate } from './affiliates.js';
-import { DeleteAffiliate } from './delete-affiliate.command.js';
+import { Affiliates, type Affiliate } from './affiliates.js';
+import { DeleteAffiliate } from './affiliate.commands.js';
 
-/** Affiliates as persons. Their subject is a part of the address: `{address}.{affiliateId}`. */
+/** Personal data of affiliates. Their subject is `{emailKey}.{affiliateId}`. */
 @Injectable()
 export class AffiliatesHolder implements PersonalDataHolder {
   readonly name = 'affiliate';
@@ -30,7 +30,7 @@ export class AffiliatesHolder implements PersonalDataHolder {
     return affiliate?.person ? [{ kind: 'affiliate', name: affiliate.code, status: affiliate.status }] : [];
   }
 
-  /** Nobody goes on earning without a name and an address. */
+  /** Deletes the affiliate: without a name and an address nobody can be paid. */
   async erase(subjectId: string): Promise<void> {
     const affiliate = await this.bySubject(subjectId);
     if (!affiliate || !canSignIn(affiliate)) return;
@@ -46,8 +46,8 @@ export class AffiliatesHolder implements PersonalDataHolder {
     return { ...person, code, status, membership, customRate };
   }
 
-  /** Of the address that the affiliate goes by now; what a former one has sealed goes with its key. */
-  private async bySubject(subjectId: string): Promise<KnownAffiliate | null> {
+  /** By the current address only; data of a former address is erased with its key. */
+  private async bySubject(subjectId: string): Promise<Affiliate | null> {
     const affiliateId = subjectId.split('.')[1];
     const affiliate = affiliateId === undefined ? null : await this.affiliates.find(affiliateId);
     return affiliate?.subjectId === subjectId ? affiliate : null;

@@ -14,14 +14,14 @@ import { AddressClaims } from './address-claims.js';
 import { AffiliatesHolder } from './affiliates-holder.js';
 import { Affiliates } from './affiliates.js';
 import { AffiliateCleanup } from './affiliate-cleanup.js';
-import { ChangeAffiliateDetailsHandler } from './change-affiliate-details.handler.js';
-import { ChangeAffiliateHandler } from './change-affiliate.handler.js';
-import { OperatorChanges } from './cli/operator-changes.js';
+import { ChangeAffiliateDetailsHandler } from './affiliate.commands.js';
+import { ChangeAffiliateHandler } from './affiliate.commands.js';
+import { OperatorChanges } from './cli/affiliates-change.commands.js';
 import { AffiliateDashboardController } from './dashboard/affiliate-dashboard.controller.js';
 import { AffiliateDashboards } from './dashboard/affiliate-dashboards.js';
-import { CommissionSummaries } from './dashboard/commission-summary.js';
-import { LinkVisits } from './dashboard/link-visits.js';
-import { DeleteAffiliateHandler } from './delete-affiliate.handler.js';
+import { CommissionSummaries } from './dashboard/affiliate-dashboards.js';
+import { LinkVisitReader } from './dashboard/affiliate-dashboards.js';
+import { DeleteAffiliateHandler } from './affiliate.commands.js';
 import { DashboardLinks } from './links/dashboard-links.js';
 import { SignInByLink } from './links/sign-in-by-link.js';
 import { ReferralLinks } from './links/referral-links.js';
@@ -29,23 +29,22 @@ import { SendLink } from './links/send-link.js';
 import {
   FormerAddressMailing,
   mailFormerAddressWhenAffiliateDetailsChanged,
-} from './mails/former-address.mailing.js';
-import { LinkLetters } from './mails/link-letters.js';
-import { RequestedLinkMailing, ReplacedLinkMailing, WelcomeMailing } from './mails/link-mailings.js';
-import { mailLinkWhenAffiliateImported } from './mails/mail-link-when-affiliate-imported.reactor.js';
-import { mailLinkWhenAffiliateRegistered } from './mails/mail-link-when-affiliate-registered.reactor.js';
-import { mailLinkWhenDashboardLinkReplaced } from './mails/mail-link-when-dashboard-link-replaced.reactor.js';
+} from './mails/former-address-mail.js';
+import { LinkLetters } from './mails/link-mails.js';
+import { RequestedLinkMailing, ReplacedLinkMailing, WelcomeMailing } from './mails/link-mails.js';
+import { mailLinkWhenAffiliateImported } from './mails/link-mails.js';
+import { mailLinkWhenAffiliateRegistered } from './mails/link-mails.js';
+import { mailLinkWhenDashboardLinkReplaced } from './mails/link-mails.js';
 import { ImportAffiliates } from './import/import-affiliates.js';
-import { NamedOrganizations } from './named-organizations.js';
-import { AffiliatePayoutSetupController } from './payout-setup/affiliate-payout-setup.controller.js';
-import { ReferralCodes } from './referral-codes.js';
-import { RegisterAffiliateHandler } from './register-affiliate.handler.js';
-import { cleanUpAffiliateWhenAffiliateChanged } from './clean-up-affiliate-when-affiliate-changed.reactor.js';
-import { CleanUpAffiliateJob } from './clean-up-affiliate.job.js';
-import { DisownSignUp } from './signup/disown-sign-up.js';
-import { NamedMemberships } from './signup/named-memberships.js';
-import { SignupController } from './signup/signup.controller.js';
-import { TerminateAffiliateHandler } from './terminate-affiliate.handler.js';
+import { AffiliatePayoutSetupController } from './affiliate-payout-setup.controller.js';
+import { ReferralCodeGenerator } from './register-affiliate.command.js';
+import { RegisterAffiliateHandler } from './register-affiliate.command.js';
+import { cleanUpAffiliateWhenAffiliateChanged } from './affiliate-cleanup.js';
+import { CleanUpAffiliateJob } from './affiliate-cleanup.js';
+import { EraseSignUp } from './signup.controller.js';
+import { Memberships } from './memberships.js';
+import { SignupController } from './signup.controller.js';
+import { TerminateAffiliateHandler } from './affiliate.commands.js';
 
 const handlers = [
   RegisterAffiliateHandler,
@@ -61,10 +60,10 @@ const mailings = [
   RequestedLinkMailing,
   FormerAddressMailing,
 ];
-const dashboards = [AffiliateSales, CommissionSummaries, LinkVisits, AffiliateDashboards, SignInByLink];
-const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, SendLink];
+const dashboards = [AffiliateSales, CommissionSummaries, LinkVisitReader, AffiliateDashboards, SignInByLink];
+const forOthers = [Affiliates, DashboardLinks, Memberships, ReferralLinks, SendLink];
 
-/** Affiliates as persons: registration, changes, links, mails and dashboards. */
+/** Registration, changes, links, mails and dashboards of affiliates. */
 @Module({
   imports: [BillingModule, LedgerModule, VisitsModule],
   controllers: [
@@ -79,14 +78,13 @@ const forOthers = [Affiliates, DashboardLinks, NamedMemberships, ReferralLinks, 
     ...dashboards,
     ...forOthers,
     AddressClaims,
-    NamedOrganizations,
-    ReferralCodes,
+    ReferralCodeGenerator,
     AffiliateCleanup,
     CleanUpAffiliateJob,
     AffiliatesHolder,
     OperatorChanges,
     ImportAffiliates,
-    DisownSignUp,
+    EraseSignUp,
   ],
   exports: forOthers,
 })
@@ -102,7 +100,7 @@ export class AffiliatesModule implements OnModuleInit {
     private readonly holder: AffiliatesHolder,
     private readonly welcome: WelcomeMailing,
     private readonly replaced: ReplacedLinkMailing,
-    private readonly asked: RequestedLinkMailing,
+    private readonly requested: RequestedLinkMailing,
     private readonly formerAddress: FormerAddressMailing,
   ) {}
 
@@ -113,7 +111,7 @@ export class AffiliatesModule implements OnModuleInit {
     this.reactors.register(mailFormerAddressWhenAffiliateDetailsChanged);
     this.reactors.register(cleanUpAffiliateWhenAffiliateChanged);
     this.jobs.register(this.cleanUp);
-    for (const mailing of [this.welcome, this.replaced, this.asked, this.formerAddress])
+    for (const mailing of [this.welcome, this.replaced, this.requested, this.formerAddress])
       this.mail.register(mailing);
     this.holders.register(this.holder);
     this.accounts.register('affiliate', async ({ subjectId }) => {

@@ -6,41 +6,40 @@ import {
   affiliateStream,
   referralCodeDecider,
   referralCodeStream,
-  type AffiliateState,
+  type Affiliate,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { personOfSubject } from '../../platform/personal-data/subject.js';
 
-/** An affiliate that was registered, whatever became of them. */
-export type KnownAffiliate = Exclude<AffiliateState, { status: 'unknown' }>;
+export type { Affiliate } from '@closewise/domain/affiliation';
 
-/** A stream that is never written: whoever looks for nobody reads as much as who looks for somebody. */
+/** A stream that is never written, so that a lookup without a match takes as long as one with a match. */
 const NOBODY = 'nobody';
 
-/** Affiliates as their streams tell them: what guards money and doors never reads a projection. */
+/** Affiliates, read from their streams, since money and sign-in must not depend on a projection. */
 @Injectable()
 export class Affiliates {
   constructor(private readonly executor: CommandExecutor) {}
 
-  async find(affiliateId: string | null): Promise<KnownAffiliate | null> {
+  async find(affiliateId: string | null): Promise<Affiliate | null> {
     const state = await this.executor.load(affiliateDecider, affiliateStream(affiliateId ?? NOBODY));
     return state.status === 'unknown' ? null : state;
   }
 
-  /** By the pseudonym of the address that they go by now. */
-  async atAddress(emailKey: string): Promise<KnownAffiliate | null> {
+  /** By the pseudonym of the current address. */
+  async findByAddress(emailKey: string): Promise<Affiliate | null> {
     const owner = await this.executor.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     const affiliate = await this.find(owner.status === 'free' ? null : owner.affiliateId);
     return affiliate && personOfSubject(affiliate.subjectId) === emailKey ? affiliate : null;
   }
 
   /** By the referral code, in any letter case; refuses an unknown one. */
-  async withCode(code: string): Promise<KnownAffiliate> {
-    const known = code.trim().toUpperCase();
-    const { affiliateId } = await this.executor.load(referralCodeDecider, referralCodeStream(known));
+  async requireByCode(code: string): Promise<Affiliate> {
+    const referralCode = code.trim().toUpperCase();
+    const { affiliateId } = await this.executor.load(referralCodeDecider, referralCodeStream(referralCode));
     const affiliate = await this.find(affiliateId);
     if (affiliate) return affiliate;
-    throw new DomainError('affiliation.affiliate-unknown', `There is no affiliate with the code ${known}`);
+    throw new DomainError('affiliation.affiliate-unknown', `There is no affiliate with the code ${referralCode}`);
   }
 }

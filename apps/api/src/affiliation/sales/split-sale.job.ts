@@ -4,13 +4,15 @@ import { codeWaitSeconds } from '@closewise/domain/affiliation';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { Jobs, queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { SplitSale } from './split-sale.command.js';
+import type { DisputeClosed, PaymentReferred, PaymentRefunded, PaymentRefundFailed, PaymentSucceeded } from '@closewise/domain/billing/facts';
+import type { Reactor } from '../../platform/reactors/reactor.js';
 
 export type SaleToSplit = Readonly<{ paymentId: string; hasWaited?: number }>;
 
-/** Jobs that are stored know the queue by this name. */
+/** Stored jobs refer to this name. */
 export const splitSaleQueue = queueOf<SaleToSplit>('settle-sale');
 
-/** Splits a sale, or takes back and restores its shares; tried for days, since somebody's commission depends on it. */
+/** Splits a sale, or reverses and restores its shares. Retries for days, since a commission depends on it. */
 @Injectable()
 export class SplitSaleJob implements Job<SaleToSplit> {
   readonly queue = splitSaleQueue;
@@ -34,3 +36,15 @@ export class SplitSaleJob implements Job<SaleToSplit> {
     );
   };
 }
+
+type PaymentEvent = PaymentSucceeded | PaymentReferred | PaymentRefunded | PaymentRefundFailed | DisputeClosed;
+
+/** Runs again after a refund, a failed refund, a closed dispute and a late referral code. */
+export const splitSaleWhenPaymentMoved: Reactor<PaymentEvent, SaleToSplit> = {
+  // Stored checkpoints and jobs refer to this name.
+  name: 'settle-sale-when-payment-moved',
+  on: ['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'],
+  startFrom: 'beginning',
+  queue: splitSaleQueue,
+  react: ({ data }) => ({ paymentId: data.paymentId }),
+};

@@ -49,7 +49,7 @@ export class KnownAddressMailing implements Mailing {
   async compose(fact: string): Promise<Letter | null> {
     const [emailKey = ''] = fact.split(':');
     const organization = await this.organizations.atAddress(emailKey);
-    const owner = organization ?? (await this.affiliates.atAddress(emailKey));
+    const owner = organization ?? (await this.affiliates.findByAddress(emailKey));
     if (!owner?.person) return null;
     const { subjectId, person } = owner;
     const link = `${this.config.publicUrl}/organization/forgot-password`;

@@ -183,7 +183,7 @@ export class PayeeNames {
   /** By `payeeKey`. */
   async findNames(payees: readonly Payee[]): Promise<Map<string, PayeeName>> {
     const affiliateIds = payees.filter(({ kind }) => kind === 'affiliate').map(({ id }) => id);
-    const [listed, names] = await Promise.all([this.payees.all(), this.names.byId(affiliateIds)]);
+    const [listed, names] = await Promise.all([this.payees.all(), this.names.readById(affiliateIds)]);
     return new Map(
       payees.map((payee) => {
         const key = payeeKey(payee);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
 import type { Payee } from '@closewise/domain/payee';
-import { Affiliates, Payees, type KnownAffiliate } from '../../affiliation/index.js';
+import { Affiliates, Payees, type Affiliate } from '../../affiliation/index.js';
 import { Organizations } from '../../organizations/index.js';
 import type { StatementRecipient } from './statements.js';
 
@@ -39,7 +39,7 @@ export class StatementRecipients {
   }
 }
 
-const stated = ({ affiliateId, code, person }: KnownAffiliate): StatementRecipient => ({
+const stated = ({ affiliateId, code, person }: Affiliate): StatementRecipient => ({
   kind: 'affiliate',
   id: affiliateId,
   label: code,

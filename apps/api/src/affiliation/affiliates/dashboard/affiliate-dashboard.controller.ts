@@ -22,20 +22,20 @@ import { byRequest } from '../../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../../platform/http/openapi/api-problems.js';
 import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.js';
-import { Affiliates, type KnownAffiliate } from '../affiliates.js';
-import { ChangeAffiliate } from '../change-affiliate.command.js';
+import { Affiliates, type Affiliate } from '../affiliates.js';
+import { ChangeAffiliate } from '../affiliate.commands.js';
 import { SignInByLink } from '../links/sign-in-by-link.js';
 import { AffiliateDashboards } from './affiliate-dashboards.js';
-import { CommissionSummaries } from './commission-summary.js';
-import { LinkVisits } from './link-visits.js';
+import { CommissionSummaries } from './affiliate-dashboards.js';
+import { LinkVisitReader } from './affiliate-dashboards.js';
 
 const linkProblems = {
   404: 'Invalid or expired dashboard link',
-  429: 'Too many links from your network opened nothing. Please try again in 10 minutes.',
+  429: 'Too many invalid links were opened from your network. Please try again in 10 minutes.',
 };
 const noAccount = { 404: 'There is no such affiliate' };
 
-/** What affiliates see: by the secret link, or by the session that it was exchanged for. */
+/** The affiliate's dashboard, by secret link or by the session it was exchanged for. */
 @ApiTags('affiliates')
 @Controller('api/affiliate')
 export class AffiliateDashboardController {
@@ -44,7 +44,7 @@ export class AffiliateDashboardController {
     private readonly affiliates: Affiliates,
     private readonly dashboards: AffiliateDashboards,
     private readonly summaries: CommissionSummaries,
-    private readonly visits: LinkVisits,
+    private readonly visits: LinkVisitReader,
     private readonly commands: CommandBus,
     private readonly sessions: Sessions,
   ) {}
@@ -54,7 +54,7 @@ export class AffiliateDashboardController {
   @ResponseSchema(affiliateDashboardView)
   @ApiOperation({
     operationId: 'enterAffiliateDashboard',
-    summary: 'The dashboard behind a secret link; a session begins',
+    summary: 'The dashboard for a secret link; starts a session',
   })
   @ApiParam({ name: 'token', type: String })
   @ApiResponse({
@@ -76,7 +76,7 @@ export class AffiliateDashboardController {
   @ResponseSchema(affiliateDashboardView)
   @ApiOperation({
     operationId: 'readAffiliateDashboard',
-    summary: 'The dashboard of who has opened it by the link before',
+    summary: 'The dashboard of the signed-in affiliate',
   })
   @ApiResponse({
     status: HttpStatus.OK,
@@ -85,7 +85,7 @@ export class AffiliateDashboardController {
   })
   @ApiProblems(noAccount)
   async own(@SignedIn() { subjectId }: Session): Promise<AffiliateDashboardView> {
-    return this.dashboard(await this.known(subjectId));
+    return this.dashboard(await this.requireAffiliate(subjectId));
   }
 
   @Get('dashboard/:token/commissions')
@@ -93,7 +93,7 @@ export class AffiliateDashboardController {
   @ResponseSchema(commissionSummaryView)
   @ApiOperation({
     operationId: 'readCommissionsByLink',
-    summary: 'What the affiliate of a secret link has earned, month by month',
+    summary: 'Earnings by month for a secret link',
   })
   @ApiParam({ name: 'token', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
@@ -102,17 +102,17 @@ export class AffiliateDashboardController {
     @Param('token') token: string,
     @Req() request: FastifyRequest,
   ): Promise<CommissionSummaryView> {
-    return this.summary(await this.linkSignIn.look(token, request));
+    return this.summary(await this.linkSignIn.identify(token, request));
   }
 
   @Get('commissions')
   @Access('affiliate')
   @ResponseSchema(commissionSummaryView)
-  @ApiOperation({ operationId: 'readCommissions', summary: 'What you have earned, month by month' })
+  @ApiOperation({ operationId: 'readCommissions', summary: 'Your earnings by month' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The months', standardSchema: commissionSummaryView })
   @ApiProblems(noAccount)
   async ownCommissions(@SignedIn() { subjectId }: Session): Promise<CommissionSummaryView> {
-    return this.summary(await this.known(subjectId));
+    return this.summary(await this.requireAffiliate(subjectId));
   }
 
   @Get('visits')
@@ -120,12 +120,12 @@ export class AffiliateDashboardController {
   @ResponseSchema(linkVisitsView)
   @ApiOperation({
     operationId: 'readLinkVisits',
-    summary: 'How many follow your link, and how many of them buy; counted without cookies',
+    summary: 'Visits by your link and sales from them; counted without cookies',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The visits', standardSchema: linkVisitsView })
   @ApiProblems(noAccount)
   async ownVisits(@SignedIn() { subjectId }: Session): Promise<LinkVisitsView> {
-    return { success: true, visits: await this.visits.of(await this.known(subjectId)) };
+    return { success: true, visits: await this.visits.read(await this.requireAffiliate(subjectId)) };
   }
 
   @Get('onboard/:token')
@@ -133,7 +133,7 @@ export class AffiliateDashboardController {
   @ResponseSchema(affiliateOnboardView)
   @ApiOperation({
     operationId: 'readAffiliateOnboarding',
-    summary: 'A new account and what comes next, behind a secret link; a session begins',
+    summary: 'A new account and its next steps, for a secret link; starts a session',
   })
   @ApiParam({ name: 'token', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'The account', standardSchema: affiliateOnboardView })
@@ -143,23 +143,23 @@ export class AffiliateDashboardController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AffiliateOnboardView> {
-    const affiliate = await this.dashboards.of(await this.linkSignIn.signIn(token, request, reply));
+    const affiliate = await this.dashboards.show(await this.linkSignIn.signIn(token, request, reply));
     return { success: true, message: 'Your affiliate account has been created.', affiliate };
   }
 
   @Post('replace-link')
-  @WithoutStepUp('the new link goes to the mailbox of the affiliate')
+  @WithoutStepUp('the new link goes to the affiliate’s mailbox')
   @HttpCode(HttpStatus.OK)
   @Access('affiliate')
   @RateLimited('affiliate-replace-link', {
     points: 10,
     perSeconds: 3600,
-    refusal: 'The link was replaced several times already.',
+    refusal: 'You have replaced the link several times.',
   })
   @ResponseSchema(affiliateMessageView)
   @ApiOperation({
     operationId: 'replaceDashboardLink',
-    summary: 'End your link and all sessions at once; a new link is mailed',
+    summary: 'End your link and all sessions immediately; a new link is mailed',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Replaced', standardSchema: affiliateMessageView })
   @ApiProblems({
@@ -172,18 +172,18 @@ export class AffiliateDashboardController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AffiliateMessageView> {
-    const { affiliateId } = await this.known(subjectId);
+    const { affiliateId } = await this.requireAffiliate(subjectId);
     const context = byRequest(`affiliate:${affiliateId}`, request);
     await this.commands.execute(new ChangeAffiliate(affiliateId, { type: 'ReplaceDashboardLink' }, context));
     await this.sessions.end('affiliate', request, reply);
-    return { success: true, message: 'Your old link has ended. We have mailed you a new one.' };
+    return { success: true, message: 'Your old link no longer works. We have emailed you a new one.' };
   }
 
   @Post('logout')
   @HttpCode(HttpStatus.OK)
   @Access('visitor')
   @ResponseSchema(affiliateMessageView)
-  @ApiOperation({ operationId: 'signOutAffiliate', summary: 'End the session; also when there is none' })
+  @ApiOperation({ operationId: 'signOutAffiliate', summary: 'End the session; succeeds without one, too' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: affiliateMessageView })
   async logout(
     @Req() request: FastifyRequest,
@@ -193,18 +193,18 @@ export class AffiliateDashboardController {
     return { success: true, message: 'Logged out' };
   }
 
-  private async known(affiliateId: string): Promise<KnownAffiliate> {
+  private async requireAffiliate(affiliateId: string): Promise<Affiliate> {
     const affiliate = await this.affiliates.find(affiliateId);
     if (affiliate) return affiliate;
     throw new DomainError('affiliation.affiliate-unknown', 'There is no such affiliate');
   }
 
-  private async dashboard(affiliate: KnownAffiliate): Promise<AffiliateDashboardView> {
-    const shown = await this.dashboards.of(affiliate);
-    return { success: true, message: `Welcome back, ${shown.name}!`, affiliate: shown };
+  private async dashboard(affiliate: Affiliate): Promise<AffiliateDashboardView> {
+    const dashboard = await this.dashboards.show(affiliate);
+    return { success: true, message: `Welcome back, ${dashboard.name}!`, affiliate: dashboard };
   }
 
-  private async summary(affiliate: KnownAffiliate): Promise<CommissionSummaryView> {
-    return { success: true, commissionSummary: await this.summaries.of(affiliate) };
+  private async summary(affiliate: Affiliate): Promise<CommissionSummaryView> {
+    return { success: true, commissionSummary: await this.summaries.summarize(affiliate) };
   }
 }

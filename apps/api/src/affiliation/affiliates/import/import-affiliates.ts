@@ -12,16 +12,16 @@ import { CommandExecutor, type CommandContext } from '../../../platform/event-st
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { Affiliates } from '../affiliates.js';
 import { RegisterAffiliate } from '../register-affiliate.command.js';
-import { NamedMemberships } from '../signup/named-memberships.js';
-import { type CsvFile, readCsv, type CsvRow } from './csv-rows.js';
-import { candidateOf, type ImportCandidate } from './import-candidate.js';
+import { Memberships } from '../memberships.js';
+import { type CsvFile, readCsv, type CsvRow } from './csv-file.js';
+import { readCandidate, type ImportCandidate } from './import-candidate.js';
 import { columnsIn, type ImportMapping } from './import-mapping.js';
 
 /**
- * What became, or in a dry run would become, of a row. `code` is the affiliate's, null where it is not drawn yet.
- * `email` is null where the row has no valid one; `reason` says why it was skipped, refused, or got another code.
+ * Outcome of a row, in a dry run the expected one. `code` is null if it is not generated yet, `email` if the row has no
+ * valid one. `reason`: why the row was skipped or refused, or got another code.
  */
-export type ImportedRow = Readonly<{
+export type ImportOutcome = Readonly<{
   line: number;
   outcome: 'created' | 'skipped' | 'refused';
   email: string | null;
@@ -29,47 +29,47 @@ export type ImportedRow = Readonly<{
   reason: string | null;
 }>;
 
-/** How a file is imported. */
-export type ImportWishes = Readonly<{ mapping: ImportMapping; mailsLink: boolean; dryRun: boolean }>;
+/** `mailsLink`: whether the dashboard links are mailed. */
+export type ImportOptions = Readonly<{ mapping: ImportMapping; mailsLink: boolean; dryRun: boolean }>;
 
-type Run = ImportWishes & Readonly<{ fileDigest: string; context: CommandContext; seen: Seen }>;
-/** What earlier rows of the file took: the lines of addresses, and codes. */
-type Seen = Readonly<{ addresses: Map<string, number>; codes: Set<string> }>;
-type Free = Readonly<{ line: number; candidate: ImportCandidate }>;
+type Run = ImportOptions & Readonly<{ fileDigest: string; context: CommandContext; earlier: EarlierRows }>;
+/** Line by address and codes, of earlier rows of the file. */
+type EarlierRows = Readonly<{ addresses: Map<string, number>; codes: Set<string> }>;
+type NewRow = Readonly<{ line: number; candidate: ImportCandidate }>;
 
-/** Brings affiliates from another programme, row by row. Run again it adds what is missing and doubles nothing. */
+/** Imports affiliates from another program, row by row. A repeated run adds only what is missing. */
 @Injectable()
 export class ImportAffiliates {
   constructor(
     private readonly executor: CommandExecutor,
     private readonly personalData: PersonalData,
     private readonly affiliates: Affiliates,
-    private readonly memberships: NamedMemberships,
+    private readonly memberships: Memberships,
     private readonly commands: CommandBus,
   ) {}
 
-  /** Yields each row when it is done. Refuses a file that cannot be used before the first. */
-  async *run(file: Uint8Array, wishes: ImportWishes, context: CommandContext): AsyncGenerator<ImportedRow> {
-    const { rows } = this.open(file, wishes.mapping);
+  /** Yields each row's outcome. Refuses an invalid file before the first row. */
+  async *run(file: Uint8Array, options: ImportOptions, context: CommandContext): AsyncGenerator<ImportOutcome> {
+    const { rows } = this.open(file, options.mapping);
     const fileDigest = createHash('sha256').update(file).digest('hex');
-    const seen = { addresses: new Map<string, number>(), codes: new Set<string>() };
-    for (const row of rows) yield await this.row(row, { ...wishes, fileDigest, context, seen });
+    const earlier = { addresses: new Map<string, number>(), codes: new Set<string>() };
+    for (const row of rows) yield await this.importRow(row, { ...options, fileDigest, context, earlier });
   }
 
-  /** The columns of the file that the mapping does not name. */
-  unreadColumns(file: Uint8Array, mapping: ImportMapping): string[] {
-    return this.open(file, mapping).unread;
+  /** Columns of the file that the mapping does not contain. */
+  ignoredColumns(file: Uint8Array, mapping: ImportMapping): string[] {
+    return this.open(file, mapping).ignored;
   }
 
   private open(file: Uint8Array, mapping: ImportMapping): CsvFile {
     return readCsv(file, { delimiter: mapping.delimiter, columns: columnsIn(mapping) });
   }
 
-  private async row(row: CsvRow, run: Run): Promise<ImportedRow> {
+  private async importRow(row: CsvRow, run: Run): Promise<ImportOutcome> {
     const { line } = row;
     let email: string | null = null;
     try {
-      const candidate = candidateOf(row, run.mapping);
+      const candidate = readCandidate(row, run.mapping);
       email = candidate.person.email;
       return await this.enter({ line, candidate }, run);
     } catch (error) {
@@ -79,10 +79,10 @@ export class ImportAffiliates {
     }
   }
 
-  private async enter(free: Free, run: Run): Promise<ImportedRow> {
-    const { line, candidate } = free;
+  private async enter(row: NewRow, run: Run): Promise<ImportOutcome> {
+    const { line, candidate } = row;
     const { email } = candidate.person;
-    const skipped = (code: string | null, reason: string): ImportedRow => ({
+    const skipped = (code: string | null, reason: string): ImportOutcome => ({
       line,
       outcome: 'skipped',
       email,
@@ -90,40 +90,40 @@ export class ImportAffiliates {
       reason,
     });
     const emailKey = this.personalData.subjectOfEmail(email);
-    const earlier = run.seen.addresses.get(emailKey);
-    if (earlier !== undefined) return skipped(null, `line ${earlier} has the same address`);
-    run.seen.addresses.set(emailKey, line);
-    const known = await this.affiliates.atAddress(emailKey);
-    if (known && known.status !== 'terminated')
-      return skipped(known.code, 'the address is registered already');
-    const { notActive } = candidate;
-    if (notActive === '') return skipped(null, 'the file gives no status');
-    if (notActive !== null) return skipped(null, `its status there is ${JSON.stringify(notActive)}`);
-    await this.refuseBarred(emailKey);
-    const code = run.dryRun ? await this.freeCode(free, run) : await this.register(free, run);
-    const { wishedCode } = candidate;
-    const reason = wishedCode === null || wishedCode === code ? null : `the code ${wishedCode} is taken`;
+    const earlierLine = run.earlier.addresses.get(emailKey);
+    if (earlierLine !== undefined) return skipped(null, `line ${earlierLine} has the same address`);
+    run.earlier.addresses.set(emailKey, line);
+    const existing = await this.affiliates.findByAddress(emailKey);
+    if (existing && existing.status !== 'terminated')
+      return skipped(existing.code, 'the address is already registered');
+    const { inactiveStatus } = candidate;
+    if (inactiveStatus === '') return skipped(null, 'the status is missing');
+    if (inactiveStatus !== null) return skipped(null, `the status is ${JSON.stringify(inactiveStatus)}`);
+    await this.assertNotBarred(emailKey);
+    const code = run.dryRun ? await this.expectedCode(row, run) : await this.register(row, run);
+    const { preferredCode } = candidate;
+    const reason = preferredCode === null || preferredCode === code ? null : `the code ${preferredCode} is taken`;
     return { line, outcome: 'created', email, code, reason };
   }
 
-  private async refuseBarred(emailKey: string): Promise<void> {
+  private async assertNotBarred(emailKey: string): Promise<void> {
     const owner = await this.executor.load(affiliateEmailDecider, affiliateEmailStream(emailKey));
     if (owner.status !== 'barred') return;
     throw new DomainError('affiliation.email-barred', 'This email address cannot be registered again');
   }
 
-  /** The code that they would get; null for one that is drawn. */
-  private async freeCode({ candidate }: Free, { seen }: Run): Promise<string | null> {
+  /** The code in a dry run; null for one that would be generated. */
+  private async expectedCode({ candidate }: NewRow, { earlier }: Run): Promise<string | null> {
     await this.membershipOf(candidate);
-    const { wishedCode } = candidate;
-    if (wishedCode === null || seen.codes.has(wishedCode)) return null;
-    seen.codes.add(wishedCode);
-    const owner = await this.executor.load(referralCodeDecider, referralCodeStream(wishedCode));
-    return owner.affiliateId === null ? wishedCode : null;
+    const { preferredCode } = candidate;
+    if (preferredCode === null || earlier.codes.has(preferredCode)) return null;
+    earlier.codes.add(preferredCode);
+    const owner = await this.executor.load(referralCodeDecider, referralCodeStream(preferredCode));
+    return owner.affiliateId === null ? preferredCode : null;
   }
 
-  private async register({ line, candidate }: Free, run: Run): Promise<string> {
-    const { person, wishedCode, sourceId, joinedOn } = candidate;
+  private async register({ line, candidate }: NewRow, run: Run): Promise<string> {
+    const { person, preferredCode, sourceId, joinedOn } = candidate;
     const { mapping, fileDigest, mailsLink, context } = run;
     const { programme } = mapping;
     const affiliate = {
@@ -131,7 +131,7 @@ export class ImportAffiliates {
       membership: await this.membershipOf(candidate),
       isMaster: false,
       registeredBy: 'import',
-      wishedCode,
+      preferredCode,
       importedFrom: { programme, sourceId, joinedOn, fileDigest, line, mailsLink },
     } as const;
     return (await this.commands.execute(new RegisterAffiliate(affiliate, context))).code;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 const column = z.string().min(1);
 
 /**
- * Which column of a file holds what. `name` may be several columns, joined by a space; `sourceId` is what the programme
- * calls the affiliate, `joinedOn` a date in the form `dates`. Of a file with a `status`, only rows whose status is among the
- * `activeStatuses`, in any letter case, become affiliates.
+ * The columns of a file. `name` may be several columns, joined by a space; `sourceId` is the affiliate's id in the other
+ * program, `joinedOn` a date in the format `dates`. With a `status` column, only rows with one of the `activeStatuses`,
+ * in any letter case, are imported.
  */
 export const importMapping = z.strictObject({
-  programme: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
+  programme: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 lowercase letters, digits and hyphens'),
   delimiter: z.enum([',', ';', '\t']).default(','),
   dates: z.enum(['year-month-day', 'month/day/year', 'day/month/year']).default('year-month-day'),
   columns: z.strictObject({
@@ -28,10 +28,10 @@ export const importMapping = z.strictObject({
 export type ImportMapping = z.infer<typeof importMapping>;
 
 /**
- * Mappings by the columns that a programme documents for files of affiliates. Nobody has compared them with a file that
- * the live programme wrote: they are unverified, and whoever uses one is told so.
- * Rewardful: help.rewardful.com/en/articles/1988486. AffiliateWP: its own export of affiliates, in English, whose header
- * stands in includes/admin/tools/export/class-export-affiliates.php of the plugin; it has no column of referral codes.
+ * Mappings by the columns that other programs document for their affiliate exports. They are not verified with a file
+ * from a live program, and the command says so.
+ * Rewardful: help.rewardful.com/en/articles/1988486. AffiliateWP: header in
+ * includes/admin/tools/export/class-export-affiliates.php of the plugin, in English, without a column for referral codes.
  */
 export const importPresets: Readonly<Record<string, z.input<typeof importMapping>>> = {
   rewardful: {
@@ -44,25 +44,24 @@ export const importPresets: Readonly<Record<string, z.input<typeof importMapping
   },
 };
 
-/** The mapping in this JSON; refuses what is none, and says where. */
-export function mappingFrom(json: string): ImportMapping {
-  const parsed = importMapping.safeParse(parsedJson(json));
+/** Refuses invalid JSON and an invalid mapping, with the path of the first problem. */
+export function parseMapping(json: string): ImportMapping {
+  const parsed = importMapping.safeParse(parseJson(json));
   if (parsed.success) return parsed.data;
   const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
-  throw wrongMapping(`The mapping is wrong${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}`);
+  throw invalidMapping(`The mapping is invalid${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}`);
 }
 
-function parsedJson(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw wrongMapping('The mapping is no JSON');
+    throw invalidMapping('The mapping is not valid JSON');
   }
 }
 
-/** A mapping that cannot be used. */
-export const wrongMapping = (message: string): DomainError =>
+export const invalidMapping = (message: string): DomainError =>
   new DomainError('affiliation.import-mapping-invalid', message);
 
-/** Every column that the mapping names. */
+/** All columns in the mapping. */
 export const columnsIn = ({ columns }: ImportMapping): string[] => Object.values(columns).flat();

@@ -3,7 +3,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits/rate-limits.
 import { MasterKey } from '../../../platform/personal-data/master-key.js';
 import { SealedPersonalData } from '../../../platform/personal-data/sealed-personal-data.js';
 import type { SubjectKeys } from '../../../platform/personal-data/subject-keys.js';
-import type { Affiliates, KnownAffiliate } from '../affiliates.js';
+import type { Affiliates, Affiliate } from '../affiliates.js';
 import { DashboardLinks } from './dashboard-links.js';
 
 const personalData = new SealedPersonalData({} as SubjectKeys, new MasterKey(Buffer.alloc(32, 7)));
@@ -11,7 +11,7 @@ const links = new DashboardLinks({} as Affiliates, personalData, {} as RateLimit
 const affiliate = {
   affiliateId: '6f1d2c3b-0a55-4c1d-9a55-1d2c3b4a5f60',
   linkGeneration: 3,
-} as KnownAffiliate;
+} as Affiliate;
 
 describe('the token of a secret link', () => {
   it.each([

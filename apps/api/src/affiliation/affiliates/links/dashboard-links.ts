@@ -8,23 +8,23 @@ import { ServerConfig } from '../../../platform/config/variables/server-config.j
 import { addressGroup } from '../../../platform/http/rate-limits/address-group.js';
 import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/rate-limits.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { Affiliates, type KnownAffiliate } from '../affiliates.js';
+import { Affiliates, type Affiliate } from '../affiliates.js';
 
-/** What a token that we made says. */
-export type ReadToken = Readonly<{ purpose: LinkPurpose; affiliateId: string; generation: number }>;
+/** The contents of a valid token. */
+type TokenContent = Readonly<{ purpose: LinkPurpose; affiliateId: string; generation: number }>;
 
 const initials = { mailed: 'm', shown: 's', 'not-me': 'n' } as const satisfies Record<LinkPurpose, string>;
-const form = /^([msn])\.([\w-]{1,64})\.(\d{1,9})\.([0-9a-f]{64})$/;
+const pattern = /^([msn])\.([\w-]{1,64})\.(\d{1,9})\.([0-9a-f]{64})$/;
 const misses: RateLimit = {
   name: 'dashboard-link-misses',
   points: 60,
   perSeconds: 600,
-  refusal: 'Too many links from your network opened nothing.',
+  refusal: 'Too many invalid links were opened from your network.',
 };
 
 /**
- * Secret links, kept nowhere: a token is purpose, affiliate and generation with their HMAC. Whatever is wrong with one
- * gets the same answer after the same work, and too many such answers make wait.
+ * Secret dashboard links. A token is purpose, affiliate id and link generation with their HMAC; it is not stored. Every
+ * invalid token gets the same response after the same work, and too many of them are refused by a rate limit.
  */
 @Injectable()
 export class DashboardLinks {
@@ -36,24 +36,24 @@ export class DashboardLinks {
   ) {}
 
   tokenFor(
-    { affiliateId, linkGeneration }: Pick<KnownAffiliate, 'affiliateId' | 'linkGeneration'>,
+    { affiliateId, linkGeneration }: Pick<Affiliate, 'affiliateId' | 'linkGeneration'>,
     purpose: LinkPurpose,
   ): string {
-    const said = `${initials[purpose]}.${affiliateId}.${linkGeneration}`;
-    return `${said}.${this.sign(said)}`;
+    const content = `${initials[purpose]}.${affiliateId}.${linkGeneration}`;
+    return `${content}.${this.sign(content)}`;
   }
 
-  addressFor(affiliate: KnownAffiliate, purpose: 'mailed' | 'not-me'): string {
+  addressFor(affiliate: Affiliate, purpose: 'mailed' | 'not-me'): string {
     const page = purpose === 'mailed' ? 'dashboard' : 'not-me';
     return `${this.config.publicUrl}/affiliate/${page}/${this.tokenFor(affiliate, purpose)}`;
   }
 
-  /** The account that the token opens. Tokens that open nothing are counted, and all refused alike. */
+  /** The token's affiliate. Counts invalid tokens against the rate limit and refuses all of them with 404. */
   async open(
     token: string,
     purposes: readonly LinkPurpose[],
     request: FastifyRequest,
-  ): Promise<Readonly<{ affiliate: KnownAffiliate; purpose: LinkPurpose }>> {
+  ): Promise<Readonly<{ affiliate: Affiliate; purpose: LinkPurpose }>> {
     const read = this.read(token);
     const affiliate = await this.affiliates.find(read?.affiliateId ?? null);
     const account = `affiliate ${affiliate?.affiliateId ?? 'unknown'}`;
@@ -66,15 +66,15 @@ export class DashboardLinks {
     throw linkInvalid();
   }
 
-  /** False once the link was replaced, or the account ended, after it was opened. */
+  /** False once the link was replaced or the account ended. */
   async isInForce(token: string): Promise<boolean> {
     const read = this.read(token);
     const affiliate = await this.affiliates.find(read?.affiliateId ?? null);
     return read !== null && affiliate !== null && isLinkInForce(read, affiliate);
   }
 
-  private read(token: string): ReadToken | null {
-    const [, initial = '', affiliateId = '', generation = '', signature = ''] = form.exec(token) ?? [];
+  private read(token: string): TokenContent | null {
+    const [, initial = '', affiliateId = '', generation = '', signature = ''] = pattern.exec(token) ?? [];
     const expected = Buffer.from(this.sign(`${initial}.${affiliateId}.${generation}`));
     const given = Buffer.from(signature.padEnd(expected.length, '-'));
     if (!timingSafeEqual(given, expected)) return null;
@@ -82,11 +82,11 @@ export class DashboardLinks {
     return purpose ? { purpose, affiliateId, generation: Number(generation) } : null;
   }
 
-  private sign(said: string): string {
-    return this.personalData.pseudonym('dashboard link', said);
+  private sign(content: string): string {
+    return this.personalData.pseudonym('dashboard link', content);
   }
 }
 
-/** Refusal of a link that was replaced, or was never one. */
+/** Refusal of an invalid or replaced link. */
 export const linkInvalid = (): DomainError =>
   new DomainError('affiliation.link-invalid', 'Invalid or expired dashboard link');

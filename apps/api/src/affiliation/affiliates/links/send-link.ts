@@ -4,17 +4,17 @@ import { RateLimits, type RateLimit } from '../../../platform/http/rate-limits/r
 import { Jobs } from '../../../platform/jobs/job.js';
 import { mailPayload, sendMailQueue } from '../../../platform/mail/mail.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { askedLinkMailing } from '../mails/link-mailings.js';
+import { requestedLinkMailing } from '../mails/link-mails.js';
 
 const mails: RateLimit = {
   name: 'affiliate-link-mails',
   points: 3,
   perSeconds: 3600,
   refusal:
-    'The link was asked for several times already. Please look into your mailbox, also among the junk.',
+    'The link was requested several times already. Please check your inbox and your spam folder.',
 };
 
-/** Mails the dashboard link again to who has the address. */
+/** Mails the dashboard link again. */
 @Injectable()
 export class SendLink {
   constructor(
@@ -23,23 +23,23 @@ export class SendLink {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Does the same for an address that nobody has; three times an hour for each. */
-  async to(email: string): Promise<void> {
+  /** Behaves the same for an unknown address. Refuses a fourth request for the same address within an hour. */
+  async send(email: string): Promise<void> {
     const emailKey = this.personalData.subjectOfEmail(email);
     await this.limits.spend(mails, emailKey);
     await this.enqueue(emailKey);
   }
 
-  /** The same without a refusal, where one would tell that the address is known. */
-  async quietly(email: string): Promise<void> {
-    await this.to(email).catch((error: unknown) => {
+  /** The same without the refusal, which would reveal that the address is known. */
+  async sendQuietly(email: string): Promise<void> {
+    await this.send(email).catch((error: unknown) => {
       if (!(error instanceof HttpException) || error.getStatus() !== 429) throw error;
     });
   }
 
-  /** For the operator, who may ask as often as it is needed. */
+  /** Without a rate limit, for the operator. */
   async enqueue(emailKey: string): Promise<void> {
-    const payload = mailPayload(askedLinkMailing, `${emailKey}:${randomUUID()}`);
-    await this.jobs.enqueue(sendMailQueue, payload, { key: `${askedLinkMailing}:${payload.fact}` });
+    const payload = mailPayload(requestedLinkMailing, `${emailKey}:${randomUUID()}`);
+    await this.jobs.enqueue(sendMailQueue, payload, { key: `${requestedLinkMailing}:${payload.fact}` });
   }
 }

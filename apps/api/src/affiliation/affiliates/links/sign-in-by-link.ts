@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Sessions } from '../../../platform/auth/sessions/sessions.js';
 import { byRequest } from '../../../platform/commands/contexts.js';
-import { type KnownAffiliate } from '../affiliates.js';
-import { ChangeAffiliate } from '../change-affiliate.command.js';
+import { type Affiliate } from '../affiliates.js';
+import { ChangeAffiliate } from '../affiliate.commands.js';
 import { DashboardLinks, linkInvalid } from './dashboard-links.js';
 
-/** Exchanges a link for a session. */
+/** Exchanges a dashboard link for a session. */
 @Injectable()
 export class SignInByLink {
   constructor(
@@ -16,14 +16,14 @@ export class SignInByLink {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Whom the token opens to, without a session. */
-  async look(token: string, request: FastifyRequest): Promise<KnownAffiliate> {
+  /** The token's affiliate, without starting a session. */
+  async identify(token: string, request: FastifyRequest): Promise<Affiliate> {
     const opened = await this.links.open(token, ['mailed', 'shown'], request);
     return opened.affiliate;
   }
 
-  /** Notes the first use of a mailed link; another site's page cannot make a browser enter. */
-  async signIn(token: string, request: FastifyRequest, reply: FastifyReply): Promise<KnownAffiliate> {
+  /** Records the first use of a mailed link. Starts no session for requests from another site's page. */
+  async signIn(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Affiliate> {
     const { affiliate, purpose } = await this.links.open(token, ['mailed', 'shown'], request);
     const { affiliateId, linkGeneration: generation } = affiliate;
     if (purpose === 'mailed' && !affiliate.linkOpened) {
@@ -31,9 +31,9 @@ export class SignInByLink {
       const change = { type: 'OpenDashboardLink', generation } as const;
       await this.commands.execute(new ChangeAffiliate(affiliateId, change, context));
     }
-    if (isAskedByAnotherSite(request)) return affiliate;
+    if (isCrossSite(request)) return affiliate;
     const session = await this.sessions.start('affiliate', affiliateId, request, reply);
-    // A replacement meanwhile has ended the sessions that it saw.
+    // If the link was replaced in the meantime, the replacement did not see this session.
     if (!(await this.links.isInForce(token))) {
       await this.sessions.endOne('affiliate', affiliateId, session.id);
       await this.sessions.end('affiliate', request, reply);
@@ -43,5 +43,5 @@ export class SignInByLink {
   }
 }
 
-const isAskedByAnotherSite = ({ headers }: FastifyRequest): boolean =>
+const isCrossSite = ({ headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(headers['sec-fetch-site'] ?? '');

@@ -1,15 +1,15 @@
-import type { KnownAffiliate } from '../affiliates.js';
-import { linkMailTexts, type LinkMailOccasion } from './affiliate-mail-texts.js';
+import type { Affiliate } from '../affiliates.js';
+import { linkMailTexts, type LinkMailOccasion } from './link-letter.js';
 import { linkLetter } from './link-letter.js';
 
 const person = { name: 'Ana Lopez', email: 'ana@example.com', website: null };
-const affiliate = { subjectId: 'a1.ana', code: 'MAPLE7K4M', person, linkOpened: true } as KnownAffiliate;
+const affiliate = { subjectId: 'a1.ana', code: 'MAPLE7K4M', person, linkOpened: true } as Affiliate;
 const links = {
   dashboard: 'https://closewise.example/affiliate/dashboard/m.1',
   referral: 'https://closewise.example/?ref=MAPLE7K4M',
   notMe: 'https://closewise.example/affiliate/not-me/n.1',
 };
-const occasions: LinkMailOccasion[] = ['registered', 'asked-again', 'replaced'];
+const occasions: LinkMailOccasion[] = ['registered', 'requested', 'replaced'];
 
 describe('the letter with a dashboard link', () => {
   it.each(occasions)('goes to the affiliate under their subject: %s', (occasion) => {
@@ -44,7 +44,7 @@ describe('the letter with a dashboard link', () => {
   });
 
   it('is not written to who was erased', () => {
-    const erased = { ...affiliate, person: null } as KnownAffiliate;
+    const erased = { ...affiliate, person: null } as Affiliate;
     expect(linkLetter(erased, linkMailTexts('registered', 'affiliate'), links)).toBeNull();
   });
 });

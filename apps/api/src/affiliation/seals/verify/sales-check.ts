@@ -1,4 +1,4 @@
-import { faultOfSaleFact, saleEventTypes, saleStream, type SaleEvent } from '@closewise/domain/affiliation';
+import { findSaleFault, saleEventTypes, saleStream, type SaleEvent } from '@closewise/domain/affiliation';
 import {
   paymentRecordOf,
   paymentStream,
@@ -61,7 +61,7 @@ export class SalesCheck {
     const isOrderly = stream === saleStream(fact.data.paymentId);
     const earlier = isOrderly && fact.revision > 0 ? await this.before(event, stream) : [];
     const payment = await this.paymentBefore(event, fact);
-    return faultOfSaleFact({ event: fact, stream, earlier: earlier as unknown as SaleEvent[], payment });
+    return findSaleFault({ event: fact, stream, earlier: earlier as unknown as SaleEvent[], payment });
   }
 
   private async paymentBefore(

@@ -6,7 +6,7 @@ import {
   testimonialTexts,
   testimonialLanguages,
   testimonialText,
-  faultOfTestimonialText,
+  findTestimonialFault,
   testimonialFields,
   type TestimonialLanguage,
   type TestimonialNumber,
@@ -92,7 +92,7 @@ function TestimonialTextField({ field, name, form }: TestimonialTextFieldProps) 
     maxLength: testimonialFields[field],
     autoComplete: 'off',
     ...form.register(name, {
-      validate: (given = '') => faultOfTestimonialText(field, given.replaceAll(/\s+/g, ' ')) ?? true,
+      validate: (given = '') => findTestimonialFault(field, given.replaceAll(/\s+/g, ' ')) ?? true,
     }),
   };
   if (field !== 'WORDS')
