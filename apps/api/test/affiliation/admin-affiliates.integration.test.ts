@@ -63,7 +63,7 @@ describe('what an admin does to affiliates', () => {
       await admin.ask('PUT', id, { name: 'Uma New', email: 'uma.new@example.com' });
     const { subject, text } = await partners.mailTo('UMA@example.com', 1);
     expect(subject).toBe('The email address of your affiliate account was changed');
-    expect(text).toContain('nothing is paid out from the account for 7 days');
+    expect(text).toContain('we pay nothing out of the account for 7 days');
     expect(text).toContain('reply to this mail at once');
     expect(text).not.toMatch(/Uma|uma\.new|\/affiliate\//);
     await admin.ask('PUT', id, { name: 'Uma New', email: 'uma@example.com' });

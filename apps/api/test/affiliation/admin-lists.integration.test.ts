@@ -179,8 +179,8 @@ describe('what an admin sees of affiliates and sales', () => {
       ([newest]) => newest?.kind === 'rate-change',
     );
     expect(activity.slice(0, 2)).toMatchObject([
-      { kind: 'rate-change', name: 'bo Member', summary: 'Earns 30% of a sale from now on' },
-      { kind: 'sale', name: 'bo Member', summary: 'Earned $10.00 of a sale of $25.00' },
+      { kind: 'rate-change', name: 'bo Member', summary: 'Commission rate set to 30%' },
+      { kind: 'sale', name: 'bo Member', summary: 'Earned $10.00 from a sale of $25.00' },
     ]);
     expect(activity.map(({ kind }) => kind).filter((kind) => kind === 'sign-up')).toHaveLength(3);
   });

@@ -8,14 +8,12 @@ const { AffiliatesDeactivateCommand, AffiliatesReactivateCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesCorrectMembershipCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
-const { AffiliatesListCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates.command.js');
+const { AffiliatesListCommand } = await import('../../src/affiliation/affiliates/cli/affiliates.command.js');
 const { AffiliatesSendLinkCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesSetRateCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
-const { AffiliatesShowCommand } =
-  await import('../../src/affiliation/affiliates/cli/affiliates.command.js');
+const { AffiliatesShowCommand } = await import('../../src/affiliation/affiliates/cli/affiliates.command.js');
 const { AffiliatesTerminateCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 
@@ -61,7 +59,7 @@ describe('the operator at the command line', () => {
     expect(await setRate('30', { dryRun: true })).toBe(`${code}: would record CommissionRateSet\n`);
     expect(await facts()).toEqual(['AffiliateRegistered']);
     expect(await setRate('30', { reason: 'agreed' })).toBe(`${code}: recorded CommissionRateSet\n`);
-    expect(await setRate('30')).toBe(`${code}: is so already\n`);
+    expect(await setRate('30')).toBe(`${code}: no change needed\n`);
   });
 
   it('lets sales earn nothing, and again, and corrects the organization, each once', async () => {
@@ -76,16 +74,16 @@ describe('the operator at the command line', () => {
     expect((await shown()).status).toBe('active');
     const deactivate = () => run(AffiliatesDeactivateCommand, [code], { reason: 'asked for it' });
     expect(await deactivate()).toBe(`${code}: recorded AffiliateDeactivated\n`);
-    expect(await deactivate()).toBe(`${code}: is so already\n`);
+    expect(await deactivate()).toBe(`${code}: no change needed\n`);
     expect((await shown()).status).toBe('inactive');
     expect(await run(AffiliatesReactivateCommand, [code])).toBe(`${code}: recorded AffiliateReactivated\n`);
-    expect(await run(AffiliatesReactivateCommand, [code])).toBe(`${code}: is so already\n`);
+    expect(await run(AffiliatesReactivateCommand, [code])).toBe(`${code}: no change needed\n`);
     expect((await shown()).status).toBe('active');
 
     const correct = (options: object) => run(AffiliatesCorrectMembershipCommand, [code], options);
     const reason = 'named the wrong one';
     for (const wrong of [{ reason }, { reason, none: true, organization: 'AUSTIN' }])
-      await expect(correct(wrong)).rejects.toThrow('Give either --organization TAG or --none');
+      await expect(correct(wrong)).rejects.toThrow('Enter either --organization TAG or --none');
     await expect(correct({ reason, organization: 'NOBODY' })).rejects.toThrow(
       'We do not know this organization',
     );
@@ -121,8 +119,8 @@ describe('the operator at the command line', () => {
     expect(await terminate({ reason: 'spam' })).toBe(
       `${code}: recorded AffiliateTerminated; forfeits $7.50\n`,
     );
-    expect(await terminate({ reason: 'spam' })).toBe(`${code}: is so already\n`);
+    expect(await terminate({ reason: 'spam' })).toBe(`${code}: no change needed\n`);
     expect(await shown()).toMatchObject({ status: 'terminated' });
-    await expect(run(AffiliatesSendLinkCommand, [code])).rejects.toThrow('has no dashboard any more');
+    await expect(run(AffiliatesSendLinkCommand, [code])).rejects.toThrow('no longer has a dashboard');
   });
 });

@@ -67,7 +67,9 @@ describe('the secret link of an affiliate', () => {
       expect(await knock(`2001:db8:0:5::${host}`)).toEqual([404, 404, 404, 404]);
     expect(await knock('2001:db8:0:5:ffff::1')).toEqual([429, 429, 429, 429]);
     const refused = await from('2001:db8:0:5::1').send('GET', routes[0]!);
-    expect(refused.json().message).toMatch(/^Too many links from your network opened nothing\. Please try/);
+    expect(refused.json().message).toMatch(
+      /^Too many invalid links were opened from your network\. Please try/,
+    );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     expect(await knock('2001:db8:0:6::1')).toEqual([404, 404, 404, 404]);
@@ -148,7 +150,7 @@ describe('the secret link of an affiliate', () => {
     const answer = await first.send('POST', '/api/affiliate/replace-link');
     expect([answer.statusCode, answer.json().message]).toEqual([
       200,
-      'Your old link has ended. We have mailed you a new one.',
+      'Your old link no longer works. We have emailed you a new one.',
     ]);
     expect(answer.body).not.toContain('m.');
     for (const browser of [first, second]) {
@@ -217,7 +219,7 @@ describe('the secret link of an affiliate', () => {
     for (let repeated = 0; repeated < 2; repeated++) {
       expect((await say(notMe)).json()).toEqual({
         success: true,
-        message: 'The sign-up was erased. You will hear nothing more of it.',
+        message: 'The sign-up was erased. You will not hear from us again.',
       });
     }
     expect((await session.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);

@@ -61,15 +61,15 @@ describe('affiliates import', () => {
     const { code, out, err } = await importing(`\uFEFF${file}\r\n`, '--mapping', 'affiliatewp', '--no-mail');
     expect(lines(out)).toEqual([
       expect.stringMatching(/^line 3\tactive@example\.com\tcreated with the code \w+$/),
-      'line 4\trejected@example.com\tskipped: its status there is "rejected"',
-      'line 5\tpending@example.com\tskipped: its status there is "Pending"',
-      'line 6\tinactive@example.com\tskipped: its status there is "inactive"',
+      'line 4\trejected@example.com\tskipped: the status is "rejected"',
+      'line 5\tpending@example.com\tskipped: the status is "Pending"',
+      'line 6\tinactive@example.com\tskipped: the status is "inactive"',
       'line 7\tnothing@example.com\tskipped: the file gives no status',
     ]);
     expect([code, err]).toEqual([
       0,
       expect.stringContaining(
-        'Columns that are not imported: "Payment Email", "Earnings"\ncreated 1, skipped 4, refused 0\n',
+        'Columns not imported: "Payment Email", "Earnings"\ncreated 1, skipped 4, refused 0\n',
       ),
     ]);
   });
@@ -110,8 +110,8 @@ describe('affiliates import', () => {
       'line 6\t-\twould be refused: Mail: Please enter a valid email address',
       expect.stringContaining('line 7\ttag@example.com\twould be refused: We do not know this organization'),
       expect.stringContaining('line 8\t-\twould be refused: A referral code has 3 to 20 letters'),
-      'line 9\t-\twould be refused: the date they joined is none that is written month/day/year',
-      'line 10\t-\twould be refused: the number of cells is not that of the header',
+      'line 9\t-\twould be refused: the joining date is not a date in the format month/day/year',
+      'line 10\t-\twould be refused: the number of cells differs from the header',
     ]);
     expect([tried.code, tried.err, await store.head()]).toEqual([
       1,
@@ -153,7 +153,7 @@ describe('affiliates import', () => {
 
     const more = await importing(`${file}New,One,new@example.com,,,,,,\r\n`, '--no-mail');
     expect(more.err).toBe('created 1, skipped 4, refused 5\n');
-    expect(lines(more.out)[0]).toBe('line 2\tmaria@example.com\tskipped: the address is registered already');
+    expect(lines(more.out)[0]).toBe('line 2\tmaria@example.com\tskipped: the address is already registered');
     expect(await store.readStream(`affiliate-${maria.affiliateId}`)).toHaveLength(2);
   });
 
@@ -202,7 +202,7 @@ describe('affiliates import', () => {
 
   it.each<[string, string | Uint8Array, string]>([
     ['an empty file', '', 'The file is empty'],
-    ['a header alone', `${header}\n`, 'The file has a header and no rows'],
+    ['a header alone', `${header}\n`, 'The file has a header but no rows'],
     [
       'a column that is missing',
       'First,Last\nA,B\n',
@@ -210,7 +210,7 @@ describe('affiliates import', () => {
     ],
     ['a column twice', `${header},Mail\n`, 'The file has the column "Mail" twice'],
     ['another encoding', Buffer.from(`${header}\nMar\xeda`, 'latin1'), 'The file is not in UTF-8'],
-    ['an open quote', `${header}\n"A,B\n`, 'The file is no CSV: Quote Not Closed'],
+    ['an open quote', `${header}\n"A,B\n`, 'The file is not valid CSV: Quote Not Closed'],
   ])('refuses %s with exit code 2', async (_, content, message) => {
     const { code, out, err } = await importing(content);
     expect([code, out, lines(err)]).toEqual([2, '', [expect.stringContaining(message)]]);
@@ -220,9 +220,9 @@ describe('affiliates import', () => {
     [
       'nowhere.json',
       '',
-      'is no preset (rewardful, affiliatewp) and no file that can be read: there is no such file',
+      'is not a preset (rewardful, affiliatewp) and cannot be read as a file: there is no such file',
     ],
-    ['wrong.json', 'columns', 'The mapping is no JSON'],
+    ['wrong.json', 'columns', 'The mapping is not valid JSON'],
     ['wrong.json', '{"programme":"x","columns":{"name":"A"}}', 'The mapping is wrong at columns.email'],
     [
       'wrong.json',

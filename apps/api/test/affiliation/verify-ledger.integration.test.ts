@@ -204,7 +204,7 @@ describe('Verifying the ledger', () => {
         'a sale without a payment',
         () => ledger.append('sale-ghost', 'SaleSplit', split('ghost')),
         'sale-ghost@0',
-        'sale-ghost@0 (SaleSplit) has no payment: none with the id ghost was recorded before it',
+        'sale-ghost@0 (SaleSplit) has no payment: no payment ghost was recorded before it',
       ],
       [
         'a sale before its payment',
@@ -213,7 +213,7 @@ describe('Verifying the ledger', () => {
           await payment('early');
         },
         'sale-early@0',
-        'sale-early@0 (SaleSplit) has no payment: none with the id early was recorded before it',
+        'sale-early@0 (SaleSplit) has no payment: no payment early was recorded before it',
       ],
       [
         'a sale of a payment that failed',
@@ -222,7 +222,7 @@ describe('Verifying the ledger', () => {
           await ledger.append('sale-bad', 'SaleSplit', split('bad'));
         },
         'sale-bad@0',
-        'sale-bad@0 (SaleSplit) has no payment: none with the id bad was recorded before it',
+        'sale-bad@0 (SaleSplit) has no payment: no payment bad was recorded before it',
       ],
       [
         'another amount',
@@ -244,7 +244,7 @@ describe('Verifying the ledger', () => {
           await ledger.append('sale-other', 'SaleSplit', split('other', { reportId: 17 }));
         },
         'sale-other@0',
-        'sale-other@0 (SaleSplit) names another order than payment other, which was made for it',
+        'sale-other@0 (SaleSplit) contains another order than payment other',
       ],
       [
         'other shares than those of its rates',
@@ -253,7 +253,7 @@ describe('Verifying the ledger', () => {
           await ledger.append('sale-rich', 'SaleSplit', split('rich', shares(2000, 250, 250)));
         },
         'sale-rich@0',
-        'sale-rich@0 (SaleSplit) has shares that are not those of its rates',
+        'sale-rich@0 (SaleSplit) has shares that do not match its rates',
       ],
       [
         'two splits of one payment in one stream',
@@ -271,7 +271,7 @@ describe('Verifying the ledger', () => {
         'a reversal without a refund',
         () => ledger.append('sale-p3', 'SaleReversed', change('p3', 2500), 1),
         'sale-p3@1',
-        'sale-p3@1 (SaleReversed) has no refund or lost dispute of payment p3 behind it',
+        'sale-p3@1 (SaleReversed) has no matching refund or lost dispute of payment p3',
       ],
       [
         'a reversal for a dispute that was won',
@@ -285,7 +285,7 @@ describe('Verifying the ledger', () => {
           );
         },
         'sale-p3@1',
-        'sale-p3@1 (SaleReversed) has no refund or lost dispute of payment p3 behind it',
+        'sale-p3@1 (SaleReversed) has no matching refund or lost dispute of payment p3',
       ],
       [
         'a restoration of what stayed refunded',
@@ -300,7 +300,7 @@ describe('Verifying the ledger', () => {
           );
         },
         'sale-p2@2',
-        'sale-p2@2 (SaleRestored) has no refund or lost dispute of payment p2 behind it',
+        'sale-p2@2 (SaleRestored) has no matching refund or lost dispute of payment p2',
       ],
       [
         'a reversal at the cost of the house alone',
@@ -310,7 +310,7 @@ describe('Verifying the ledger', () => {
           await ledger.append('sale-p3', 'SaleReversed', change('p3', 1000, shares(0, 0, -1000)), 1);
         },
         'sale-p3@1',
-        'sale-p3@1 (SaleReversed) does not change the shares by what was given back of payment p3',
+        'sale-p3@1 (SaleReversed) does not change the shares by the amount given back of payment p3',
       ],
       [
         'a reversal of what was never split',
@@ -359,7 +359,7 @@ describe('Verifying the ledger', () => {
       const { code, out } = await runHere(settings(), ['ledger', 'verify']);
       expect(code).toBe(1);
       expect(out.split('\n').filter((line) => line.startsWith('sale'))).toEqual([
-        'sale\tsale-ghost@0 (SaleSplit) has no payment: none with the id ghost was recorded before it',
+        'sale\tsale-ghost@0 (SaleSplit) has no payment: no payment ghost was recorded before it',
         'sale\tsale-p1@1 (SaleSplit) splits payment p1 a second time',
       ]);
     });

@@ -185,7 +185,7 @@ describe('A command without the database of the server', () => {
 
       it('reads without making a key of personal data', async () => {
         const ended = await runHere({ DATABASE_URL: test.url, DATA_DIR: folder }, ['affiliates', 'list']);
-        expect(ended).toEqual({ code: 0, out: '', err: 'No affiliate is found\n' });
+        expect(ended).toEqual({ code: 0, out: '', err: 'No affiliates found\n' });
         expect(await readdir(folder)).toEqual([]);
       });
 

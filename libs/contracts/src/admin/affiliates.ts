@@ -118,7 +118,7 @@ export const affiliateActivityView = z
           kind: 'sale',
           name: 'Ana Lopez',
           referralCode: 'MAPLE7K4M',
-          summary: 'Earned $10.00 of a sale of $25.00',
+          summary: 'Earned $10.00 from a sale of $25.00',
         },
       ],
     },

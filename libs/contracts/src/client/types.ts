@@ -1962,7 +1962,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register as an affiliate; the dashboard link comes by mail, to a known address as well
+         * Register as an affiliate; the dashboard link is mailed, also to an address that is already registered
          * @description Anyone may call this.
          */
         post: operations["signUpAffiliate"];
@@ -1982,7 +1982,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the dashboard link again; the same answer for every address
+         * Mail the dashboard link again; the response is the same for every address
          * @description Anyone may call this.
          */
         post: operations["sendDashboardLink"];
@@ -2020,7 +2020,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The dashboard behind a secret link; a session begins
+         * The dashboard for a secret link; starts a session
          * @description Anyone may call this.
          */
         get: operations["enterAffiliateDashboard"];
@@ -2040,7 +2040,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The dashboard of who has opened it by the link before
+         * The dashboard of the signed-in affiliate
          * @description The affiliate who is signed in may call this.
          */
         get: operations["readAffiliateDashboard"];
@@ -2060,7 +2060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the affiliate of a secret link has earned, month by month
+         * Earnings by month for a secret link
          * @description Anyone may call this.
          */
         get: operations["readCommissionsByLink"];
@@ -2080,7 +2080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you have earned, month by month
+         * Your earnings by month
          * @description The affiliate who is signed in may call this.
          */
         get: operations["readCommissions"];
@@ -2100,7 +2100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many follow your link, and how many of them buy; counted without cookies
+         * Visits by your link and sales from them; counted without cookies
          * @description The affiliate who is signed in may call this.
          */
         get: operations["readLinkVisits"];
@@ -2120,7 +2120,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A new account and what comes next, behind a secret link; a session begins
+         * A new account and its next steps, for a secret link; starts a session
          * @description Anyone may call this.
          */
         get: operations["readAffiliateOnboarding"];
@@ -2142,7 +2142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End your link and all sessions at once; a new link is mailed
+         * End your link and all sessions immediately; a new link is mailed
          * @description The affiliate who is signed in may call this.
          */
         post: operations["replaceDashboardLink"];
@@ -2162,7 +2162,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session; also when there is none
+         * End the session; succeeds without one, too
          * @description Anyone may call this.
          */
         post: operations["signOutAffiliate"];
@@ -2222,7 +2222,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A page of the payout provider where you say where you are paid; it serves once
+         * A single-use link to the payout provider, where you enter your payout account
          * @description The affiliate who is signed in may call this.
          */
         post: operations["startAffiliatePayoutSetup"];
@@ -2420,7 +2420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Affiliates with what they brought and earned: searched, filtered, sorted
+         * Affiliates with sales and earnings; searchable, filterable, sortable
          * @description An admin or an auditor may call this.
          */
         get: operations["listAffiliates"];
@@ -2440,7 +2440,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign-ups, sales and changes of rates, the newest first
+         * Sign-ups, sales and rate changes, newest first
          * @description An admin or an auditor may call this.
          */
         get: operations["listAffiliateActivity"];
@@ -2460,7 +2460,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What affiliates and organizations earned by day, week or month
+         * Earnings of affiliates and organizations by day, week or month
          * @description An admin or an auditor may call this.
          */
         get: operations["readEarningsTrend"];
@@ -2501,13 +2501,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change name, e-mail and website; deactivate or reactivate
+         * Change name, email and website; deactivate or reactivate
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["editAffiliate"];
         post?: never;
         /**
-         * End the affiliate for ever and erase what is personal
+         * End the affiliate permanently and erase their personal data
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         delete: operations["deleteAffiliate"];
@@ -2525,7 +2525,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the commission rate of sales that are paid from now on
+         * Set the commission rate for later sales
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["setCommissionRate"];
@@ -2545,7 +2545,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct which organization the affiliate belongs to, for sales from now on
+         * Correct the affiliate’s organization, for later sales
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["correctMembership"];
@@ -2566,7 +2566,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new dashboard link; the ones before end at once
+         * Mail a new dashboard link; older ones stop working immediately
          * @description An admin may call this.
          */
         post: operations["replaceAffiliateLink"];
@@ -2586,7 +2586,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the affiliate for a breach of the terms: what is unpaid is forfeited
+         * End the affiliate for a breach of the terms: unpaid earnings are forfeited
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["terminateAffiliate"];
@@ -12157,7 +12157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many people have registered from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many people have registered from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12235,7 +12235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many links were requested from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12331,7 +12331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many sign-ups were erased from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many sign-ups were erased from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12389,7 +12389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
+            /** @description Too many invalid links were opened from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12494,7 +12494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
+            /** @description Too many invalid links were opened from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12646,7 +12646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Too many links from your network opened nothing. Please try again in 10 minutes. */
+            /** @description Too many invalid links were opened from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12756,7 +12756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The link was replaced several times already. Please try again in 60 minutes. */
+            /** @description You have replaced the link several times. Please try again in 60 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13005,7 +13005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Payout setup was started many times already. Please try again in 60 minutes. */
+            /** @description You have started the payout setup many times. Please try again in 60 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;

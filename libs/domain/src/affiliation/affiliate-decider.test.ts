@@ -243,7 +243,7 @@ describe('an affiliate', () => {
       ['that they do not', [deactivated], { type: 'ReactivateAffiliate', reason: null, seen }],
     ])('stays as it is: %s', (_, since, command) => {
       expect(() => decide([registered, ...since], command)).toThrow(
-        new DomainError('affiliation.affiliate-changed', 'This affiliate was changed meanwhile'),
+        new DomainError('affiliation.affiliate-changed', 'This affiliate was changed in the meantime'),
       );
       expect(decide([registered, ...since], { ...command, seen: 2 } as AffiliateCommand)).toHaveLength(1);
     });

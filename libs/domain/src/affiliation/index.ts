@@ -4,7 +4,12 @@ import { saleEvents } from './sale-events.js';
 
 export * from './commission-rate.js';
 export * from './affiliate-events.js';
-export { type Affiliate, type AffiliateProfile, type AffiliateState, makesVersion } from './affiliate-state.js';
+export {
+  type Affiliate,
+  type AffiliateProfile,
+  type AffiliateState,
+  makesVersion,
+} from './affiliate-state.js';
 export * from './affiliate-decider.js';
 export * from './affiliate-dashboard.js';
 export * from './reservations.js';

@@ -10,7 +10,8 @@ describe('a referral code that somebody chose', () => {
 
   it.each(['', 'AB', '-ABC', 'A B C', '=1+1', 'ÁNA', 'A/B', '123456789012345678901'])(
     '%j is refused',
-    (given) => expect(() => normalizeReferralCode(given)).toThrow('A referral code has 3 to 20 letters from A to Z'),
+    (given) =>
+      expect(() => normalizeReferralCode(given)).toThrow('A referral code has 3 to 20 letters from A to Z'),
   );
 });
 import fc from 'fast-check';

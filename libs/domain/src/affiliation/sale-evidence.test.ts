@@ -71,7 +71,7 @@ describe('a fact of a sale', () => {
 
   it('has no payment, or stands where another sale would', () => {
     expect(faultOf(split(), [], { of: { ...payment, paid: null } })).toBe(
-      'has no payment: none with the id p-1 was recorded before it',
+      'has no payment: no payment p-1 was recorded before it',
     );
     expect(faultOf(reversed(), [split()], { of: { ...payment, paid: null } })).toMatch(/^has no payment/);
     expect(faultOf(split(), [], { stream: 'sale-p-2' })).toBe('shares payment p-1, whose sale is sale-p-1');
@@ -80,16 +80,16 @@ describe('a fact of a sale', () => {
   it.each<[string, object, string]>([
     ['another amount', { amountCents: 2600 }, 'splits $26.00, but payment p-1 was $25.00'],
     ['another currency', { currency: 'eur' }, 'splits $25.00, but payment p-1 was $25.00'],
-    ['another order', { reportId: 4_600_000_000_000_002 }, 'names another order than payment p-1'],
+    ['another order', { reportId: 4_600_000_000_000_002 }, 'contains another order than payment p-1'],
     [
       'a commission of another rate',
       { commission: { affiliateId: 'a-1', ratePercent: 50, rateEventId: null } },
-      'has shares that are not those of its rates',
+      'has shares that do not match its rates',
     ],
     [
       'an override of another rate',
       { override: { organizationTag: 'HAR', ratePercent: 20 } },
-      'has shares that are not those of its rates',
+      'has shares that do not match its rates',
     ],
     ...[
       [1001, 250, 1249],
@@ -99,7 +99,7 @@ describe('a fact of a sale', () => {
     ].map(([commissionCents, overrideCents, houseCents]): [string, object, string] => [
       `a cent in the wrong place: ${commissionCents}, ${overrideCents}, ${houseCents}`,
       { shares: { commissionCents, overrideCents, houseCents } },
-      'has shares that are not those of its rates',
+      'has shares that do not match its rates',
     ]),
   ])('does not split %s', (_what, changes, fault) => {
     expect(faultOf(split(changes))).toContain(fault);
@@ -114,7 +114,7 @@ describe('a fact of a sale', () => {
   });
 
   it('needs a refund or a lost dispute of exactly these amounts', () => {
-    const nobody = 'has no refund or lost dispute of payment p-1 behind it';
+    const nobody = 'has no matching refund or lost dispute of payment p-1';
     expect(faultOf(reversed(), [split()], { of: { ...payment, givenBack: [nothing] } })).toBe(nobody);
     expect(faultOf(reversed({ refundedCents: 501 }), [split()])).toBe(nobody);
     expect(faultOf(reversed({ refundedCents: 0, lostCents: 500 }), [split()])).toBe(nobody);
@@ -134,6 +134,8 @@ describe('a fact of a sale', () => {
     ['with another override', reversed({ shares: { ...shares500, overrideCents: -49 } }), [split()]],
     ['with another share of the house', reversed({ shares: { ...shares500, houseCents: -251 } }), [split()]],
   ] as const)('does not change the shares %s', (_how, event, earlier) => {
-    expect(faultOf(event, earlier)).toBe('does not change the shares by what was given back of payment p-1');
+    expect(faultOf(event, earlier)).toBe(
+      'does not change the shares by the amount given back of payment p-1',
+    );
   });
 });

@@ -33,8 +33,7 @@ function findSplitFault({ data }: SaleSplit, { earlier, payment }: SaleRecord): 
   if (earlier.length > 0) return `splits payment ${paymentId} a second time`;
   if (data.amountCents !== paid.amountCents || data.currency !== paid.currency)
     return `splits ${formatCents(data.amountCents)}, but payment ${paymentId} was ${formatCents(paid.amountCents)}`;
-  if (data.reportId !== paid.reportId)
-    return `contains another order than payment ${paymentId}`;
+  if (data.reportId !== paid.reportId) return `contains another order than payment ${paymentId}`;
   const shares = splitPolicyOf(data.policyVersion).sharesOf(data.amountCents, {
     commissionPercent: commission?.ratePercent ?? null,
     overridePercent: override?.ratePercent ?? null,

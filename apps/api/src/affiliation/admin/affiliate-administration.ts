@@ -88,7 +88,9 @@ export class AffiliateAdministration {
     context: CommandContext,
   ): Promise<void> {
     const command = new ChangeAffiliate(affiliateId, { ...change, seen }, context);
-    await this.waitUntilShown(await this.conflicts.explain(affiliateId, seen, () => this.commands.execute(command)));
+    await this.waitUntilShown(
+      await this.conflicts.explain(affiliateId, seen, () => this.commands.execute(command)),
+    );
   }
 
   /** Waits for the audit log only: the list does not show it. */
@@ -99,7 +101,9 @@ export class AffiliateAdministration {
   }
 
   async terminate(affiliateId: string, reason: string, context: CommandContext): Promise<void> {
-    await this.waitUntilShown(await this.commands.execute(new TerminateAffiliate(affiliateId, reason, context)));
+    await this.waitUntilShown(
+      await this.commands.execute(new TerminateAffiliate(affiliateId, reason, context)),
+    );
   }
 
   async delete(affiliateId: string, reason: string | null, context: CommandContext): Promise<void> {

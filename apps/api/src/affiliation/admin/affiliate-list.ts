@@ -1,4 +1,10 @@
-import type { AffiliateFilter, AffiliateListQuery, AffiliateOrder, AdminAffiliate, AffiliateListView } from '@closewise/contracts/admin';
+import type {
+  AffiliateFilter,
+  AffiliateListQuery,
+  AffiliateOrder,
+  AdminAffiliate,
+  AffiliateListView,
+} from '@closewise/contracts/admin';
 import { defaultRatePercent, harTag, affiliateLabelOf, ratePercentOf } from '@closewise/domain/affiliation';
 import type { Select } from '../../platform/database/select.js';
 import { foldedText } from '../../platform/wording.js';
@@ -101,7 +107,8 @@ const booked = (ledger: string, condition = ''): string =>
    from ${ledger}.ledger_months where kind = 'affiliate' ${condition} group by id`;
 
 /** A LIKE pattern with escaped special characters. */
-const likePattern = (search: string): string => `%${foldedText(search.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (search: string): string =>
+  `%${foldedText(search.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 type ListPage = Pick<AffiliateListView, 'affiliates' | 'total' | 'summary'>;
 type Sums = Readonly<{ totalAffiliates: number; monthlyReferrals: number; earnedCents: number }>;

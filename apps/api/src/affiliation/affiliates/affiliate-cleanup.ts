@@ -1,5 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateDecider, affiliateEmailDecider, affiliateEmailStream, affiliateStream, type AffiliateEmailCommand, type AffiliateEvent, type AffiliateDeleted, type AffiliateDetailsChanged, type AffiliateTerminated, type DashboardLinkReplaced } from '@closewise/domain/affiliation';
+import {
+  affiliateDecider,
+  affiliateEmailDecider,
+  affiliateEmailStream,
+  affiliateStream,
+  type AffiliateEmailCommand,
+  type AffiliateEvent,
+  type AffiliateDeleted,
+  type AffiliateDetailsChanged,
+  type AffiliateTerminated,
+  type DashboardLinkReplaced,
+} from '@closewise/domain/affiliation';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';

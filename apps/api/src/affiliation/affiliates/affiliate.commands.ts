@@ -1,7 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
-import { type AffiliateCommand, type AffiliateState, affiliateDecider, affiliateStream, type AffiliatePerson, canSignIn } from '@closewise/domain/affiliation';
-import { type CommandContext, type DecisionResult, CommandExecutor } from '../../platform/event-store/command-executor.js';
+import {
+  type AffiliateCommand,
+  type AffiliateState,
+  affiliateDecider,
+  affiliateStream,
+  type AffiliatePerson,
+  canSignIn,
+} from '@closewise/domain/affiliation';
+import {
+  type CommandContext,
+  type DecisionResult,
+  CommandExecutor,
+} from '../../platform/event-store/command-executor.js';
 import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { subjectPart } from '../../platform/personal-data/subject.js';

@@ -40,6 +40,9 @@ export class Affiliates {
     const { affiliateId } = await this.executor.load(referralCodeDecider, referralCodeStream(referralCode));
     const affiliate = await this.find(affiliateId);
     if (affiliate) return affiliate;
-    throw new DomainError('affiliation.affiliate-unknown', `There is no affiliate with the code ${referralCode}`);
+    throw new DomainError(
+      'affiliation.affiliate-unknown',
+      `There is no affiliate with the code ${referralCode}`,
+    );
   }
 }

@@ -1,6 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
-import { type AffiliatePerson, type ImportedFrom, type Membership, type RegisteredBy, newReferralCode, affiliateDecider, affiliateStream, referralCodeDecider, referralCodeStream } from '@closewise/domain/affiliation';
+import {
+  type AffiliatePerson,
+  type ImportedFrom,
+  type Membership,
+  type RegisteredBy,
+  newReferralCode,
+  affiliateDecider,
+  affiliateStream,
+  referralCodeDecider,
+  referralCodeStream,
+} from '@closewise/domain/affiliation';
 import { type CommandContext, CommandExecutor } from '../../platform/event-store/command-executor.js';
 import type { Appended } from '../../platform/event-store/event-store.js';
 import { randomInt, randomUUID } from 'node:crypto';

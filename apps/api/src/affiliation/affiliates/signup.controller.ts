@@ -7,7 +7,16 @@ import type { Affiliate } from './affiliates.js';
 import { setTimeout } from 'node:timers/promises';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { affiliateMessageView, notMeRequest, sendLinkRequest, signupRequest, type AffiliateMessageView, type NotMeRequest, type SendLinkRequest, type SignupRequest } from '@closewise/contracts/affiliates';
+import {
+  affiliateMessageView,
+  notMeRequest,
+  sendLinkRequest,
+  signupRequest,
+  type AffiliateMessageView,
+  type NotMeRequest,
+  type SendLinkRequest,
+  type SignupRequest,
+} from '@closewise/contracts/affiliates';
 import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -67,7 +76,8 @@ export class SignupController {
   @ResponseSchema(affiliateMessageView)
   @ApiOperation({
     operationId: 'signUpAffiliate',
-    summary: 'Register as an affiliate; the dashboard link is mailed, also to an address that is already registered',
+    summary:
+      'Register as an affiliate; the dashboard link is mailed, also to an address that is already registered',
   })
   @ApiResponse({
     status: HttpStatus.CREATED,

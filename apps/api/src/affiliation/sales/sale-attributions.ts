@@ -1,5 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { codeOfSale, type Attribution, isSameMailbox, type SelfReferral, type AffiliateEvent, affiliateDecider, type AffiliateState, affiliateStream, attribute, referralCodeDecider, referralCodeStream, type SaleTerms, isApprovedFor, termsOfSale } from '@closewise/domain/affiliation';
+import {
+  codeOfSale,
+  type Attribution,
+  isSameMailbox,
+  type SelfReferral,
+  type AffiliateEvent,
+  affiliateDecider,
+  type AffiliateState,
+  affiliateStream,
+  attribute,
+  referralCodeDecider,
+  referralCodeStream,
+  type SaleTerms,
+  isApprovedFor,
+  termsOfSale,
+} from '@closewise/domain/affiliation';
 import type { PaidSale } from '@closewise/domain/billing/facts';
 import { PaidSales, ReferralCodes, BuyerCards, type RecordedSale } from '../../billing/index.js';
 import { ReportOrders } from '../../reporting/index.js';

@@ -1,7 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { declareCommand } from '../../platform/commands/declared-commands.js';
 import { type CommandContext, CommandExecutor } from '../../platform/event-store/command-executor.js';
-import { saleDecider, saleStream, type SaleSplit, type SaleState, waitsForCode, type SaleCommand } from '@closewise/domain/affiliation';
+import {
+  saleDecider,
+  saleStream,
+  type SaleSplit,
+  type SaleState,
+  waitsForCode,
+  type SaleCommand,
+} from '@closewise/domain/affiliation';
 import { PaidSales } from '../../billing/index.js';
 import { SaleAttributions, type Credit } from './sale-attributions.js';
 
@@ -41,7 +48,8 @@ export class SplitSaleHandler implements ICommandHandler<SplitSale> {
       const paid = await this.sales.find(paymentId);
       if (!paid) return null;
       const { sale, givenBack, evidence } = paid;
-      const credit = state.status === 'split' ? creditOf(state.split) : await this.attributions.determine(paid);
+      const credit =
+        state.status === 'split' ? creditOf(state.split) : await this.attributions.determine(paid);
       const { outcome } = credit.attribution;
       const late = { outcome, reportedByBrowser: evidence.reportedByBrowser, hasWaited: !mayWait };
       result = waitsForCode(state, late) ? 'waits' : 'split';

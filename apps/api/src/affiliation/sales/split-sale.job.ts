@@ -4,7 +4,13 @@ import { codeWaitSeconds } from '@closewise/domain/affiliation';
 import { bySystem } from '../../platform/commands/contexts.js';
 import { Jobs, queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import { SplitSale } from './split-sale.command.js';
-import type { DisputeClosed, PaymentReferred, PaymentRefunded, PaymentRefundFailed, PaymentSucceeded } from '@closewise/domain/billing/facts';
+import type {
+  DisputeClosed,
+  PaymentReferred,
+  PaymentRefunded,
+  PaymentRefundFailed,
+  PaymentSucceeded,
+} from '@closewise/domain/billing/facts';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 
 export type SaleToSplit = Readonly<{ paymentId: string; hasWaited?: number }>;
@@ -37,7 +43,12 @@ export class SplitSaleJob implements Job<SaleToSplit> {
   };
 }
 
-type PaymentEvent = PaymentSucceeded | PaymentReferred | PaymentRefunded | PaymentRefundFailed | DisputeClosed;
+type PaymentEvent =
+  | PaymentSucceeded
+  | PaymentReferred
+  | PaymentRefunded
+  | PaymentRefundFailed
+  | DisputeClosed;
 
 /** Runs again after a refund, a failed refund, a closed dispute and a late referral code. */
 export const splitSaleWhenPaymentMoved: Reactor<PaymentEvent, SaleToSplit> = {

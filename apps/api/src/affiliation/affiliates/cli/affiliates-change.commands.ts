@@ -210,7 +210,10 @@ export class AffiliatesSendLinkCommand extends CommandRunner {
     super();
   }
 
-  override async run([referralCode = '']: string[], { new: isNew = false }: { new?: boolean }): Promise<void> {
+  override async run(
+    [referralCode = '']: string[],
+    { new: isNew = false }: { new?: boolean },
+  ): Promise<void> {
     const affiliate = await this.affiliates.requireByCode(referralCode);
     const { code, subjectId } = affiliate;
     if (!canSignIn(affiliate)) {

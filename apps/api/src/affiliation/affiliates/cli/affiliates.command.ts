@@ -12,7 +12,14 @@ import { fileFault } from '../../../platform/wording.js';
 import { invalidFile } from '../import/csv-file.js';
 import { ImportAffiliates, type ImportOutcome } from '../import/import-affiliates.js';
 import { type ImportMapping, importPresets, parseMapping, invalidMapping } from '../import/import-mapping.js';
-import { AffiliatesDeactivateCommand, AffiliatesReactivateCommand, AffiliatesCorrectMembershipCommand, AffiliatesSendLinkCommand, AffiliatesSetRateCommand, AffiliatesTerminateCommand } from './affiliates-change.commands.js';
+import {
+  AffiliatesDeactivateCommand,
+  AffiliatesReactivateCommand,
+  AffiliatesCorrectMembershipCommand,
+  AffiliatesSendLinkCommand,
+  AffiliatesSetRateCommand,
+  AffiliatesTerminateCommand,
+} from './affiliates-change.commands.js';
 
 type ListOptions = Readonly<{ search?: string; json?: boolean }>;
 

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CommissionSummaryView, LinkVisits, AffiliateDashboardView } from '@closewise/contracts/affiliates';
+import type {
+  CommissionSummaryView,
+  LinkVisits,
+  AffiliateDashboardView,
+} from '@closewise/contracts/affiliates';
 import { minimumPayoutCents, payoutProgress } from '@closewise/domain/payee';
 import { dollarsOf } from '@closewise/domain/money';
 import { Clock } from '../../../platform/clock/clock.js';

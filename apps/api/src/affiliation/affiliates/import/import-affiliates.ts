@@ -49,7 +49,11 @@ export class ImportAffiliates {
   ) {}
 
   /** Yields each row's outcome. Refuses an invalid file before the first row. */
-  async *run(file: Uint8Array, options: ImportOptions, context: CommandContext): AsyncGenerator<ImportOutcome> {
+  async *run(
+    file: Uint8Array,
+    options: ImportOptions,
+    context: CommandContext,
+  ): AsyncGenerator<ImportOutcome> {
     const { rows } = this.open(file, options.mapping);
     const fileDigest = createHash('sha256').update(file).digest('hex');
     const earlier = { addresses: new Map<string, number>(), codes: new Set<string>() };
@@ -102,7 +106,8 @@ export class ImportAffiliates {
     await this.assertNotBarred(emailKey);
     const code = run.dryRun ? await this.expectedCode(row, run) : await this.register(row, run);
     const { preferredCode } = candidate;
-    const reason = preferredCode === null || preferredCode === code ? null : `the code ${preferredCode} is taken`;
+    const reason =
+      preferredCode === null || preferredCode === code ? null : `the code ${preferredCode} is taken`;
     return { line, outcome: 'created', email, code, reason };
   }
 

@@ -75,4 +75,5 @@ function parseDay(text: string | null, dates: ImportMapping['dates']): string | 
   throw invalidRow(`the joining date is not a date in the format ${dates}`);
 }
 
-const invalidRow = (message: string): DomainError => new DomainError('affiliation.import-row-invalid', message);
+const invalidRow = (message: string): DomainError =>
+  new DomainError('affiliation.import-row-invalid', message);

@@ -10,8 +10,7 @@ const mails: RateLimit = {
   name: 'affiliate-link-mails',
   points: 3,
   perSeconds: 3600,
-  refusal:
-    'The link was requested several times already. Please check your inbox and your spam folder.',
+  refusal: 'The link was requested several times already. Please check your inbox and your spam folder.',
 };
 
 /** Mails the dashboard link again. */

@@ -1,7 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { affiliateStream, canSignIn, type AffiliateEvent, type AffiliateRegistered, type AffiliateImported, type DashboardLinkReplaced } from '@closewise/domain/affiliation';
+import {
+  affiliateStream,
+  canSignIn,
+  type AffiliateEvent,
+  type AffiliateRegistered,
+  type AffiliateImported,
+  type DashboardLinkReplaced,
+} from '@closewise/domain/affiliation';
 import { StreamHistory } from '../../../platform/event-store/stream-history.js';
-import { type Letter, type Mailing, mailPayload, type MailPayload, sendMailQueue } from '../../../platform/mail/mail.js';
+import {
+  type Letter,
+  type Mailing,
+  mailPayload,
+  type MailPayload,
+  sendMailQueue,
+} from '../../../platform/mail/mail.js';
 import { type Affiliate, Affiliates } from '../affiliates.js';
 import { DashboardLinks } from '../links/dashboard-links.js';
 import { ReferralLinks } from '../links/referral-links.js';
@@ -31,7 +44,9 @@ export class LinkLetters {
     const offersNotMe = !affiliate.linkOpened && !affiliate.isMaster;
     return linkLetter(affiliate, linkMailTexts(occasion, registeredBy), {
       dashboard: this.links.addressFor(affiliate, 'mailed'),
-      referral: (await this.memberships.awaitsApproval(affiliate)) ? null : this.referralLinks.linkFor(affiliate.code),
+      referral: (await this.memberships.awaitsApproval(affiliate))
+        ? null
+        : this.referralLinks.linkFor(affiliate.code),
       notMe: offersNotMe ? this.links.addressFor(affiliate, 'not-me') : null,
     });
   }

@@ -111,11 +111,11 @@ it('[AD-03] tells what happened lately, without the name of an erased person', a
     kind: 'sale',
     name: null,
     referralCode: 'OAKB2',
-    summary: 'Earned $10.00 of a sale of $25.00',
+    summary: 'Earned $10.00 from a sale of $25.00',
   });
   await openList();
   const card = await screen.findByRole('region', { name: 'Recent Affiliate Activity' });
-  expect(await within(card).findByText('Earned $10.00 of a sale of $25.00')).toBeVisible();
+  expect(await within(card).findByText('Earned $10.00 from a sale of $25.00')).toBeVisible();
   expect(within(card).getByText('Erased person')).toBeVisible();
 });
 
