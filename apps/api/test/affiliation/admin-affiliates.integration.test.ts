@@ -7,7 +7,7 @@ import type { Partners } from './partners.js';
 const wrongRate = 'The commission rate must be a whole number from 25 to 40 percent';
 const taken = 'This email address is already registered';
 
-describe('what an admin does to affiliates', () => {
+describe('an admin', () => {
   let partners: Partners;
   let admin: AdminBrowser;
   let close: () => Promise<void>;
@@ -20,7 +20,7 @@ describe('what an admin does to affiliates', () => {
   });
   afterAll(() => close?.());
 
-  it('[AD-03] [AF-09] enters one, who gets the link and code by mail and is listed at once', async () => {
+  it('[AD-03] [AF-09] creates an affiliate, who gets link and code by mail and is listed immediately', async () => {
     const created = await admin.ask('POST', 'create', { name: ' Ana Lopez ', email: 'ana@example.com' });
     expect(created).toMatchObject({ status: 201, message: 'Affiliate created successfully' });
     const { id, referralCode } = created.affiliate!;
@@ -47,7 +47,7 @@ describe('what an admin does to affiliates', () => {
     ['no address', { email: 'ana@' }, 'Please enter a valid email address'],
     ['a script', { website: 'javascript:alert(1)' }, 'Please enter a valid website URL'],
     ['a foreign field', { isMaster: true }, 'isMaster'],
-  ])('[AD-03] enters nobody with %s', async (_title, wrong, message) => {
+  ])('[AD-03] cannot create an affiliate with %s', async (_title, wrong, message) => {
     const before = (await admin.list()).total;
     const answer = await admin.ask('POST', 'create', { name: 'Bo Ray', email: 'bo@example.com', ...wrong });
     expect(answer.status).toBe(400);
@@ -55,7 +55,7 @@ describe('what an admin does to affiliates', () => {
     expect((await admin.list()).total).toBe(before);
   });
 
-  it('tells the former address once that it was replaced, and nothing of who has it now', async () => {
+  it('changes an address, and the former one gets one mail without the new address', async () => {
     const { id } = await admin.create('Uma Old', 'uma@example.com');
     await partners.mailTo('uma@example.com', 1);
     await admin.ask('PUT', id, { name: 'Uma Renamed', email: 'UMA@example.com' });
@@ -64,7 +64,7 @@ describe('what an admin does to affiliates', () => {
     const { subject, text } = await partners.mailTo('UMA@example.com', 1);
     expect(subject).toBe('The email address of your affiliate account was changed');
     expect(text).toContain('we pay nothing out of the account for 7 days');
-    expect(text).toContain('reply to this mail at once');
+    expect(text).toContain('reply to this email now');
     expect(text).not.toMatch(/Uma|uma\.new|\/affiliate\//);
     await admin.ask('PUT', id, { name: 'Uma New', email: 'uma@example.com' });
     await partners.mailTo('uma.new@example.com', 2);
@@ -75,7 +75,7 @@ describe('what an admin does to affiliates', () => {
     expect(titles(await partners.mailsTo('uma.new@example.com'))).toBe(1);
   });
 
-  it('[AD-03] edits name and address, keeps what is not sent, deactivates and reactivates', async () => {
+  it('[AD-03] edits name and address, keeps omitted fields, deactivates and reactivates', async () => {
     const { id } = await admin.create('Cy Old', 'cy@example.com');
     const { token } = partners.tokensOf(await partners.mailTo('cy@example.com', 1));
     const website = 'https://cy.example';
@@ -100,11 +100,11 @@ describe('what an admin does to affiliates', () => {
       email: 'di@example.com',
       active: true,
     });
-    // The former address is free again.
+    // The former address can register again.
     await admin.create('Eve Lane', 'cy@example.com');
   });
 
-  it('[AD-03] tells the second of two admins what the first has changed meanwhile, and saves nothing of theirs', async () => {
+  it('[AD-03] sees what another admin changed in the meantime, and nothing is saved', async () => {
     const other = await AdminBrowser.signIn(partners, 'ben');
     const { id } = await admin.create('Zed Ott', 'zed@example.com');
     const { version } = (await admin.listed(id))!;
@@ -125,18 +125,18 @@ describe('what an admin does to affiliates', () => {
     const now = (await other.listed(id))!;
     expect(now).toMatchObject({ name: 'Zed Ott', commissionRate: 30, active: true, organizationTag: null });
     expect(now.version).toBe(version + 1);
-    // The address that was not taken over is nobody's.
+    // The refused address was not claimed.
     await admin.create('Zeddy Other', 'zeddy@example.com');
-    // Who has seen it may change it, and say the same again without having seen that it was done.
+    // With the current version the change is saved, and a repetition with the old version changes nothing.
     const both = { name: 'Zed Otto', email: 'zed@example.com', active: false };
     expect((await other.ask('PUT', id, both, now.version)).status).toBe(200);
     expect((await other.listed(id))!.version).toBe(now.version + 2);
     expect((await admin.ask('PUT', `${id}/commission-rate`, rate, version)).status).toBe(200);
-    // Without a version, as ever.
+    // Without a version, every change is saved.
     expect((await admin.ask('PUT', `${id}/commission-rate`, { rate: 26 })).status).toBe(200);
   });
 
-  it('[AF-04] [AD-07] sets a rate with its reason, which the record of actions tells', async () => {
+  it('[AF-04] [AD-07] sets a rate with a reason, which the audit log shows', async () => {
     const { id, referralCode } = await admin.create('Fay Kim', 'fay@example.com');
     for (const rate of ['30', 24, 41, 40.5, null, undefined]) {
       const { status, message } = await admin.ask('PUT', `${id}/commission-rate`, { rate });
@@ -155,7 +155,7 @@ describe('what an admin does to affiliates', () => {
     await eventually(async () => expect((await admin.activity())[0]).toMatchObject(changed));
   });
 
-  it('[AD-03] corrects a membership, for a reason and in an organization that takes part', async () => {
+  it('[AD-03] corrects a membership with a reason, for an approved organization', async () => {
     const { id } = await admin.create('Gus Hall', 'gus@example.com');
     const correct = (organizationTag: string | null, reason: string) =>
       admin.ask('PUT', `${id}/membership`, { organizationTag, memberId: ' 77 ', reason });
@@ -169,7 +169,7 @@ describe('what an admin does to affiliates', () => {
     expect(await admin.listed(id)).toMatchObject({ isOrganizationMember: false, organizationTag: null });
   });
 
-  it('[AD-03] replaces the link: the new one is mailed, the old one opens nothing', async () => {
+  it('[AD-03] replaces the link: the new one is mailed, the old one no longer works', async () => {
     const { id, referralCode } = await admin.create('Hal Ito', 'hal@example.com');
     const old = partners.tokensOf(await partners.mailTo('hal@example.com', 1)).token;
     expect((await admin.ask('POST', `${id}/replace-link`, {})).status).toBe(200);
@@ -180,7 +180,7 @@ describe('what an admin does to affiliates', () => {
     expect((await partners.dashboard(partners.browser(), renewed)).id).toBe(id);
   });
 
-  it('[AF-08] [AF-06] terminates for a reason: nothing changes any more, and nobody may come back', async () => {
+  it('[AF-08] [AF-06] terminates an affiliate with a reason, after which nothing can change and the address is barred', async () => {
     const { id, referralCode } = await admin.create('Ida Moss', 'ida@example.com');
     const { message } = await admin.ask('POST', `${id}/terminate`, { reason: ' ' });
     expect(message).toBe('Say why: the reason is kept with this change');
@@ -199,7 +199,7 @@ describe('what an admin does to affiliates', () => {
     expect(actions.filter((action) => action.reason === 'Unwanted mail')).toMatchObject([{ summary }]);
   });
 
-  it('[AF-08] deletes: they are listed and found no more, and what is left names the code alone', async () => {
+  it('[AF-08] deletes an affiliate, who is no longer listed or found; only the code remains', async () => {
     const { id, referralCode } = await admin.create('Jo Zzyx', 'jo.zzyx@example.com');
     for (const _ of ['once', 'again'])
       expect(await admin.ask('DELETE', id)).toMatchObject({
@@ -226,7 +226,7 @@ describe('what an admin does to affiliates', () => {
     ['POST', '/replace-link', {}],
     ['POST', '/terminate', { reason: 'spam' }],
     ['DELETE', '', undefined],
-  ] as const)('knows nobody to %s%s under an unknown id', async (method, path, body) => {
+  ] as const)('gets 404 for %s%s with an unknown id', async (method, path, body) => {
     for (const id of [randomUUID(), '%E2%80%A6', "1' or '1'='1"]) {
       const { status, message } = await admin.ask(method, `${encodeURI(id)}${path}`, body);
       expect([id, status, message]).toEqual([id, 404, 'There is no such affiliate']);

@@ -11,7 +11,7 @@ import { operator, type Partners } from './partners.js';
 
 type Answer = Readonly<{ status: number; message: string; affiliate?: { id: string; referralCode: string } }>;
 
-/** The browser of an admin who looks after affiliates. */
+/** The browser of an admin who manages affiliates. */
 export class AdminBrowser {
   private constructor(
     readonly username: string,
@@ -27,7 +27,7 @@ export class AdminBrowser {
     return new AdminBrowser(username, browser);
   }
 
-  /** Status and message of what is done to an affiliate, or to the version of them that the admin saw. */
+  /** Changes an affiliate, optionally the version that the admin saw. Returns status and message. */
   async ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, seen?: number): Promise<Answer> {
     const headers: Record<string, string> = seen === undefined ? {} : { 'if-match': `"${seen}"` };
     const answer = await this.browser.send(method, `/api/admin/affiliate/${path}`, body, headers);
@@ -44,7 +44,7 @@ export class AdminBrowser {
     return (await this.browser.send('GET', `/api/admin/affiliate/list?${query}`)).json();
   }
 
-  /** The affiliate in the list; undefined when they are not there. */
+  /** The affiliate in the list; undefined if not listed. */
   async listed(id: string): Promise<AdminAffiliate | undefined> {
     return (await this.list('pageSize=500')).affiliates.find((affiliate) => affiliate.id === id);
   }

@@ -29,7 +29,7 @@ const projections = [
 const sorts =
   'Sort must be one of name, email, code, referrals, monthly, rate, earnings, status, registered, with a minus sign to turn it round';
 
-describe('what an admin sees of affiliates and sales', () => {
+describe('an admin’s lists of affiliates and sales', () => {
   let bookkeeping: Bookkeeping;
   let partners: Partners;
   let admin: AdminBrowser;
@@ -44,7 +44,7 @@ describe('what an admin sees of affiliates and sales', () => {
     await bookkeeping?.close();
   });
 
-  /** A sale of $25 by the affiliate, of which `givenBackCents` went back. */
+  /** Records a sale of $25 by the affiliate, of which `givenBackCents` were refunded. */
   async function sell(affiliateId: string, givenBackCents = 0): Promise<string> {
     const paymentId = `test-${randomUUID()}`;
     const paidAt = '2026-11-21T10:00:00.000Z';
@@ -58,7 +58,7 @@ describe('what an admin sees of affiliates and sales', () => {
     return paymentId;
   }
 
-  /** What is read, once it is as expected; in the end whatever it is. */
+  /** Reads until the result is as expected, or returns the last one. */
   async function once<Read>(read: () => Promise<Read>, expected: (value: Read) => boolean): Promise<Read> {
     const giveUpAt = Date.now() + patienceMs;
     for (;;) {
@@ -77,7 +77,7 @@ describe('what an admin sees of affiliates and sales', () => {
       (stats) => stats.totalRevenue === totalRevenue,
     );
 
-  it('[AD-03] lists them with referrals, earnings and labels, and what all come to', async () => {
+  it('[AD-03] show affiliates with referrals, earnings, labels and totals', async () => {
     await bookkeeping.affiliate('ana@example.com', {
       person: { name: 'Ána 100%_Top', email: 'ana@example.com', website: null },
     });
@@ -119,7 +119,7 @@ describe('what an admin sees of affiliates and sales', () => {
     expect(affiliates[2]).toMatchObject({ isMasterAccount: true, isOrganizationMember: false });
   });
 
-  it('[AD-03] counts the referrals of the current month (UTC) for the label', async () => {
+  it('[AD-03] count the referrals of the current month (UTC) for the label', async () => {
     const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
     jest.spyOn(partners.get(Clock), 'now').mockReturnValue(inAMonth);
     const query = affiliateListQuery.parse({ sort: '-referrals' });
@@ -148,11 +148,11 @@ describe('what an admin sees of affiliates and sales', () => {
     ['sort=name&page=2&pageSize=2', ['Cy Master']],
     ['sort=-monthly&page=2&pageSize=1', ['bo Member']],
     ['page=9', []],
-  ])('[AD-03] answers %s', async (query, expected) => {
+  ])('[AD-03] answer %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('[AD-03] finds a referral code in any letter case and counts all that match beside the page', async () => {
+  it('[AD-03] find a referral code in any letter case and count all matches', async () => {
     const { code } = await partners.affiliate('bo@example.com');
     expect(await names(`search=${code.toLowerCase()}`)).toEqual(['bo Member']);
     expect((await admin.list('pageSize=1')).total).toBe(3);
@@ -166,11 +166,11 @@ describe('what an admin sees of affiliates and sales', () => {
     ['sort=password', sorts],
     ['sort=name;drop', sorts],
     ['hint=1', "Unknown field 'hint'"],
-  ])('[AD-03] refuses %s in words', async (query, message) => {
+  ])('[AD-03] refuse %s with a message', async (query, message) => {
     expect(await admin.list(query)).toMatchObject({ success: false, message });
   });
 
-  it('[AD-03] tells what happened lately, the newest first', async () => {
+  it('[AD-03] show recent activity, newest first', async () => {
     const { affiliateId } = await partners.affiliate('bo@example.com');
     const rate = { type: 'SetCommissionRate', ratePercent: 30, reason: null } as const;
     await partners.change(affiliateId, rate);
@@ -185,7 +185,7 @@ describe('what an admin sees of affiliates and sales', () => {
     expect(activity.map(({ kind }) => kind).filter((kind) => kind === 'sign-up')).toHaveLength(3);
   });
 
-  it('[AD-02] counts reports, paid reports, those of today, and revenue after what went back', async () => {
+  it('[AD-02] count reports, paid reports, today’s reports, and revenue after refunds', async () => {
     const none = { totalReports: 0, paidReports: 0, todayReports: 0, averageOrderCents: null };
     expect(await statsOnce('$0.00')).toEqual({ ...none, totalRevenue: '$0.00' });
     await partners.shop.createReport();
@@ -203,15 +203,15 @@ describe('what an admin sees of affiliates and sales', () => {
     };
     await told(refunded, { refunds: [refund] }, '$65.00');
     await told(disputed, { disputes: [dispute] }, '$40.00');
-    // $40 of three reports.
+    // $40 from three reports.
     expect((await statsOnce('$40.00')).averageOrderCents).toBe(1333);
     await told(refunded, { refunds: [{ ...refund, status: 'failed' }] }, '$50.00');
     await told(disputed, { disputes: [{ ...dispute, status: 'won' }] }, '$75.00');
-    // A report that is paid twice is one paid report.
+    // A report that was paid twice counts once.
     await told({ ...disputed, intentId: 'pi_second', paymentId: 'simulated-pi_second' }, {}, '$100.00');
   });
 
-  it('[PL-02] is the same after a rebuild, in which the names of the erased are gone', async () => {
+  it('[PL-02] are the same after a rebuild, without the names of erased affiliates', async () => {
     const { affiliateId } = await partners.affiliate('bo@example.com');
     const { id } = (await admin.list('search=ana')).affiliates[0]!;
     await admin.ask('PUT', id, { name: 'Ana Changed', email: 'ana.changed@example.com', active: false });

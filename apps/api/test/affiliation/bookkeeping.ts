@@ -17,12 +17,12 @@ import { cards } from '../buyer/order.js';
 import { eventually } from '../eventually.js';
 import { operator, Partners } from './partners.js';
 
-/** How a buyer pays: the card and the name on it, and a code that comes only with the news of the payment. */
+/** A payment: the card, the name on it, and a code that arrives only with the payment. */
 type Paying = Readonly<{ nameOnCard?: string; lateCode?: string | null; earlierLateCodes?: string[] }>;
 
 /**
- * Partners, buyers, and what the provider says of the money; the books are looked at when they have the entries. The
- * recurring jobs rest: the webhook of a sale without a code would let it wait for half a minute for the browser's news.
+ * Partners, buyers and the provider's messages; reads the ledger once it has the entries. Recurring jobs are off, since
+ * the webhook of a sale without a code would delay the split by half a minute for the browser.
  */
 export class Bookkeeping {
   private sales = 0;
@@ -45,7 +45,7 @@ export class Bookkeeping {
     await this.approve(tag);
   }
 
-  /** An organization that waits for its approval. */
+  /** An organization that awaits approval. */
   async waitingOrganization(tag: string, masterAffiliateId = tag): Promise<void> {
     const person = { contactName: 'Eva Ruiz', email: `${tag}@example.com` };
     const accounts = {
@@ -77,7 +77,7 @@ export class Bookkeeping {
     return this.partners.commands.execute(new RegisterAffiliate(affiliate, operator()));
   }
 
-  /** A report is ordered and paid as on our pages; answers the payment. */
+  /** Orders and pays a report like our pages. Returns the payment. */
   async buy(
     order: Readonly<{
       referralCode?: string | null;
@@ -96,7 +96,7 @@ export class Bookkeeping {
     return `simulated-${id}`;
   }
 
-  /** A payment that only the provider tells of. */
+  /** A payment known only from the provider. */
   async paidAtProvider(referralCode: string | null): Promise<PaymentTerms> {
     const reportId = await this.partners.shop.createReport({ referralCode });
     const intentId = `pi_told_${reportId}`;
@@ -108,7 +108,7 @@ export class Bookkeeping {
     return terms;
   }
 
-  /** The provider's word on the money of a payment. */
+  /** The provider's message about a payment. */
   async tell(terms: PaymentTerms, more: Partial<PaymentStatement>): Promise<void> {
     const paid = {
       status: 'succeeded',
@@ -126,7 +126,7 @@ export class Bookkeeping {
     await executor.execute(paymentDecider, paymentStream(terms.paymentId), command, operator());
   }
 
-  /** The log has a sale of $25 by the member, which nobody has bought. */
+  /** Records a sale of $25 by the member, without a purchase. */
   async soldByMember(affiliateId: string, organizationTag: string): Promise<void> {
     const paymentId = `made-up-${affiliateId}`;
     const paidAt = '2026-11-21T10:00:00.000Z';
@@ -144,21 +144,21 @@ export class Bookkeeping {
     await executor.execute(saleDecider, saleStream(paymentId), split, operator());
   }
 
-  /** The job of a sale, run once more. */
+  /** Runs a sale's job again. */
   splitAgain(paymentId: string): Promise<unknown> {
     return this.partners.commands.execute(
       new SplitSale(paymentId, false, { actor: 'system', correlationId: 'again' }),
     );
   }
 
-  /** The stored facts about the shares of a payment, once there are so many. */
+  /** The events of a payment's sale, once there are this many. */
   async split(paymentId: string): Promise<Record<string, unknown>> {
     await this.partners.shop.factsOnceThere(`sale-${paymentId}`, 1);
     const [split] = await this.partners.get(EventStore).readStream(`sale-${paymentId}`);
     return split!.data;
   }
 
-  /** The balance in cents after the nth entry of the account, once it is in the books. */
+  /** The account's balance in cents after its nth entry, once the ledger has it. */
   async balanceAfter(entries: number, kind: 'affiliate' | 'organization', name: string): Promise<number> {
     const account = await this.partners.get(Payees)[kind](name);
     return eventually(async () => {

@@ -38,7 +38,7 @@ const event = ({ at, type, stream, revision = 0 }: Happened, data: Data): Record
   recordedAt: at,
 });
 
-/** A sale of $25 of an affiliate, and of an organization if there is one. */
+/** A sale of $25 by an affiliate, and for an organization if given. */
 function sold(at: string, payment: string, affiliateId: string, tag: string | null = 'AUSTIN') {
   const override = tag === null ? null : { organizationTag: tag, ratePercent: 10 };
   const overrideCents = tag === null ? 0 : 250;
@@ -65,7 +65,7 @@ const reversed = (at: string, payment: string, affiliateId: string) =>
       shares: { commissionCents: -1000, overrideCents: -250, houseCents: -1250 },
     },
   );
-/** A sale that brings the affiliate so many cents, and the house nothing. */
+/** A sale that earns the affiliate this amount and the house nothing. */
 const earned = (at: string, affiliateId: string, cents: number) =>
   event(
     { at, type: 'SaleSplit', stream: `sale-${randomUUID()}` },
@@ -85,7 +85,7 @@ const terminated = (at: string, affiliateId: string) =>
 const affiliate = (id: string): Payee => ({ kind: 'affiliate', id, label: id });
 const organization = (id: string): Payee => ({ kind: 'organization', id, label: id });
 
-describe('read models at the very moment of what they show', () => {
+describe('read models at an exact time', () => {
   let test: TestDatabase;
   const schemaOf = (name: string): string => name.replaceAll(/\W/g, '_');
   const projections = { schemaOf } as Projections;
@@ -102,7 +102,7 @@ describe('read models at the very moment of what they show', () => {
   });
   afterAll(() => test.close());
 
-  describe('the books', () => {
+  describe('the ledger', () => {
     let ledger: Ledger;
     beforeAll(async () => {
       await fold(
@@ -111,7 +111,7 @@ describe('read models at the very moment of what they show', () => {
           sold('2026-09-30T12:00:00.000Z', 'p-0', 'bob'),
           sold(october, 'p-1', 'ana'),
           sold(november, 'p-2', 'ana'),
-          // Of the name of an organization, so that only the kind tells them apart.
+          // The same id as an organization's tag, so that only the kind differs.
           sold(november, 'p-3', 'AUSTIN', 'HOUSTON'),
         ],
         [sold(noon, 'p-4', 'ana'), reversed(noon, 'p-1', 'ana'), terminated(noon, 'ana')],
@@ -127,17 +127,20 @@ describe('read models at the very moment of what they show', () => {
       [noon, [2000, 2], [750, 3]],
       [after(noon), [0, 5], [750, 5]],
       [null, [0, 5], [750, 5]],
-    ])('[LE-03] as of %s hold %j of the affiliate and %j of the organization', async (asOf, own, its) => {
-      for (const [payee, expected] of [
-        [affiliate('ana'), own],
-        [organization('AUSTIN'), its],
-      ] as const) {
-        const { balanceCents, total } = await ledger.balance(payee, asOf);
-        expect([balanceCents, total]).toEqual(expected);
-        const all = await ledger.entries(payee, asOf, { offset: 0, limit: 100 });
-        expect([all.at(-1)?.balanceCents ?? 0, all.length]).toEqual(expected);
-      }
-    });
+    ])(
+      '[LE-03] has at %s the entries %j of the affiliate and %j of the organization',
+      async (asOf, own, its) => {
+        for (const [payee, expected] of [
+          [affiliate('ana'), own],
+          [organization('AUSTIN'), its],
+        ] as const) {
+          const { balanceCents, total } = await ledger.balance(payee, asOf);
+          expect([balanceCents, total]).toEqual(expected);
+          const all = await ledger.entries(payee, asOf, { offset: 0, limit: 100 });
+          expect([all.at(-1)?.balanceCents ?? 0, all.length]).toEqual(expected);
+        }
+      },
+    );
 
     it.each([
       ['2020-01-01T00:00:00.000Z', 0, 0, 0, 0, 0],
@@ -148,7 +151,7 @@ describe('read models at the very moment of what they show', () => {
       [noon, 4, 10_000, 4000, 1000, 5000],
       [after(noon), 7, 10_000, 2000, 1000, 7000],
       [null, 7, 10_000, 2000, 1000, 7000],
-    ])('[LE-02] as of %s are in balance', async (asOf, entries, cash, affiliates, organizations, house) => {
+    ])('[LE-02] is in balance at %s', async (asOf, entries, cash, affiliates, organizations, house) => {
       expect(await ledger.trialBalance(asOf)).toEqual({
         entries,
         cashCents: cash,
@@ -162,14 +165,14 @@ describe('read models at the very moment of what they show', () => {
       });
     });
 
-    it('[LE-03] as of a day hold all of it, and nothing of the next', async () => {
+    it('[LE-03] includes the whole day for a date, and nothing of the next day', async () => {
       const on = async (day: string) => (await ledger.balance(affiliate('ana'), asOfFrom(day))).balanceCents;
       expect([await on('2026-10-30'), await on('2026-10-31'), await on('2026-11-01')]).toEqual([
         0, 1000, 2000,
       ]);
     });
 
-    it('[LE-03] are read page by page, each entry once, and none of another account', async () => {
+    it('[LE-03] is read page by page, each entry of the account once', async () => {
       const page = async (offset: number, limit: number, asOf: string | null = null) =>
         (await ledger.entries(affiliate('ana'), asOf, { offset, limit })).map(({ number }) => number);
       expect([await page(0, 2), await page(2, 2), await page(4, 2), await page(5, 2)]).toEqual([
@@ -185,7 +188,7 @@ describe('read models at the very moment of what they show', () => {
       ]);
     });
 
-    it('[LE-03] name of each entry the event and what it did, of the account that was asked for', async () => {
+    it('[LE-03] has for each entry the event and its effect on the requested account', async () => {
       const entries = await ledger.entries(organization('AUSTIN'), null, { offset: 0, limit: 9 });
       expect(entries.map(({ at, kind, cents, balanceCents }) => [at, kind, cents, balanceCents])).toEqual([
         ['2026-09-30T12:00:00.000Z', 'sale', 250, 250],
@@ -199,7 +202,7 @@ describe('read models at the very moment of what they show', () => {
       expect(own).toMatchObject({ cents: 1000, balanceCents: 1000, paymentId: 'p-3' });
     });
 
-    it('[LE-03] hold what each month has brought, the newest first', async () => {
+    it('[LE-03] has the earnings of each month, newest first', async () => {
       const months = async (payee: Payee) => (await ledger.earnings(payee)).months;
       expect(await months(affiliate('ana'))).toEqual([
         { month: '2026-11', sales: 2, cents: -1000 },
@@ -239,7 +242,7 @@ describe('read models at the very moment of what they show', () => {
       },
     );
 
-    it('[AF-05] pay nothing of a good month when a bad one follows it', async () => {
+    it('[AF-05] carries a negative month forward', async () => {
       const month = [earned(october, 'cyd', 15_000), earned(noon, 'cyd', -10_000)];
       await test.database.transaction((client) =>
         project(client, schemaOf(ledgerProjection.name), ledgerProjection, month),
@@ -255,7 +258,7 @@ describe('read models at the very moment of what they show', () => {
     it.each([
       [october, '2026-10', 0, 10],
       [november, '2026-11', 2, -10],
-    ])('[AF-05] show at %s the month %s', async (now, month, referralCount, totalCommission) => {
+    ])('[AF-05] shows at %s the month %s', async (now, month, referralCount, totalCommission) => {
       const summaries = new CommissionSummaries(ledger, { now: () => new Date(now) });
       const summary = await summaries.summarize({ affiliateId: 'ana', code: 'C' } as Affiliate);
       expect(summary).toMatchObject({
@@ -266,7 +269,7 @@ describe('read models at the very moment of what they show', () => {
     });
   });
 
-  it('[LE-01] the books are the same, whether their facts come one by one or all at once', async () => {
+  it('[LE-01] the ledger is the same, whether events are projected one by one or in one batch', async () => {
     const december = '2026-12-01T00:00:00.000Z';
     const back = (at: string, revision: number, payment: string, share: number) =>
       event(
@@ -314,7 +317,7 @@ describe('read models at the very moment of what they show', () => {
     ]);
   });
 
-  it('[LE-02] the trial balance says by how much books are wrong', async () => {
+  it('[LE-02] the trial balance shows the difference of an incorrect ledger', async () => {
     await fold(ledgerProjection, [sold(noon, 'p-1', 'ana')]);
     const books = schemaOf(ledgerProjection.name);
     await test.database.query(`update ${books}.ledger_postings set balance_cents = balance_cents - 7
@@ -359,7 +362,7 @@ describe('read models at the very moment of what they show', () => {
     });
   });
 
-  it('[OR-03] the dashboard of an organization counts a day from its first moment on', async () => {
+  it('[OR-03] an organization’s dashboard counts a day from its beginning', async () => {
     await fold(
       performanceProjection,
       [sold(october, 'p-1', 'ana'), sold(november, 'p-2', 'bob'), sold(noon, 'p-3', 'ana', 'HOUSTON')],
@@ -377,7 +380,7 @@ describe('read models at the very moment of what they show', () => {
     expect((await performed('HOUSTON', null)).total).toEqual({ sales: 1, overrideCents: 250 });
   });
 
-  it('[OR-03] the dashboard of an organization names the best first, by sales and then by what they bring', async () => {
+  it('[OR-03] an organization’s dashboard lists the best members first, by sales and then by earnings', async () => {
     const movedBack = (revision: number, givenBackCents: number) =>
       event(
         { at: noon, type: 'SaleReversed', stream: 'sale-p-7', revision },
@@ -464,7 +467,7 @@ describe('read models at the very moment of what they show', () => {
     });
   });
 
-  it('[OR-03] the dashboard of an organization counts its members whose referrals earn, and not itself', async () => {
+  it('[OR-03] an organization’s dashboard counts its members with earning referrals, without itself', async () => {
     const registered = (affiliateId: string, organizationTag: string | null, isMaster = false) =>
       event(
         { at: october, type: 'AffiliateRegistered', stream: `affiliate-${affiliateId}` },
@@ -502,7 +505,7 @@ describe('read models at the very moment of what they show', () => {
     expect((await performed('HOUSTON', null)).activeAgents).toBe(1);
   });
 
-  it('[AD-02] the overview draws by the day, week and month (UTC) what was ordered, sold and given back', async () => {
+  it('[AD-02] the overview shows orders, sales and refunds by day, week and month (UTC)', async () => {
     const money = (at: string, type: string, data: Data) =>
       event({ at, type, stream: 'payment-p-1', revision: 1 }, { paymentId: 'p-1', ...data });
     const order = (at: string) => event({ at, type: 'ReportRequested', stream: 'report-1' }, {});
@@ -538,12 +541,12 @@ describe('read models at the very moment of what they show', () => {
       ['2026-10-01', 2, 1, 2500],
       ['2026-11-01', 1, 0, -1000],
     ]);
-    // Thirty days, the last of them today.
+    // Thirty days up to today.
     expect(await trend('day', '2026-11-23T23:59:59.999Z')).toHaveLength(4);
     expect(await trend('day', '2026-11-24T00:00:00.000Z')).toHaveLength(3);
   });
 
-  it('[AD-02] the overview draws what partners earned, by the day, week and month (UTC), and not what they were paid', async () => {
+  it('[AD-02] the overview shows partners’ earnings by day, week and month (UTC), without payouts', async () => {
     const paid = event(
       { at: noon, type: 'TransferRequested', stream: 'payout-book' },
       {
@@ -586,7 +589,7 @@ describe('read models at the very moment of what they show', () => {
     expect(await trend('month', october)).toEqual([['2026-10-01', 2000, 500]]);
   });
 
-  it('[AD-02] the overview counts the reports of the day (UTC) that it is', async () => {
+  it('[AD-02] the overview counts the reports of the current day (UTC)', async () => {
     const ordered = (at: string) => event({ at, type: 'ReportRequested', stream: 'report-1' }, {});
     await fold(statisticsProjection, [ordered(october), ordered(november)], [ordered(after(october, -1))]);
     const todays = async (now: string) =>

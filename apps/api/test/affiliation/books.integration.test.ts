@@ -12,13 +12,13 @@ import { runHere } from '../process/run-here.js';
 import { Bookkeeping } from './bookkeeping.js';
 import { operator } from './partners.js';
 
-// Only once Nest is whole: nest-commander requires it.
+// Imported after Nest, which nest-commander requires.
 const { LedgerExplainCommand } = await import('../../src/affiliation/ledger/cli/ledger-explain.command.js');
 const { LedgerShowCommand } = await import('../../src/affiliation/ledger/cli/ledger-show.command.js');
 const { LedgerTrialBalanceCommand } =
   await import('../../src/affiliation/ledger/cli/ledger-trial-balance.command.js');
 
-describe('the books', () => {
+describe('the ledger', () => {
   let books: Bookkeeping;
   let admin: Browser;
   let code: string;
@@ -43,7 +43,7 @@ describe('the books', () => {
   });
   afterAll(() => books?.close());
 
-  it('[LE-02] [LE-04] give the shares back with refunds and a lost dispute, and again when it is won after all', async () => {
+  it('[LE-02] [LE-04] reverses shares with refunds and a lost dispute, and restores them if it is won after all', async () => {
     const terms = await books.paidAtProvider(code);
     ({ paymentId } = terms);
     const balances = async (entries: number) => [
@@ -63,7 +63,7 @@ describe('the books', () => {
     expect(trialBalance).toMatchObject({ cashCents: 1500, houseCents: 750, differenceCents: 0 });
   });
 
-  it('[LE-03] show a payee as of any time, with each entry and the event behind it', async () => {
+  it('[LE-03] shows a payee at any time, with each entry and its event', async () => {
     const now = await get<AccountView>(`affiliates/${code.toLowerCase()}`);
     expect(now).toMatchObject({ balanceCents: 600, total: 4, months: [{ sales: 1, cents: 600 }] });
     expect(now.entries.map(({ kind, cents, balanceCents }) => [kind, cents, balanceCents])).toEqual([
@@ -119,7 +119,7 @@ describe('the books', () => {
     ['trial-balance?asOf=31.10.2026', 400, 'The date must look like 2026-10-31'],
     ['trial-balance?asOf=2026-02-30', 400, 'The date must look like 2026-10-31'],
     ['affiliates/NOBODY2222?page=0', 400, 'Page must be a whole number'],
-  ])('refuse %s with %i', async (path, status, message) => {
+  ])('refuses %s with %i', async (path, status, message) => {
     const answer = await admin.send('GET', `/api/admin/ledger/${path}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
@@ -127,7 +127,7 @@ describe('the books', () => {
     ]);
   });
 
-  it('[LE-03] explain a sale by payment, intent, or any entry, from the order to the last reversal', async () => {
+  it('[LE-03] explains a sale by payment, intent or any entry, from the order to the last reversal', async () => {
     const rate = { type: 'SetCommissionRate', ratePercent: 35, reason: 'agreed by letter' } as const;
     await books.partners.change(affiliateId, rate);
     const sale = await books.buy({ referralCode: code });
@@ -152,7 +152,7 @@ describe('the books', () => {
       expect(await get(`explain/${asked}`)).toEqual(explained);
   });
 
-  it('[LE-03] explain a sale whose money went back, by the payment and by the entry that took it', async () => {
+  it('[LE-03] explains a refunded sale by the payment and by the reversal', async () => {
     const { entries } = await get<AccountView>(`affiliates/${code}`);
     const { steps } = await get<ExplainedSaleView>(`explain/${paymentId}`);
     expect(steps.map(({ eventType }) => eventType)).toEqual([
@@ -176,7 +176,7 @@ describe('the books', () => {
         expect(await get(`explain/${asked}`)).toEqual(told);
   });
 
-  it('explain the entry by which a termination took the whole balance', async () => {
+  it('explains the entry by which a termination forfeited the balance', async () => {
     const { affiliateId: gone, code: left } = await books.affiliate('gone@example.com');
     await books.buy({ referralCode: left });
     await books.balanceAfter(1, 'affiliate', left);
@@ -191,7 +191,7 @@ describe('the books', () => {
     ]);
   });
 
-  it('[LE-03] [LE-04] show payouts as entries, and explain them by who approved them', async () => {
+  it('[LE-03] [LE-04] shows payouts as entries, and explains them with their approver', async () => {
     const { affiliateId: paid, code: of } = await books.affiliate('paid@example.com');
     const sale = await books.paidAtProvider(of);
     await books.balanceAfter(1, 'affiliate', of);
@@ -255,7 +255,7 @@ describe('the books', () => {
     expect((await shown('buyers')).at(-1)).toMatch(/^balance of buyers\t-\$/);
   });
 
-  it('[LE-03] are on the command line as they are in the API', async () => {
+  it('[LE-03] is the same on the command line and in the API', async () => {
     const shown = await ledger('show', '--affiliate', code, '--json');
     const { balanceCents, entries } = await get<AccountView>(`affiliates/${code}`);
     expect([shown.code, JSON.parse(shown.out)]).toEqual([
@@ -269,7 +269,7 @@ describe('the books', () => {
     expect(await runAttached(application, LedgerExplainCommand, [paymentId])).toContain('was split');
   });
 
-  it('refuse a wrong date on the command line with exit code 2', async () => {
+  it('refuses an invalid date on the command line with exit code 2', async () => {
     const refused = await ledger('show', '--organization', 'HOUSTON', '--as-of', 'yesterday');
     expect(refused).toEqual({
       code: 2,
@@ -307,13 +307,16 @@ describe('the books', () => {
       {},
       'There is no sale of the payment pi_nowhere in the books',
     ],
-  ])('refuse by ledger %s what names nothing or too much', async (_, command, args, options, message) => {
-    await expect(runAttached(books.partners.shop.application, command, args, options)).rejects.toThrow(
-      message,
-    );
-  });
+  ])(
+    'refuses missing and conflicting references in ledger %s',
+    async (_, command, args, options, message) => {
+      await expect(runAttached(books.partners.shop.application, command, args, options)).rejects.toThrow(
+        message,
+      );
+    },
+  );
 
-  it('[LE-01] are byte for byte the same when they are made anew from the events', async () => {
+  it('[LE-01] is byte for byte the same after a rebuild from the events', async () => {
     const { live, rebuilt } = await liveAndRebuilt(books.partners.shop, ledgerProjection.name);
     expect(rebuilt).toEqual([live]);
   });

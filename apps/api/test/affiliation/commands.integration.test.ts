@@ -3,7 +3,7 @@ import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 import { Partners } from './partners.js';
 
-// Only once Nest is whole: nest-commander requires it.
+// Imported after Nest, which nest-commander requires.
 const { AffiliatesDeactivateCommand, AffiliatesReactivateCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 const { AffiliatesCorrectMembershipCommand } =
@@ -17,7 +17,7 @@ const { AffiliatesShowCommand } = await import('../../src/affiliation/affiliates
 const { AffiliatesTerminateCommand } =
   await import('../../src/affiliation/affiliates/cli/affiliates-change.commands.js');
 
-describe('the operator at the command line', () => {
+describe('the operator on the command line', () => {
   let partners: Partners;
   let code: string;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the operator at the command line', () => {
     );
   });
 
-  it('[AF-04] sets a rate once; a dry run is refused alike and records nothing', async () => {
+  it('[AF-04] sets a rate once; a dry run refuses the same and records nothing', async () => {
     const setRate = (percent: string, options = {}) =>
       run(AffiliatesSetRateCommand, [code, percent], options);
     for (const wrong of ['24', '41', '30.5', '3O', '-30']) {
@@ -62,7 +62,7 @@ describe('the operator at the command line', () => {
     expect(await setRate('30')).toBe(`${code}: no change needed\n`);
   });
 
-  it('lets sales earn nothing, and again, and corrects the organization, each once', async () => {
+  it('deactivates, reactivates and corrects the organization, each once', async () => {
     const shown = async () =>
       JSON.parse(await run(AffiliatesShowCommand, [code], { json: true })) as {
         status: string;
@@ -107,7 +107,7 @@ describe('the operator at the command line', () => {
     expect(replaced.token).not.toBe(again.token);
   });
 
-  it('[AF-08] terminates with a reason and says what is forfeited', async () => {
+  it('[AF-08] terminates with a reason and shows the forfeited amount', async () => {
     await partners.sell(code);
     const shown = async () => JSON.parse(await run(AffiliatesShowCommand, [code], { json: true }));
     await until(async () => (await shown()).balanceCents === 750);

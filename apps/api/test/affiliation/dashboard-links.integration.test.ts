@@ -14,7 +14,7 @@ const opens = ['', '/commissions'].map(
 );
 const refusal = { success: false, message: 'Invalid or expired dashboard link' };
 
-describe('the secret link of an affiliate', () => {
+describe('an affiliate’s secret link', () => {
   let partners: Partners;
   beforeAll(async () => {
     partners = await Partners.open();
@@ -24,7 +24,7 @@ describe('the secret link of an affiliate', () => {
 
   const open = (token: string) => partners.browser().send('GET', `/api/affiliate/dashboard/${token}`);
 
-  it('[AF-02] refuses unknown, malformed, foreign and forged tokens all alike', async () => {
+  it('[AF-02] refuses unknown, malformed, foreign and forged tokens in the same way', async () => {
     const { token, notMe } = await partners.join('ana@example.com');
     const eva = (await partners.join('eva@example.com')).token;
     const [purpose, affiliateId, generation, signature = ''] = token.split('.');
@@ -54,7 +54,7 @@ describe('the secret link of an affiliate', () => {
     expect((await open(token)).statusCode).toBe(200);
   });
 
-  it('[PL-07] asks a network of IPv6 to wait that tries many, at every route alike, and no other', async () => {
+  it('[PL-07] limits an IPv6 network that tries many tokens, on every route, and no other network', async () => {
     const { token, notMe } = await partners.join('lea@example.com');
     const routes = [...opens.map((page) => page('guess')), '/api/affiliate/onboard/guess'];
     const from = (address: string) => new Browser(partners.shop.application, address);
@@ -73,13 +73,13 @@ describe('the secret link of an affiliate', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     expect(await knock('2001:db8:0:6::1')).toEqual([404, 404, 404, 404]);
-    // Who has a link that opens is not asked to wait for those who guess.
+    // A valid link still works for a network over the limit.
     expect((await from('2001:db8:0:5::1').send('GET', opens[0]!(token))).statusCode).toBe(200);
     const said = await from('2001:db8:0:5::1').send('POST', '/api/affiliate/not-me', { token: notMe });
     expect(said.statusCode).toBe(200);
   });
 
-  it('[PL-07] begins no session when it is replaced in the same moment', async () => {
+  it('[PL-07] starts no session if it is replaced at the same moment', async () => {
     await partners.join('ivy@example.com');
     const { affiliateId } = await partners.affiliate('ivy@example.com');
     const sessions = partners.get(Sessions);
@@ -100,7 +100,7 @@ describe('the secret link of an affiliate', () => {
     }
   });
 
-  it('[AF-02] that came later keeps the session that it began, however often the replacement is settled', async () => {
+  it('[AF-02] keeps the session it started when the earlier replacement is completed again', async () => {
     const { token } = await partners.join('zoe@example.com');
     const { affiliateId } = await partners.affiliate('zoe@example.com');
     const [old, browser] = [partners.browser(), partners.browser()];
@@ -114,7 +114,7 @@ describe('the secret link of an affiliate', () => {
     expect((await old.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
   });
 
-  it.each(['cross-site', 'same-site'])('[PL-07] begins no session for a %s page', async (site) => {
+  it.each(['cross-site', 'same-site'])('[PL-07] starts no session for a %s page', async (site) => {
     const { token } = await partners.join(`${site}@example.com`);
     for (const page of [opens[0]!, (one: string) => `/api/affiliate/onboard/${one}`]) {
       const answer = await partners.shop.get(page(token), { 'sec-fetch-site': site });
@@ -126,7 +126,7 @@ describe('the secret link of an affiliate', () => {
     }
   });
 
-  it('[PL-07] is not taken for an old one while nobody can say what it opens', async () => {
+  it('[PL-07] is not counted as invalid while it cannot be checked', async () => {
     const { token } = await partners.join('away@example.com');
     const { affiliateId } = await partners.affiliate('away@example.com');
     const browser = partners.browser();
@@ -142,7 +142,7 @@ describe('the secret link of an affiliate', () => {
     expect(await partners.dashboard(browser)).toMatchObject({ id: affiliateId });
   });
 
-  it('[AF-02] ends at once with all its sessions when its owner replaces it, and a new one is mailed', async () => {
+  it('[AF-02] ends immediately with all its sessions when its owner replaces it, and a new one is mailed', async () => {
     const { token } = await partners.join('rosa@example.com');
     const [first, second] = [partners.browser(), partners.browser()];
     await partners.dashboard(first, token);
@@ -164,7 +164,7 @@ describe('the secret link of an affiliate', () => {
     });
   });
 
-  it('proves the address only when it was mailed', async () => {
+  it('proves the address only if it was mailed', async () => {
     await partners.join('master@example.com');
     const shown = partners
       .get(DashboardLinks)
@@ -173,7 +173,7 @@ describe('the secret link of an affiliate', () => {
     expect((await partners.affiliate('master@example.com')).linkOpened).toBe(false);
   });
 
-  it("says 'this was not me' by its newest letter alone, and not for who was terminated", async () => {
+  it("accepts 'this was not me' only from the newest mail, and not for a terminated affiliate", async () => {
     const { notMe } = await partners.join('mia@example.com');
     const { affiliateId } = await partners.affiliate('mia@example.com');
     const links = partners.get(DashboardLinks);
@@ -209,7 +209,7 @@ describe('the secret link of an affiliate', () => {
     },
   );
 
-  it("erases by 'this was not me' a sign-up that somebody else made, and frees the address", async () => {
+  it("erases somebody else's sign-up by 'this was not me' and releases the address", async () => {
     const { token, notMe } = await partners.join('victim@example.com', { name: 'Victor Victim' });
     const { affiliateId, code } = await partners.affiliate('victim@example.com');
     const session = partners.browser();
@@ -234,7 +234,7 @@ describe('the secret link of an affiliate', () => {
     expect((await partners.affiliate('victim@example.com')).code).not.toBe(code);
   });
 
-  it("erases no affiliate by an old 'this was not me' who has brought a sale since", async () => {
+  it("does not erase an affiliate with a sale by an old 'this was not me'", async () => {
     const { token, notMe } = await partners.join('earner@example.com');
     const { affiliateId, code } = await partners.affiliate('earner@example.com');
     await partners.sell(code);

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.js';
 import { farFromMidnight } from '../far-from-midnight.js';
 import { Partners } from './partners.js';
 
-describe('the dashboard of an affiliate', () => {
+describe('an affiliate’s dashboard', () => {
   let partners: Partners;
   let token: string;
   let browser: Browser;
@@ -22,7 +22,7 @@ describe('the dashboard of an affiliate', () => {
     return partners.shop.facts(`affiliate-${affiliateId}`);
   };
 
-  it('[AF-02] opens by the mailed link, notes its first use once, and goes on by a cookie', async () => {
+  it('[AF-02] opens by the mailed link, records its first use once, and continues with a cookie', async () => {
     const { code } = await partners.affiliate('ana@example.com');
     expect(await facts()).toEqual(['AffiliateRegistered']);
     const answer = await browser.send('GET', `/api/affiliate/dashboard/${token}`);
@@ -64,7 +64,7 @@ describe('the dashboard of an affiliate', () => {
     expect((await partners.dashboard(browser)).referralCode).toBe(code);
   });
 
-  it('[AF-10] shows the onboarding page its account and begins a session too', async () => {
+  it('[AF-10] shows the account on the onboarding page and starts a session', async () => {
     const other = partners.browser();
     const answer = await other.send('GET', `/api/affiliate/onboard/${token}`);
     const { code } = await partners.affiliate('ana@example.com');
@@ -87,7 +87,7 @@ describe('the dashboard of an affiliate', () => {
     expect((await partners.dashboard(other)).referralCode).toBe(code);
   });
 
-  it('[AF-02] names the organization that they belong to', async () => {
+  it('[AF-02] shows the affiliate’s organization', async () => {
     const member = await partners.join('har@example.com', { isHarMember: true, harMemberId: ' T-12 ' });
     expect(await partners.dashboard(partners.browser(), member.token)).toMatchObject({
       isOrganizationMember: true,
@@ -98,7 +98,7 @@ describe('the dashboard of an affiliate', () => {
     });
   });
 
-  it('[AF-02] [AF-05] shows what sales have earned, by cookie and by link', async () => {
+  it('[AF-02] [AF-05] shows the earnings, by cookie and by link', async () => {
     const nothing = { month: thisMonth(), referralCount: 0, totalCommission: 0 };
     expect(await partners.earnings(browser)).toEqual({
       totalEarnings: 0,
@@ -131,7 +131,7 @@ describe('the dashboard of an affiliate', () => {
     });
   });
 
-  it('lists the sales with what each brings and how sure it is, and nothing of the buyer', async () => {
+  it('lists the sales with commission and status, without data of the buyer', async () => {
     const day = new Date().toISOString().slice(0, 10);
     const { sales, total } = (
       await browser.send('GET', '/api/affiliate/sales?pageSize=1')
@@ -160,7 +160,7 @@ describe('the dashboard of an affiliate', () => {
     expect(rows[0]).toMatch(/Z,25\.00,0\.00,10\.00,pending,\d{4}-\d{2}-22$/);
   });
 
-  it('counts who follows the link, by whatever page, and how many of them buy', async () => {
+  it('counts visits by the link on any page, and the sales from them', async () => {
     const { code } = await partners.affiliate('ana@example.com');
     const visits = async () =>
       (await browser.send('GET', '/api/affiliate/visits')).json<LinkVisitsView>().visits;
@@ -192,7 +192,7 @@ describe('the dashboard of an affiliate', () => {
     );
   });
 
-  it('begins no session for a page of another site', async () => {
+  it('starts no session for another site’s page', async () => {
     const answer = await partners.shop.get(`/api/affiliate/dashboard/${token}`, {
       'sec-fetch-site': 'cross-site',
     });

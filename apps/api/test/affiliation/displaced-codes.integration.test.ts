@@ -2,7 +2,7 @@ import { order } from '../buyer/order.js';
 import { eventually } from '../eventually.js';
 import { Bookkeeping } from './bookkeeping.js';
 
-describe('a code that is nobody’s', () => {
+describe('an unknown referral code', () => {
   let books: Bookkeeping;
   let code: string;
 
@@ -23,7 +23,7 @@ describe('a code that is nobody’s', () => {
       return split.attribution;
     });
 
-  it('[AF-07] [PF-09] displaces no code of an earlier link', async () => {
+  it('[AF-07] [PF-09] does not replace a code from an earlier link', async () => {
     const paymentId = await books.buy({
       referralCode: 'ghost.example.com',
       earlierReferralCodes: ['SHADE', code.toLowerCase()],
@@ -31,12 +31,12 @@ describe('a code that is nobody’s', () => {
     expect(await attributionOf(paymentId)).toMatchObject({ code, codeFrom: 'order', outcome: 'credited' });
   });
 
-  it('[AF-07] is kept as evidence when no code is known', async () => {
+  it('[AF-07] is kept as evidence if no code is known', async () => {
     const paymentId = await books.buy({ referralCode: 'ghost', earlierReferralCodes: ['SHADE'] });
     expect(await attributionOf(paymentId)).toMatchObject({ code: 'GHOST', outcome: 'unknown-code' });
   });
 
-  it('[AF-07] of the order displaces none that comes with the payment', async () => {
+  it('[AF-07] of the order does not replace the payment’s code', async () => {
     const paymentId = await books.buy(
       { referralCode: 'ghost' },
       { lateCode: 'SHADE', earlierLateCodes: [code] },
@@ -44,7 +44,7 @@ describe('a code that is nobody’s', () => {
     expect(await attributionOf(paymentId)).toMatchObject({ code, codeFrom: 'payment', outcome: 'credited' });
   });
 
-  it('[AF-07] of the payment displaces none of the order', async () => {
+  it('[AF-07] of the payment does not replace the order’s code', async () => {
     const paymentId = await books.buy({ referralCode: code }, { lateCode: 'ghost' });
     expect(await attributionOf(paymentId)).toMatchObject({ code, codeFrom: 'order', outcome: 'credited' });
   });

@@ -3,7 +3,7 @@ import { Timeline } from './timeline.js';
 const ana = 'ana@example.com';
 const houston = { organizationTag: 'HOUSTON', memberId: null };
 
-describe('what is told of a sale whose money went back', () => {
+describe('the explanation of a refunded sale', () => {
   const refund = { refundId: 're_1', amountCents: 1000, status: 'made' } as const;
   const dispute = { disputeId: 'du_1', amountCents: 1500 };
   const moved = [
@@ -24,7 +24,7 @@ describe('what is told of a sale whose money went back', () => {
     return line.told(paymentId);
   }
 
-  it('is each step in its order, with what the affiliate, the organization and the house lose and get', async () => {
+  it('lists each step in order, with the changes for affiliate, organization and house', async () => {
     const line = new Timeline();
     await line.organization('HOUSTON');
     await line.approve('HOUSTON');
@@ -48,7 +48,7 @@ describe('what is told of a sale whose money went back', () => {
     ]);
   });
 
-  it('is the same where nobody earns, from the order on', async () => {
+  it('lists the steps of a sale without earnings, from the order on', async () => {
     expect(await reversed(null, new Timeline())).toEqual([
       'The report was ordered without a referral code',
       'A payment of $25.00 was opened',
@@ -76,7 +76,7 @@ describe('what is told of a sale whose money went back', () => {
     expect((await line.told(paymentId)).at(-1)).toContain(why);
   });
 
-  it('names the code that came with the payment', async () => {
+  it('shows the code that came with the payment', async () => {
     const line = new Timeline();
     const { code } = await line.affiliate(ana);
     const paymentId = await line.order({});
@@ -89,7 +89,7 @@ describe('what is told of a sale whose money went back', () => {
     );
   });
 
-  it('names the code of the order, whatever came with the payment', async () => {
+  it('shows the order’s code, whatever came with the payment', async () => {
     const line = new Timeline();
     const [{ code }, other] = [await line.affiliate(ana), await line.affiliate('bea@example.com')];
     const paymentId = await line.order({ code });

@@ -48,7 +48,7 @@ describe('affiliates import', () => {
   const csv = (...rows: string[]) => `\uFEFF${[header, ...rows].join('\r\n')}\r\n`;
   const lines = (out: string) => out.trimEnd().split('\n');
 
-  it('makes no affiliates of those who are not active in the other program, and names what it does not read', async () => {
+  it('skips affiliates who are not active in the other program, and lists ignored columns', async () => {
     const file = [
       'sep=;',
       'Affiliate ID;Email;Name;Payment Email;Status;Earnings',
@@ -64,7 +64,7 @@ describe('affiliates import', () => {
       'line 4\trejected@example.com\tskipped: the status is "rejected"',
       'line 5\tpending@example.com\tskipped: the status is "Pending"',
       'line 6\tinactive@example.com\tskipped: the status is "inactive"',
-      'line 7\tnothing@example.com\tskipped: the file gives no status',
+      'line 7\tnothing@example.com\tskipped: the status is missing',
     ]);
     expect([code, err]).toEqual([
       0,
@@ -87,7 +87,7 @@ describe('affiliates import', () => {
     ]);
   });
 
-  it('creates affiliates with their provenance, says what a dry run would, and doubles nothing', async () => {
+  it('creates affiliates with their source, shows the outcome in a dry run, and creates no duplicates', async () => {
     const file = csv(
       'María José,"Núñez, Peña",maria@example.com,https://maria.example,maria-np,houston,M-1,a81,3/1/2025',
       'Other,Owner,other@example.com,,MARIA-NP,,,,',
@@ -157,7 +157,7 @@ describe('affiliates import', () => {
     expect(await store.readStream(`affiliate-${maria.affiliateId}`)).toHaveLength(2);
   });
 
-  it('mails nobody with --no-mail, and refuses the address of a terminated affiliate', async () => {
+  it('sends no mail with --no-mail, and refuses a terminated affiliate’s address', async () => {
     const first = await importing(
       'first_name,last_name,email,token\nEva,Ruiz,eva@example.com,eva-ruiz\n',
       '--mapping',
@@ -168,11 +168,11 @@ describe('affiliates import', () => {
       code: 0,
       out: 'line 2\teva@example.com\tcreated with the code EVA-RUIZ\n',
       err: expect.stringMatching(
-        /^The preset rewardful is unverified: .*\ncreated 1, skipped 0, refused 0\n$/,
+        /^The preset rewardful is not verified: .*\ncreated 1, skipped 0, refused 0\n$/,
       ),
     });
     const { affiliateId } = await partners.affiliate('eva@example.com');
-    // Mails are written in the order of the log: this one comes after Eva's, if that came at all.
+    // Mails are sent in the order of the log: this one would come after Eva's.
     await importing(csv('Zoe,Last,zoe@example.com,,,,,,'));
     await partners.mailTo('zoe@example.com', 1);
     expect(await partners.mailsTo('eva@example.com')).toEqual([]);
@@ -184,7 +184,7 @@ describe('affiliates import', () => {
     ]);
   });
 
-  it('takes the export of AffiliateWP as it is', async () => {
+  it('reads an unchanged AffiliateWP export', async () => {
     const exported = [
       '"Affiliate ID","Email","Name","Payment Email","Username","Rate","Rate Type","Earnings","Referrals","Visits","Conversion Rate","Status","Date Registered"',
       '"7","ivy@example.com","Ivy Moss","ivy@pay.example","ivy","20","percentage","12.5","3","40","7.5%","active","March 1, 2025 9:30 am"',
@@ -209,7 +209,7 @@ describe('affiliates import', () => {
       'The file has no column "Mail"; it has "First", "Last"',
     ],
     ['a column twice', `${header},Mail\n`, 'The file has the column "Mail" twice'],
-    ['another encoding', Buffer.from(`${header}\nMar\xeda`, 'latin1'), 'The file is not in UTF-8'],
+    ['another encoding', Buffer.from(`${header}\nMar\xeda`, 'latin1'), 'The file is not UTF-8'],
     ['an open quote', `${header}\n"A,B\n`, 'The file is not valid CSV: Quote Not Closed'],
   ])('refuses %s with exit code 2', async (_, content, message) => {
     const { code, out, err } = await importing(content);
@@ -223,11 +223,11 @@ describe('affiliates import', () => {
       'is not a preset (rewardful, affiliatewp) and cannot be read as a file: there is no such file',
     ],
     ['wrong.json', 'columns', 'The mapping is not valid JSON'],
-    ['wrong.json', '{"programme":"x","columns":{"name":"A"}}', 'The mapping is wrong at columns.email'],
+    ['wrong.json', '{"programme":"x","columns":{"name":"A"}}', 'The mapping is invalid at columns.email'],
     [
       'wrong.json',
       '{"programme":"X Y","columns":{"name":"A","email":"B"}}',
-      'The mapping is wrong at programme',
+      'The mapping is invalid at programme',
     ],
   ])('refuses the mapping %s %s with exit code 2', async (name, json, message) => {
     const path = join(folder, name);

@@ -17,7 +17,7 @@ const people = Array.from({ length: 24 }, (_, index) => ({
   code: `PERSON-${index}`,
 }));
 
-// Nearer: interrupted.integration.test.ts lets it die at each write.
+// interrupted.integration.test.ts interrupts it at each write.
 describe(`affiliates import, killed ${kills} times and repeated (SEED=${seed})`, () => {
   const random = new Random(seed);
   let partners: Partners;
@@ -39,7 +39,7 @@ describe(`affiliates import, killed ${kills} times and repeated (SEED=${seed})`,
     PERSONAL_DATA_KEY: process.env['PERSONAL_DATA_KEY'],
   });
 
-  /** Kills the command once it has said so many lines and a little more time has gone by; answers how many. */
+  /** Kills the command shortly after it printed this many lines. Returns the number of lines. */
   async function importUntil(lines: number): Promise<number> {
     const child = spawn(process.execPath, [cli, ...args()], {
       env: { ...ownEnvironment(), ...settings() },
@@ -56,7 +56,7 @@ describe(`affiliates import, killed ${kills} times and repeated (SEED=${seed})`,
     return created();
   }
 
-  it('imports everybody once, with their code, and mails each once', async () => {
+  it('imports everybody once, with their code, and sends each one mail', async () => {
     let most = 0;
     for (let killed = 0; killed < kills; killed++) most += await importUntil(random.between(1, 3));
     expect(most).toBeGreaterThanOrEqual(1);

@@ -22,7 +22,7 @@ const writing = [
   [Erasure, 'erase'],
 ] as const;
 
-describe('a change of an affiliate that was interrupted', () => {
+describe('an interrupted change of an affiliate', () => {
   let partners: Partners;
   let count = 0;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a change of an affiliate that was interrupted', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => partners.close());
 
-  /** Everything fails from the given write on (0: the first), as if the process had been killed there. */
+  /** Everything fails from this write on (0: the first), as if the process was killed. */
   function killAtWrite(write: number): void {
     let writes = 0;
     for (const [part, method] of writing) {
@@ -60,28 +60,31 @@ describe('a change of an affiliate that was interrupted', () => {
     await partners.dashboard(browser, token);
     return { email, affiliateId, code, browser };
   };
-  /** Without the job that would complete it behind the test's back. */
+  /** Without the job, which would complete the change. */
   const withoutJob = () => jest.spyOn(partners.get(AffiliateCleanup), 'run').mockResolvedValue();
 
-  it.each([0, 1, 2])('registers when it is asked again after a death at write %d', async (write) => {
-    const email = `new-${write}@example.com`;
-    const signUp = async () => {
-      const answer = await partners.signUp({ email });
-      if (answer.statusCode === 500) throw new Error(answer.body);
-      return answer;
-    };
-    expect(await killed(write, signUp)).toBe(true);
-    expect((await signUp()).statusCode).toBe(201);
-    await partners.mailTo(email, 1);
-    const { affiliateId } = await partners.affiliate(email);
-    expect(await partners.shop.facts(`affiliate-${affiliateId}`)).toEqual(['AffiliateRegistered']);
-    expect(await partners.shop.facts(`affiliate-email-${partners.emailKey(email)}`)).toEqual([
-      'AffiliateEmailClaimed',
-    ]);
-  });
+  it.each([0, 1, 2])(
+    'is completed by a second registration after an interruption at write %d',
+    async (write) => {
+      const email = `new-${write}@example.com`;
+      const signUp = async () => {
+        const answer = await partners.signUp({ email });
+        if (answer.statusCode === 500) throw new Error(answer.body);
+        return answer;
+      };
+      expect(await killed(write, signUp)).toBe(true);
+      expect((await signUp()).statusCode).toBe(201);
+      await partners.mailTo(email, 1);
+      const { affiliateId } = await partners.affiliate(email);
+      expect(await partners.shop.facts(`affiliate-${affiliateId}`)).toEqual(['AffiliateRegistered']);
+      expect(await partners.shop.facts(`affiliate-email-${partners.emailKey(email)}`)).toEqual([
+        'AffiliateEmailClaimed',
+      ]);
+    },
+  );
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'imports everybody once, with their code, when it is repeated after a death at write %d',
+    'imports everybody once, with their code, if repeated after an interruption at write %d',
     async (write) => {
       const people = [1, 2].map((n) => ({
         email: `moves-${write}-${n}@example.com`,
@@ -112,7 +115,7 @@ describe('a change of an affiliate that was interrupted', () => {
     },
   );
 
-  it('registers under the id that the caller has given, however often it is asked', async () => {
+  it('is completed under the caller’s id, however often it is repeated', async () => {
     const affiliate = {
       affiliateId: randomUUID(),
       person: { name: 'Eva Ruiz', email: 'eva@example.com', website: null },
@@ -126,7 +129,7 @@ describe('a change of an affiliate that was interrupted', () => {
     expect([first.affiliateId, again.code]).toEqual([affiliate.affiliateId, first.code]);
   });
 
-  it('gives an address free that was claimed for nobody, but not while the registration may go on', async () => {
+  it('releases an address without a registration, but not while the registration may continue', async () => {
     const email = 'claimed@example.com';
     const emailKey = partners.emailKey(email);
     const person = { name: 'Ana Lopez', email, website: null };
@@ -143,7 +146,7 @@ describe('a change of an affiliate that was interrupted', () => {
     expect((await partners.affiliate(email)).affiliateId).toBe(affiliateId);
   });
 
-  it.each([1, 2, 3])('moves to the new address after a death at write %d', async (write) => {
+  it.each([1, 2, 3])('moves to the new address after an interruption at write %d', async (write) => {
     const { affiliateId, email } = await member();
     const person = { name: 'Ana Lopez', email: `moved-${write}@example.com`, website: null };
     const move = () =>
@@ -161,11 +164,11 @@ describe('a change of an affiliate that was interrupted', () => {
       DeleteAffiliate,
       ['AffiliateEmailClaimed', 'AffiliateEmailReleased', 'AffiliateEmailClaimed'],
     ],
-  ] as const)('completes by a job what has to follow when an affiliate is %s', async (_, Ended, claims) => {
+  ] as const)('is completed by a job when an affiliate is %s', async (_, Ended, claims) => {
     const { affiliateId, email, browser } = await member();
     const settle = withoutJob();
     await partners.commands.execute(new Ended(affiliateId, 'spam', operator()));
-    // By the command and by the job; those of earlier tests may still settle others.
+    // By the command and by the job; jobs of earlier tests may still run for others.
     await until(() => settle.mock.calls.filter(([id]) => id === affiliateId).length >= 2);
     settle.mockRestore();
     await partners.get(AffiliateCleanup).run(affiliateId, operator());
@@ -176,7 +179,7 @@ describe('a change of an affiliate that was interrupted', () => {
   });
 
   it.each([1, 2, 3])(
-    'erases who is deleted when it is asked again after a death at write %d',
+    'erases a deleted affiliate if repeated after an interruption at write %d',
     async (write) => {
       const { affiliateId, email } = await member();
       const remove = () => partners.commands.execute(new DeleteAffiliate(affiliateId, null, operator()));

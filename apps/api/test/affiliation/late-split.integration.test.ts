@@ -2,10 +2,10 @@ import type { AffiliateCommand, SaleSplit } from '@closewise/domain/affiliation'
 import { Timeline } from './timeline.js';
 
 type Split = SaleSplit['data'];
-/** Something that changes who earns of a sale, and what of the split and its explanation shows that it counts. */
+/** An event that changes who earns from a sale, and what the split and its explanation show. */
 type Change = Readonly<{
   title: string;
-  /** As things are before it. */
+  /** The situation before it. */
   given?: readonly AffiliateCommand[];
   happens: AffiliateCommand | 'AUSTIN is approved' | 'the affiliate uses the card of the buyer';
   shows: (split: Split) => unknown;
@@ -125,7 +125,7 @@ const changes: Change[] = [
   },
 ];
 
-describe('a sale that is split late', () => {
+describe('a late split', () => {
   let line: Timeline;
   let affiliate: { affiliateId: string; code: string };
   beforeEach(async () => {
@@ -149,8 +149,8 @@ describe('a sale that is split late', () => {
 
     it.each([
       ['a millisecond before the payment', -1],
-      ['at the very moment of it', 0],
-    ])('counts when it happens %s', async (_, around) => {
+      ['at the moment of the payment', 0],
+    ])('counts if it happens %s', async (_, around) => {
       line.around = around;
       await change(happens);
       const paymentId = await sell();
@@ -158,7 +158,7 @@ describe('a sale that is split late', () => {
       expect(told === undefined || (await line.told(paymentId)).includes(told)).toBe(true);
     });
 
-    it('does not count when it happens a millisecond after the payment', async () => {
+    it('does not count if it happens a millisecond after the payment', async () => {
       const paymentId = await sell();
       line.around = 1;
       await change(happens);
@@ -167,7 +167,7 @@ describe('a sale that is split late', () => {
     });
   });
 
-  it('names the change of the rate that was in force, and none for the default rate', async () => {
+  it('contains the rate change in force, and none for the default rate', async () => {
     const first = await sell();
     line.around = 4;
     await line.change(affiliate, { type: 'SetCommissionRate', ratePercent: 28, reason: null });
@@ -184,7 +184,7 @@ describe('a sale that is split late', () => {
     expect(rates).toEqual(['The commission rate was set to 30%']);
   });
 
-  it('tells the last state alone that the affiliate had when it was paid', async () => {
+  it('uses only the affiliate’s last state before the payment', async () => {
     await line.change(affiliate, { type: 'DeactivateAffiliate', reason: null });
     await line.change(affiliate, { type: 'ReactivateAffiliate', reason: null });
     const paymentId = await sell();
@@ -198,7 +198,7 @@ describe('a sale that is split late', () => {
     ['the first address', 'ana@example.com'],
     ['the second address', 'ANA@second.example'],
     ['the address of now', 'ana+x@third.example'],
-  ])('[AF-07] earns nothing when the buyer has %s of the affiliate', async (_, email) => {
+  ])('[AF-07] earns nothing if the buyer has %s of the affiliate', async (_, email) => {
     await line.change(affiliate, moves('ana@second.example'));
     await line.change(affiliate, moves('ana@third.example'));
     const paymentId = await line.sell({ code: affiliate.code, email });
@@ -214,13 +214,13 @@ describe('a sale that is split late', () => {
     expect(outcome(await line.splitLater(await sell()))).toBe('self-referral-card');
   });
 
-  it('is credited when the card was used by another buyer, or the affiliate has used another card', async () => {
+  it('is credited if another buyer used the card, or the affiliate used another card', async () => {
     await line.useCard('card-1', buyer);
     await line.useCard('card-2', ana);
     expect(outcome(await line.splitLater(await sell()))).toBe('credited');
   });
 
-  it('keeps the share of nobody for ever, whoever would earn by now', async () => {
+  it('without earners stays without earners, even if somebody would earn now', async () => {
     const paymentId = await line.sell({ code: null });
     expect(await line.splitLater(paymentId)).toMatchObject({
       attribution: { code: null, outcome: 'no-code', affiliateId: null },
@@ -256,7 +256,7 @@ describe('a sale that is split late', () => {
     ]);
   });
 
-  it('gives back by the terms of its split, whatever they are by now', async () => {
+  it('is reversed by its own terms, even if they have changed since', async () => {
     await line.change(affiliate, correct(houston));
     const paymentId = await sell();
     await line.splitLater(paymentId);
@@ -273,7 +273,7 @@ describe('a sale that is split late', () => {
     });
   });
 
-  it('waits for persons who cannot be read, and does not take them for erased ones', async () => {
+  it('waits for personal data that cannot be read, and does not treat it as erased', async () => {
     const paymentId = await line.sell({ code: affiliate.code, email: ana });
     line.persons = 'unreadable';
     await expect(line.splitLater(paymentId)).rejects.toThrow('The key cannot be read now');
@@ -282,13 +282,13 @@ describe('a sale that is split late', () => {
     expect(outcome(await line.splitLater(paymentId))).toBe('self-referral-email');
   });
 
-  it('is credited when both were erased, whose addresses nobody can compare any more', async () => {
+  it('is credited if both persons were erased, since their addresses can no longer be compared', async () => {
     const paymentId = await line.sell({ code: affiliate.code, email: ana });
     line.persons = 'erased';
     expect(outcome(await line.splitLater(paymentId))).toBe('credited');
   });
 
-  it('gives back by its split when the persons were erased or cannot be read', async () => {
+  it('is reversed by its own terms if personal data was erased or cannot be read', async () => {
     const paymentId = await line.sell({ code: affiliate.code, email: ana });
     await line.splitLater(paymentId);
     for (const [persons, amountCents] of [
@@ -313,7 +313,7 @@ describe('a sale that is split late', () => {
     ['its commission and no override', -1, 40],
     ['the same when that was approved at this very moment', 0, 40],
     ['nothing when that was approved a moment later', 1, undefined],
-  ])('[OR-04] [OR-07] earns the account of an approved organization %s', async (_title, around, percent) => {
+  ])('[OR-04] [OR-07] credits an approved organization’s own account %s', async (_title, around, percent) => {
     const organizationTag = `AUSTIN${around + 1}`;
     line.around = -60_000;
     const master = await line.affiliate(`eva.${around}@example.com`, {
@@ -328,7 +328,7 @@ describe('a sale that is split late', () => {
     expect([commission?.ratePercent, override]).toEqual([percent, null]);
   });
 
-  it('goes by the time of our log and not by that of the provider', async () => {
+  it('uses the time of our log, not the provider’s time', async () => {
     expect((await line.splitLater(await sell())).paidAt).toBe('2026-11-21T10:00:00.000Z');
   });
 });

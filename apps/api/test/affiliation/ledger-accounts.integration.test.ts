@@ -47,7 +47,7 @@ describe('the ledger for auditors', () => {
   const labels = async (search: string, browser = admin) =>
     (await accounts(search, browser)).accounts.map(({ label }) => label);
 
-  it('[LE-03] finds accounts by code, name and payment, and none by a name for whom it is hidden', async () => {
+  it('[LE-03] finds accounts by code, name and payment, but not by names hidden from the reader', async () => {
     const { accounts: all } = await accounts('', admin);
     expect(all.at(-1)).toEqual({
       kind: 'affiliate',
@@ -69,7 +69,7 @@ describe('the ledger for auditors', () => {
     expect(await labels(paymentId.replace('simulated-', ''))).toContain(code);
   });
 
-  it('[LE-03] finds what the payment of a report moved', async () => {
+  it('[LE-03] finds the entries of a report’s payment', async () => {
     const [{ id }] = (await partners.shop.test.database.query(
       `select data->>'reportId' as id from events.events where type = 'PaymentSucceeded' and data->>'paymentId' = $1`,
       [paymentId],
@@ -79,7 +79,7 @@ describe('the ledger for auditors', () => {
     expect((await accounts('4503599627370497', admin)).total).toBe(0);
   });
 
-  it('[LE-03] shows what is under an open dispute, in the list, of the account and as of a day before', async () => {
+  it('[LE-03] shows disputed amounts in the list, in the account, and as of an earlier day', async () => {
     const store = partners.get(EventStore);
     const own = async (query = ''): Promise<AccountView> =>
       (await admin.send('GET', `/api/admin/ledger/affiliates/${code}${query}`)).json();
@@ -93,7 +93,7 @@ describe('the ledger for auditors', () => {
     await eventually(async () => expect((await own()).disputedCents).toBe(0));
   });
 
-  it('[LE-03] lists what each account held as of a moment, which adds up to the trial balance of that moment', async () => {
+  it('[LE-03] lists each account’s balance at a time, which add up to the trial balance at that time', async () => {
     const own = async (query = ''): Promise<AccountView> =>
       (await admin.send('GET', `/api/admin/ledger/affiliates/${code}${query}`)).json();
     const rows = async (asOf: string): Promise<(string | number)[][]> => {
@@ -123,7 +123,7 @@ describe('the ledger for auditors', () => {
     expect((await admin.send('GET', '/api/admin/ledger/accounts?asOf=yesterday')).statusCode).toBe(400);
   });
 
-  it('[LE-03] calls organizations by name, but for auditors', async () => {
+  it('[LE-03] shows organizations’ names, except to auditors', async () => {
     await partners.get(FirstOrganization).make();
     await partners.join('bo@example.com', { isHarMember: true, harMemberId: '7' });
     await partners.sell((await partners.affiliate('bo@example.com')).code);
@@ -136,7 +136,7 @@ describe('the ledger for auditors', () => {
     expect(await har('houston assoc', auditor)).toBeUndefined();
   });
 
-  it('gives the entries of a range of days as CSV', async () => {
+  it('exports the entries of a date range as CSV', async () => {
     const file = await auditor.send('GET', `/api/admin/ledger/affiliates/${code}/entries.csv`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.body.split('\r\n')[1]).toMatch(/^1,.*,sale,1000,1000,10\.00,10\.00,simulated-/);
@@ -145,7 +145,7 @@ describe('the ledger for auditors', () => {
     expect((await auditor.send('GET', later.replace('2999-01-01', 'tomorrow'))).statusCode).toBe(400);
   });
 
-  it('[LE-03] shows the accounts that there is one of as it does those of payees', async () => {
+  it('[LE-03] shows the house and buyers’ accounts like those of payees', async () => {
     const read = (path: string) => auditor.send('GET', `/api/admin/ledger/general/${path}`);
     const house = (await read('house')).json<AccountView>();
     expect(house).toMatchObject({ payee: { kind: 'general', label: 'house' }, rateChanges: [] });
@@ -162,7 +162,7 @@ describe('the ledger for auditors', () => {
     ]);
   });
 
-  it('[LE-06] is verified because an admin asks for it, and says what came of it', async () => {
+  it('[LE-06] is verified at an admin’s request and shows the result', async () => {
     await partners.get(SealLedger).run(new AbortController().signal);
     const integrity = async (): Promise<LedgerIntegrityView> =>
       (await auditor.send('GET', '/api/admin/ledger/integrity')).json();

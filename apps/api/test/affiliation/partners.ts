@@ -14,10 +14,10 @@ import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { eventually } from '../eventually.js';
 
-/** The operator, each time anew. */
+/** A new operator context for each command. */
 export const operator = (): CommandContext => ({ actor: 'operator', correlationId: randomUUID() });
 
-/** The whole application as affiliates meet it: forms, mailbox, dashboard, and buyers who bring their code. */
+/** The whole application for affiliates: forms, mailbox, dashboard, and buyers with their code. */
 export class Partners {
   private addresses = 0;
 
@@ -39,7 +39,7 @@ export class Partners {
     return this.get(CommandBus);
   }
 
-  /** A browser that was never here, at an address that nobody has used. */
+  /** A new browser at an unused address. */
   browser(): Browser {
     this.addresses++;
     return new Browser(this.shop.application, `203.0.${this.addresses >> 8}.${this.addresses & 255}`);
@@ -49,7 +49,7 @@ export class Partners {
     return this.browser().send('POST', '/api/affiliate/signup', { name: 'Ana Lopez', ...form });
   }
 
-  /** Signs up and takes the token out of the mail. */
+  /** Signs up and returns the token from the mail. */
   async join(email: string, form: Partial<SignupRequest> = {}): Promise<{ token: string; notMe: string }> {
     await this.signUp({ email, ...form });
     return this.tokensOf(await this.mailTo(email, 1));
@@ -66,7 +66,7 @@ export class Partners {
     return mails.filter(({ to }) => to === email).toReversed();
   }
 
-  /** The nth mail to the address, once it is there. */
+  /** The nth mail to the address, once it was sent. */
   async mailTo(email: string, nth: number): Promise<OutboxMail> {
     return eventually(async () => {
       const mail = (await this.mailsTo(email))[nth - 1];
@@ -85,7 +85,7 @@ export class Partners {
     return answer.json<CommissionSummaryView>().commissionSummary;
   }
 
-  /** Buys a report with the code and waits until the sale was shared; answers the payment. */
+  /** Buys a report with the code and waits for the split. Returns the payment. */
   async sell(referralCode: string): Promise<string> {
     const { shop } = this;
     const reportId = await shop.createReport({ referralCode });
@@ -97,7 +97,7 @@ export class Partners {
     return paymentId;
   }
 
-  /** What the organization of this address keeps in place of it. */
+  /** The pseudonym of the address. */
   emailKey(email: string): string {
     return this.get(PersonalData).subjectOfEmail(email);
   }

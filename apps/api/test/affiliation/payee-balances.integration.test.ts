@@ -5,7 +5,7 @@ import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { anEvent } from '../events.js';
 import { Bookkeeping } from './bookkeeping.js';
 
-describe('what is owed to payees', () => {
+describe('the balance of payees', () => {
   let books: Bookkeeping;
   let balances: PayeeBalances;
   let affiliateId: string;
@@ -23,7 +23,7 @@ describe('what is owed to payees', () => {
   });
   afterAll(() => books?.close());
 
-  it('is there as soon as the books have caught up, without those who have nothing', async () => {
+  it('is available once the ledger has caught up, without payees at zero', async () => {
     await books.affiliate('nobody@example.com');
     sale = await books.paidAtProvider(code);
     await books.split(sale.paymentId);
@@ -63,7 +63,7 @@ describe('what is owed to payees', () => {
     expect(await balances.balances(first!)).toEqual([]);
   });
 
-  it('falls by what is asked of the provider, which changes nothing within the hold', async () => {
+  it('decreases with a requested transfer, without a change within the hold', async () => {
     const asked = { runId: '2026-10', payee: payee(), payCents: 1400, accountId: 'acct_1' };
     await books.partners
       .get(EventStore)

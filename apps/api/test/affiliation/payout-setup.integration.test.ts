@@ -15,7 +15,7 @@ const addresses = {
   refreshUrl: 'http://localhost:3000/affiliate/dashboard?connect=again',
 };
 
-describe('the way to the payout provider', () => {
+describe('the payout setup', () => {
   let associations: Associations;
   let ana: Browser;
   let eva: Browser;
@@ -34,14 +34,14 @@ describe('the way to the payout provider', () => {
   const connect = (body: object, browser = eva) =>
     browser.send('POST', '/api/organization/stripe-connect', body);
   const pathOf = (url: string): string => new URL(url).pathname;
-  /** Does at the simulated provider what the page's first button does; answers where it leads back to. */
+  /** Presses the first button of the simulated provider's page. Returns the return URL. */
   const complete = async (page: string): Promise<unknown> => {
     const browser = associations.partners.browser();
     await browser.send('GET', pathOf(page));
     return (await browser.send('GET', `${pathOf(page)}/complete`)).headers.location;
   };
 
-  it('[AF-03] leads an affiliate to the provider and back, and says at once that payouts are configured', async () => {
+  it('[AF-03] leads an affiliate to the provider and back, and immediately shows payouts as configured', async () => {
     const { stripeOnboardingComplete, id } = await associations.partners.dashboard(ana);
     expect(stripeOnboardingComplete).toBe(false);
     const answer = await start({ affiliateId: id, ...addresses });
@@ -53,7 +53,7 @@ describe('the way to the payout provider', () => {
     expect((await associations.partners.dashboard(ana)).stripeOnboardingComplete).toBe(true);
   });
 
-  it('[AF-03] gives a new page each time, for the same account', async () => {
+  it('[AF-03] returns a new link each time, for the same account', async () => {
     const pages = [await start(addresses), await start(addresses)].map((answer) =>
       pathOf(answer.json<StripeOnboardView>().onboardingUrl),
     );
@@ -74,7 +74,7 @@ describe('the way to the payout provider', () => {
     ]);
   });
 
-  it('goes by the session and not by the body', async () => {
+  it('uses the affiliate of the session, not of the body', async () => {
     const other = await start({ affiliateId: 'somebody-else', ...addresses });
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([
       403,
@@ -98,7 +98,7 @@ describe('the way to the payout provider', () => {
     expect((await read()).stripeConnected).toBe(true);
   });
 
-  it('[OR-08] signs in to the payment account for the organization alone, and only when it asks', async () => {
+  it('[OR-08] signs in to the payment account only for the organization itself, at its request', async () => {
     const minted = jest.spyOn(associations.partners.get(PayoutProviders).forNewAccounts, 'dashboardLink');
     const admin = await associations.admin();
     for (const reader of [eva, admin]) {

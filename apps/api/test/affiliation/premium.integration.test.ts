@@ -3,7 +3,7 @@ import { Timeline } from './timeline.js';
 const ana = 'ana@example.com';
 
 describe('the shares of a sale with premium', () => {
-  it('are those of the whole amount', async () => {
+  it('are shares of the whole amount', async () => {
     const line = new Timeline();
     await line.organization('AUSTIN');
     await line.approve('AUSTIN');
@@ -16,7 +16,7 @@ describe('the shares of a sale with premium', () => {
     });
   });
 
-  it('that is bought later are those of its own amount, by the code and at the rate of when it is paid', async () => {
+  it('bought later are shares of its amount, by the report’s code and the rate at its payment', async () => {
     const line = new Timeline();
     const partner = await line.affiliate(ana);
     const ordered = await line.sell({ code: partner.code });
@@ -32,7 +32,7 @@ describe('the shares of a sale with premium', () => {
     expect(await line.splitLater(ordered)).toMatchObject({ shares: { commissionCents: 1000 } });
   });
 
-  it('follow the code that came with the payment of the report', async () => {
+  it('follow the code that came with the report’s payment', async () => {
     const line = new Timeline();
     const { code } = await line.affiliate(ana);
     const other = await line.affiliate('eva@example.com');
@@ -47,7 +47,7 @@ describe('the shares of a sale with premium', () => {
     });
   });
 
-  it('are taken back with the premium alone when that is refunded', async () => {
+  it('are reversed for the premium only if only that is refunded', async () => {
     const line = new Timeline();
     const { code } = await line.affiliate(ana);
     const ordered = await line.sell({ code });

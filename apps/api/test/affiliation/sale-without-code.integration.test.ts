@@ -8,9 +8,9 @@ const ana = 'ana@example.com';
 
 describe('a sale without a code', () => {
   it.each([
-    ['waits when a webhook tells of it', 'provider', true, 'waits'],
-    ['waits when the sweeper finds it', 'sweeper', true, 'waits'],
-    ['does not wait when the browser tells of it', 'buyer', true, 'split'],
+    ['waits if the webhook reports the payment', 'provider', true, 'waits'],
+    ['waits if the sweeper finds the payment', 'sweeper', true, 'waits'],
+    ['does not wait if the browser reports the payment', 'buyer', true, 'split'],
     ['does not wait twice', 'provider', false, 'split'],
   ])('%s', async (_, told, mayWait, expected) => {
     const line = new Timeline();
@@ -20,7 +20,7 @@ describe('a sale without a code', () => {
     expect(await line.facts(paymentId)).toHaveLength(expected === 'waits' ? 0 : 1);
   });
 
-  it('is split at once when the code has come meanwhile, and never waits with money that goes back', async () => {
+  it('is split immediately if the code has arrived, and does not delay refunds', async () => {
     const line = new Timeline();
     const { code } = await line.affiliate(ana);
     const paymentId = await line.order({});
@@ -37,7 +37,7 @@ describe('a sale without a code', () => {
     expect((await line.facts(unreferred)).map(({ type }) => type)).toEqual(['SaleSplit', 'SaleReversed']);
   });
 
-  it('gets its second and last job half a minute later', async () => {
+  it('gets a second and last job half a minute later', async () => {
     const line = new Timeline();
     const enqueued: unknown[][] = [];
     const enqueue = async (...job: unknown[]): Promise<void> => void enqueued.push(job);
@@ -61,7 +61,7 @@ describe('a sale without a code', () => {
   });
 
   it.each(['PaymentSucceeded', 'PaymentReferred', 'PaymentRefunded', 'PaymentRefundFailed', 'DisputeClosed'])(
-    'or with one is looked at after %s',
+    'runs its job after %s',
     (type) => {
       const reactor: Reactor = splitSaleWhenPaymentMoved;
       expect(reactor.on).toContain(type);
@@ -70,7 +70,7 @@ describe('a sale without a code', () => {
     },
   );
 
-  it('is none before it is paid', async () => {
+  it('does not exist before it is paid', async () => {
     const line = new Timeline();
     const paymentId = await line.order({});
     expect(await line.splitAgain(paymentId)).toBe('split');

@@ -1,6 +1,6 @@
 import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 
-/** The key of a test, by a letter or two. */
+/** A test's key, by one or two letters. */
 export const secretOf = (name: string): Buffer => Buffer.alloc(32, name);
 export const keysOf = (name: string, former: readonly SealKeys[] = []): SealKeys =>
   new SealKeys(

@@ -25,7 +25,7 @@ describe('Sealing the ledger', () => {
   });
   afterEach(() => ledger.test.close());
 
-  /** Of each seal the number, how many facts it has, and the key. */
+  /** Each seal's number, number of events, and key. */
   async function seals(): Promise<unknown[]> {
     const events = await ledger.process.store.readStream(ledgerSealStream);
     return events.map(({ data }) => {
@@ -40,7 +40,7 @@ describe('Sealing the ledger', () => {
     return differences.length === 0 && unsealed.facts === 0;
   }
 
-  it('[LE-06] covers each fact that decides money once, in the order of the log, and nothing else', async () => {
+  it('[LE-06] covers each event about money once, in the order of the log, and nothing else', async () => {
     await ledger.append('report-1', 'ReportGenerated', { reportId: 1 });
     await ledger.append('report-2', 'ReportRequested', { reportId: 2, referralCode: 'MAPLE7K4M' });
     await ledger.seal();
@@ -58,7 +58,7 @@ describe('Sealing the ledger', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  it('makes no number twice when several processes seal at once', async () => {
+  it('uses each number once when several processes seal at the same time', async () => {
     await Promise.all([ledger.seal(), ledger.seal(), ledger.seal()]);
     await ledger.sell('p2');
     await Promise.all([ledger.seal(), ledger.seal()]);
@@ -69,7 +69,7 @@ describe('Sealing the ledger', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  it('goes on where it was when its process dies after the seal was written', async () => {
+  it('continues after a process died between seal and progress', async () => {
     const { store } = ledger.process;
     const append = store.append.bind(store);
     jest.spyOn(store, 'append').mockImplementationOnce(async (...seal) => {
@@ -87,7 +87,7 @@ describe('Sealing the ledger', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  it('stops after a restore that lacks seals, until the operator says that there was one', async () => {
+  it('stops after a restore without seals until the operator confirms the restore', async () => {
     await ledger.seal();
     await ledger.sell('p2');
     await ledger.seal();
@@ -105,7 +105,7 @@ describe('Sealing the ledger', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  it('begins anew with a log of another identity, and with one that lacks where it was', async () => {
+  it('starts over with another log, and with a log that ends before its position', async () => {
     await ledger.seal();
     const { position } = await ledger.progresses.resume();
     expect(await ledger.progresses.find()).toMatchObject({ number: 1, position });
@@ -116,7 +116,7 @@ describe('Sealing the ledger', () => {
     expect(await other.find()).toBeNull();
   });
 
-  it('trusts the seals of former keys as long as their public keys are known, and none of them after its successor', async () => {
+  it('accepts seals of former keys while their public keys are known, but not after their successor’s first seal', async () => {
     const [first, second] = [keysOf('a'), keysOf('b', [keysOf('a')])];
     await ledger.seal(first);
     await ledger.sell('p2');
@@ -134,7 +134,7 @@ describe('Sealing the ledger', () => {
     ]);
   });
 
-  /** What waits, by a key that the application would not take. */
+  /** Seals the rest of the log with a key that the application does not accept. */
   async function sealAnyway(keys: SealKeys): Promise<void> {
     const { store } = ledger.process;
     const { events } = await store.readAll(null, 1000);
@@ -146,7 +146,7 @@ describe('Sealing the ledger', () => {
     await ledger.append(ledgerSealStream, 'LedgerSealed', { ...seal, facts: [...seal.facts] }, sealed.length);
   }
 
-  describe('whose key is not the one of the last seal', () => {
+  describe('with a key other than the last seal’s', () => {
     const fault = (keys: SealKeys) => new SealKeyCheck(ledger.process.store, ledger.progresses, keys).fault();
     let file: Buffer | null;
     let made: number;
@@ -169,7 +169,7 @@ describe('Sealing the ledger', () => {
       inFile = newKeys();
     });
 
-    it('makes its key before the first seal, and once', async () => {
+    it('creates its key once, before the first seal', async () => {
       expect(await fault(inFile)).toBeNull();
       expect(made).toBe(0);
       await ledger.seal(inFile);
@@ -182,7 +182,7 @@ describe('Sealing the ledger', () => {
     it.each([
       ['gone', null, '/data/ledger-seal.key is gone, and with it the key of seal 1'],
       ['another', secretOf('x'), '/data/ledger-seal.key is not the key of seal 1'],
-    ])('seals nothing while it is %s, and heals when it is put back', async (_, lost, words) => {
+    ])('seals nothing while it is %s, and continues once it is restored', async (_, lost, words) => {
       file = secretOf('a');
       await ledger.seal(inFile);
       await ledger.sell('p2');
@@ -201,13 +201,13 @@ describe('Sealing the ledger', () => {
       expect(await isWhole()).toBe(true);
     });
 
-    it('notices it without the progress, too, as after a restore', async () => {
+    it('detects it without the stored progress, too, as after a restore', async () => {
       await ledger.seal(anyKey);
       await ledger.progresses.forget();
       expect(await fault(keysOf('x'))).toContain('LEDGER_SEAL_KEY is not the key of seal 1');
     });
 
-    it('takes a new one once the lost one is declared, and verification shows the change', async () => {
+    it('uses a new key once the lost one is declared, and verification shows the change', async () => {
       file = secretOf('a');
       await ledger.seal(inFile);
       await ledger.sell('p2');
@@ -228,7 +228,7 @@ describe('Sealing the ledger', () => {
     });
   });
 
-  it('works on events in EventStoreDB alike', async () => {
+  it('works the same with events in EventStoreDB', async () => {
     const server = await startEventStoreDb();
     const { store, close } = await openEventStoreDb(parseEventStoreUrl(server.url), {
       silenceMs: patienceMs,
@@ -260,7 +260,7 @@ describe('Sealing the ledger', () => {
   });
 });
 
-/** Runs it while the clock of this process is so many hours ahead. */
+/** Runs it with the clock of this process this many hours ahead. */
 async function atHours<Result>(hours: number, run: () => Promise<Result>): Promise<Result> {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
   try {

@@ -16,7 +16,7 @@ import { allEvents } from '../events/all-events.js';
 
 export { keysOf, secretOf };
 
-/** A log with sales in it, its seals and its books; and the hands of somebody who owns the database. */
+/** A log with sales, seals and ledger, and access as the owner of the database. */
 export class SealedLedger {
   readonly process: TestProcess;
 
@@ -37,7 +37,7 @@ export class SealedLedger {
     return new SealProgresses(this.test.database, this.process.store);
   }
 
-  /** What is not given stands as in the example of the catalogue. */
+  /** Missing fields are those of the catalogue's example. */
   async append(stream: string, type: string, data: Record<string, JsonValue>, revision = 0): Promise<void> {
     const meta = { actor: 'test', correlationId: randomUUID(), causationId: null, schemaVersion: 1 };
     await this.process.store.append(stream, revision === 0 ? 'no-stream' : revision - 1, [
@@ -62,7 +62,7 @@ export class SealedLedger {
     });
   }
 
-  /** The whole payment is refunded, and with it go its shares. */
+  /** Refunds the whole payment and reverses its shares. */
   async giveBack(paymentId: string): Promise<void> {
     await this.append(
       `payment-${paymentId}`,
@@ -94,7 +94,7 @@ export class SealedLedger {
     return verify.run(() => undefined, known);
   }
 
-  /** As the owner of the database, whom no trigger stops. */
+  /** Runs a statement as the owner of the database, without triggers. */
   async tamper(...statements: string[]): Promise<void> {
     await this.test.database.transaction(async (client) => {
       await client.query('set local session_replication_role = replica');

@@ -10,12 +10,12 @@ describe('the sign-up of affiliates', () => {
   let partners: Partners;
   beforeAll(async () => {
     partners = await Partners.open();
-    // A seal of the ledger would be an event more.
+    // A seal of the ledger would be another event.
     await partners.get(RecurringJobs).stop();
   });
   afterAll(() => partners.close());
 
-  it('[AF-01] [AF-09] answers without a secret and mails dashboard link and code in HTML and text', async () => {
+  it('[AF-01] [AF-09] responds without a secret and mails dashboard link and code in HTML and text', async () => {
     const answer = await partners.signUp({ email: ' Ana@Example.com ', website: 'https://ana.example' });
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -60,7 +60,7 @@ describe('the sign-up of affiliates', () => {
     ],
     [{ name: 'Ana\u0000Lopez' }, 'Name must not contain control characters'],
     [{ rate: 40 }, 'rate'],
-  ])('[AF-01] refuses %j with a sentence', async (change, message) => {
+  ])('[AF-01] refuses %j with a message', async (change, message) => {
     const events = await partners.shop.countEvents();
     const answer = await partners.signUp({ email: 'eva@example.com', ...(change as object) });
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -70,7 +70,7 @@ describe('the sign-up of affiliates', () => {
     expect(await partners.shop.countEvents()).toBe(events);
   });
 
-  it('[AF-01] tells only the mailbox that an address is registered, in any letter case', async () => {
+  it('[AF-01] reveals only to the mailbox that an address is registered, in any letter case', async () => {
     const fresh = await partners.signUp({ email: 'fresh@example.com', name: 'Somebody Else' });
     const again = await partners.signUp({ email: 'FRESH@EXAMPLE.COM', name: 'Somebody Else' });
     expect([again.statusCode, again.body, fresh.statusCode]).toEqual([201, fresh.body, 201]);
@@ -83,7 +83,7 @@ describe('the sign-up of affiliates', () => {
     expect(facts).toEqual(['AffiliateRegistered']);
   });
 
-  it('[AF-01] answers alike however often an address is tried, and mails it at most three times an hour', async () => {
+  it('[AF-01] responds the same however often an address is tried, and mails it at most three times an hour', async () => {
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push(await partners.signUp({ email: 'tried@example.com' }));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -92,7 +92,7 @@ describe('the sign-up of affiliates', () => {
     expect(await partners.mailsTo('tried@example.com')).toHaveLength(4);
   });
 
-  it('[AF-01] registers once what is sent twice at once', async () => {
+  it('[AF-01] registers once for two simultaneous requests', async () => {
     const both = await Promise.all([1, 2, 3].map(() => partners.signUp({ email: 'twice@example.com' })));
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const facts = await partners.shop.facts(
@@ -101,7 +101,7 @@ describe('the sign-up of affiliates', () => {
     expect(facts).toEqual(['AffiliateRegistered']);
   });
 
-  it('[AF-09] mails the link again, and tells nobody whether an address is known', async () => {
+  it('[AF-09] mails the link again without revealing whether an address is known', async () => {
     const ask = (email: string) => partners.browser().send('POST', '/api/affiliate/send-link', { email });
     const known = await ask('ANA@example.com');
     const unknown = await ask('unknown@example.com');
@@ -121,7 +121,7 @@ describe('the sign-up of affiliates', () => {
     expect((await ask('ANA@example.com ')).json().message).toMatch(/Please try again in (59|60) minutes\.$/);
   });
 
-  it('takes markup and formulas in names as text, in mails and in answers', async () => {
+  it('treats markup and formulas in names as text, in mails and responses', async () => {
     const name = `=HYPERLINK("evil.example") <img src=x onerror=alert(1)> & Co`;
     const { token } = await partners.join('hostile@example.com', { name });
     const first = await partners.mailTo('hostile@example.com', 1);
@@ -138,7 +138,7 @@ describe('the sign-up of affiliates', () => {
     expect(answer.json().affiliate.name).toBe(name);
   });
 
-  it('keeps neither name nor address readable in the log, and puts nothing personal into codes', async () => {
+  it('stores neither name nor address in clear text in the log, and nothing personal in codes', async () => {
     const events = await partners
       .get(EventStore)
       .readStream(`affiliate-${(await partners.affiliate('hostile@example.com')).affiliateId}`);
@@ -146,7 +146,7 @@ describe('the sign-up of affiliates', () => {
     expect(JSON.stringify(events)).not.toMatch(/hostile|HYPERLINK|example\.com/);
   });
 
-  it('[AF-06] lets nobody who was terminated register again, and tells only their mailbox', async () => {
+  it('[AF-06] refuses a terminated affiliate, and reveals it only to their mailbox', async () => {
     await partners.join('barred@example.com');
     const { affiliateId } = await partners.affiliate('barred@example.com');
     await partners.commands.execute(new TerminateAffiliate(affiliateId, 'spam', operator()));
@@ -165,7 +165,7 @@ describe('the sign-up of affiliates', () => {
     expect((await partners.affiliate('barred@example.com')).status).toBe('terminated');
   });
 
-  it('asks to wait when one network signs up again and again', async () => {
+  it('limits repeated sign-ups from one network', async () => {
     const browser = partners.browser();
     const statuses: number[] = [];
     for (let i = 0; i < 31; i++) {

@@ -5,7 +5,7 @@ import { runAttached } from '../process/run-attached.js';
 import { runHere } from '../process/run-here.js';
 import { Bookkeeping } from './bookkeeping.js';
 
-// Only once Nest is whole: nest-commander requires it.
+// Imported after Nest, which nest-commander requires.
 const { LedgerSimulateCommand } = await import('../../src/affiliation/ledger/cli/ledger-simulate.command.js');
 
 describe('ledger simulate', () => {
@@ -47,7 +47,7 @@ describe('ledger simulate', () => {
     ]);
   };
 
-  it('tells what each payee would have earned, for people, and appends nothing', async () => {
+  it('prints what each payee would have earned, and records nothing', async () => {
     const store = books.partners.get(EventStore);
     const before = await store.head();
     expect((await run({ rate: '35', from: today() })).split('\n').map((line) => line.split(/ {2,}/))).toEqual(
@@ -67,7 +67,7 @@ describe('ledger simulate', () => {
     expect(await store.head()).toEqual(before);
   });
 
-  it('replaces rates that were set, the override, and the sales of one payee alone', async () => {
+  it('replaces custom rates, the override, or one payee’s rate only', async () => {
     expect(await payees({ includeCustom: true, affiliate: bob.code.toLowerCase() })).toEqual([
       [bob.code, 1, 750, 875],
       ['house', 2, 2500, 2375],
@@ -98,7 +98,7 @@ describe('ledger simulate', () => {
     await expect(run({ from: '2026-01-01', ...wrong })).rejects.toThrow(message);
   });
 
-  it('refuses on the command line with one line and exit code 2', async () => {
+  it('prints one line and ends with exit code 2 on a refusal', async () => {
     const environment = { DATABASE_URL: books.partners.shop.test.url };
     expect(await runHere(environment, ['ledger', 'simulate', '--rate', '35'])).toEqual({
       code: 2,

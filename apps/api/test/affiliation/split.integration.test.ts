@@ -4,7 +4,7 @@ import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { eventually } from '../eventually.js';
 import { Bookkeeping } from './bookkeeping.js';
 
-describe('a sale that an affiliate brought', () => {
+describe('an affiliate’s sale', () => {
   let books: Bookkeeping;
   let code: string;
 
@@ -16,7 +16,7 @@ describe('a sale that an affiliate brought', () => {
   });
   afterAll(() => books?.close());
 
-  it('[AF-04] [OR-04] earns the affiliate $10 and the organization $2.50 of $25', async () => {
+  it('[AF-04] [OR-04] of $25 earns the affiliate $10 and the organization $2.50', async () => {
     const paymentId = await books.buy({ referralCode: code.toLowerCase() });
     expect(await books.split(paymentId)).toMatchObject({
       shares: { commissionCents: 1000, overrideCents: 250, houseCents: 1250 },
@@ -34,7 +34,7 @@ describe('a sale that an affiliate brought', () => {
     ],
     ['nobody has the code', { referralCode: 'NOBODY2222' }, 'unknown-code'],
     ['no code came', { referralCode: null }, 'no-code'],
-  ])('[AF-07] earns nobody anything when %s, and goes through', async (_, order, outcome) => {
+  ])('[AF-07] earns nobody anything if %s, and goes through', async (_, order, outcome) => {
     const paymentId = await books.buy({ referralCode: code, ...order });
     expect(await books.split(paymentId)).toMatchObject({
       attribution: { outcome },
@@ -44,7 +44,7 @@ describe('a sale that an affiliate brought', () => {
     });
   });
 
-  it('[AF-07] earns nothing with dots and the other host in an address at Gmail', async () => {
+  it('[AF-07] earns nothing with dots or the other domain in a Gmail address', async () => {
     const gmail = await books.affiliate('ana.lopez@gmail.com');
     const own = await books.buy({ referralCode: gmail.code, userEmail: 'analopez@googlemail.com' });
     expect(await books.split(own)).toMatchObject({ attribution: { outcome: 'self-referral-email' } });
@@ -54,7 +54,7 @@ describe('a sale that an affiliate brought', () => {
     expect(await books.split(friends)).toMatchObject({ attribution: { outcome: 'self-referral-card' } });
   });
 
-  it('[AF-07] earns nothing with the card of an earlier purchase of the affiliate', async () => {
+  it('[AF-07] earns nothing with a card of the affiliate’s earlier purchase', async () => {
     const card = { nameOnCard: 'ANA LOPEZ' };
     await books.split(await books.buy({ userEmail: 'ana@example.com' }, card));
     const paymentId = await books.buy({ referralCode: code, userEmail: 'friend@example.com' }, card);
@@ -68,7 +68,7 @@ describe('a sale that an affiliate brought', () => {
     expect(await books.split(paymentId)).toMatchObject({ attribution: { outcome: 'inactive' } });
   });
 
-  it('[OR-07] earns the account of an organization nothing until that is approved, and says why', async () => {
+  it('[OR-07] earns an organization’s own account nothing before the approval, and says why', async () => {
     const membership = { organizationTag: 'BOISE', memberId: null };
     const own = { membership, isMaster: true, registeredBy: 'organization' } as const;
     const account = await books.affiliate('board@example.com', own);
@@ -93,7 +93,7 @@ describe('a sale that an affiliate brought', () => {
     expect(await books.balanceAfter(1, 'affiliate', account.code)).toBe(1000);
   });
 
-  it('[OR-07] earns a member of an organization that waits the commission, and the organization nothing', async () => {
+  it('[OR-07] earns a member of an unapproved organization the commission, and the organization nothing', async () => {
     await books.waitingOrganization('DALLAS');
     const membership = { organizationTag: 'DALLAS', memberId: '8' };
     const { code: eager } = await books.affiliate('eager@example.com', { membership });
@@ -104,7 +104,7 @@ describe('a sale that an affiliate brought', () => {
     });
   });
 
-  it('is credited by the code that comes with the news of the payment, where the order had none', async () => {
+  it('is credited by the payment’s code if the order had none', async () => {
     const { code: late } = await books.affiliate('late@example.com');
     const paymentId = await books.buy({ referralCode: null }, { lateCode: late });
     expect(await books.split(paymentId)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a sale that an affiliate brought', () => {
     expect(await books.partners.shop.facts(`payment-referral-${ordered}`)).toEqual([]);
   });
 
-  it('[AF-04] gets the rate that was in force when it was paid, and is split once by 20 jobs at a time', async () => {
+  it('[AF-04] has the rate in force at the payment, and is split once by 20 parallel jobs', async () => {
     const { affiliateId, code: lower } = await books.affiliate('lower@example.com');
     await books.partners.change(affiliateId, {
       type: 'SetCommissionRate',
@@ -125,7 +125,7 @@ describe('a sale that an affiliate brought', () => {
     const { paymentId } = await books.paidAtProvider(lower);
     const store = books.partners.get(EventStore);
     const paid = (await store.readStream(`payment-${paymentId}`)).at(-1)!;
-    // A change of the same millisecond would count as made before.
+    // A change in the same millisecond would count as earlier.
     await eventually(async () => expect((await store.clockTime())! > paid.recordedAt).toBe(true));
     await books.partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'less' });
     await Promise.all(Array.from({ length: 20 }, () => books.splitAgain(paymentId)));

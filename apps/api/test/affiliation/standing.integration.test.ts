@@ -10,7 +10,7 @@ import { tracesOf } from '../privacy/traces.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
 
-describe('what an admin decides about an affiliate', () => {
+describe('an affiliate', () => {
   let partners: Partners;
   let count = 0;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('what an admin decides about an affiliate', () => {
     return (await partners.get(Ledger).balance(payee, null)).balanceCents;
   };
 
-  /** What the tables themselves hold, whether it can be read or not. */
+  /** The raw contents of the tables. */
   const rowsOf = async (subjectId: string, affiliateId: string): Promise<unknown> => {
     const [rows] = await partners.shop.test.database.query(
       `select (select count(*) from durable.subject_keys where subject_id = $1 and wrapped_key is not null) as living_keys,
@@ -46,7 +46,7 @@ describe('what an admin decides about an affiliate', () => {
     return rows;
   };
 
-  it('[AF-04] earns 40% unless a rate is set, which holds for later sales alone', async () => {
+  it('[AF-04] earns 40% unless a rate is set, which applies only to later sales', async () => {
     const { affiliateId, code, browser } = await member();
     const before = await partners.sell(code);
     await partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'agreed' });
@@ -74,7 +74,7 @@ describe('what an admin decides about an affiliate', () => {
     expect(await splitOf(await partners.sell(code))).toMatchObject({ shares: { commissionCents: 1000 } });
   });
 
-  it('[AF-08] [AF-06] forfeits what is pending when terminated, and ends link and sessions', async () => {
+  it('[AF-08] [AF-06] forfeits pending earnings when terminated, and loses link and sessions', async () => {
     const { affiliateId, code, browser, token } = await member();
     await partners.sell(code);
     expect(await balance(code, 1)).toBe(1000);
@@ -97,7 +97,7 @@ describe('what an admin decides about an affiliate', () => {
     );
   });
 
-  it('[AF-08] freezes the balance of who is deleted, erases name and address, and never gives the code again', async () => {
+  it('[AF-08] keeps a frozen balance when deleted, loses name and address, and the code is never reused', async () => {
     const { affiliateId, code, browser, token, email } = await member();
     await partners.sell(code);
     expect(await balance(code, 1)).toBe(1000);
@@ -122,7 +122,7 @@ describe('what an admin decides about an affiliate', () => {
     expect(again.code).not.toBe(code);
   });
 
-  it('exports what is kept of an affiliate; whoever is erased has no account any more', async () => {
+  it('is exported, and has no account after an erasure', async () => {
     const { affiliateId, code, browser, email } = await member();
     const subject = await partners.get(Subjects).named(email);
     const { affiliate } = await partners.get(PersonalDataExport).of(subject);
@@ -146,7 +146,7 @@ describe('what an admin decides about an affiliate', () => {
     });
   });
 
-  it('mails a new link to a new address, and the former address may register', async () => {
+  it('gets a new link at a new address, and the former address may register', async () => {
     const { affiliateId, browser, token, email } = await member();
     const person = { name: 'Ana Lopez', email: 'moved@example.com', website: 'https://ana.example' };
     const move = () =>

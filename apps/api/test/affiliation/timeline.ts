@@ -58,17 +58,17 @@ const ledgerSentences = new LedgerSentences(
   organizationLedgerSentences,
 );
 
-/** When the sales of a timeline are paid. */
+/** Time of the payments in a timeline. */
 export const paidAt = Date.parse('2026-11-21T10:00:00.000Z');
 
-/** The application's handlers over a log in memory, whose clock the test sets to the millisecond. */
+/** The application's handlers with an in-memory log; the test sets its clock to the millisecond. */
 export class Timeline {
-  /** The time of the log, in milliseconds around that of the payment. */
+  /** The log's time, in milliseconds relative to the payment. */
   around = -60_000;
   private reports = 4_600_000_000_000_000;
   private readonly now = (): Date => new Date(paidAt + this.around);
   private readonly log = new MemoryLog(() => this.now().toISOString());
-  /** Persons can be read, or cannot for the moment, or are gone for ever. */
+  /** Whether personal data can be read, is temporarily unavailable, or was erased. */
   persons: 'readable' | 'unreadable' | 'erased' = 'readable';
   private readonly app = anApplication(this.log, this.now, this.personalData());
   private readonly intents = new Map<string, PaymentTerms>();
@@ -108,7 +108,7 @@ export class Timeline {
     );
   }
 
-  /** A report that waits for its payment; answers the payment. */
+  /** An unpaid report. Returns its payment. */
   async order({ code = null, email = null, cents = 2500, premiumCents = 0 }: Order): Promise<string> {
     const reportId = ++this.reports;
     const request = reportRequest(reportId, { referralCode: code, email });
@@ -127,7 +127,7 @@ export class Timeline {
     return paymentId;
   }
 
-  /** The payment by which premium of a report is bought later; the report's own payment is reserved by then. */
+  /** A later payment for a report's premium; the report's own payment exists already. */
   async upgrade(ordered: string, cents = 1000): Promise<string> {
     const { reportId, provider, intentId, ...rest } = this.intents.get(ordered)!;
     const reserve = { type: 'ReserveReportPayment', reportId, provider, intentId, attempt: 1 } as const;
@@ -150,7 +150,7 @@ export class Timeline {
     return paymentId;
   }
 
-  /** The provider's word on a payment that was made, as `told` to us. */
+  /** The provider's message about a payment. */
   async pays(
     paymentId: string,
     more: Partial<PaymentStatement> & { cardId?: string; told?: string } = {},
@@ -173,7 +173,7 @@ export class Timeline {
     await this.app.executor.execute(paymentDecider, paymentStream(paymentId), command, this.by(told));
   }
 
-  /** A report that is ordered before, and paid at the time of the payment. */
+  /** A report that is ordered before and paid at the payment time. */
   async sell(order: Order): Promise<string> {
     this.around = -1000;
     const paymentId = await this.order(order);
@@ -182,7 +182,7 @@ export class Timeline {
     return paymentId;
   }
 
-  /** A code comes with the news of a payment. */
+  /** A code arrives with the payment. */
   async refer(paymentId: string, referralCode: string): Promise<void> {
     const { reportId } = this.intents.get(paymentId)!;
     const command = { type: 'StateReferralCode', paymentId, reportId, referralCode } as const;
@@ -195,32 +195,32 @@ export class Timeline {
     return this.app.cards.remember(cardId, email, this.by('buyer'));
   }
 
-  /** The job of the sale. */
+  /** Runs the sale's job. */
   splitAgain(paymentId: string, mayWait = false): Promise<SplitOutcome> {
     return this.app.splitSale.execute(
       new SplitSale(paymentId, mayWait, { actor: 'system', correlationId: 'job' }),
     );
   }
 
-  /** The job in whose queue the sale waits. */
+  /** The queued job of the sale. */
   job(jobs: Jobs): SplitSaleJob {
     const execute = (command: SplitSale): Promise<SplitOutcome> => this.app.splitSale.execute(command);
     return new SplitSaleJob({ execute } as unknown as CommandBus, jobs);
   }
 
-  /** What is recorded of the shares of a payment, in order. */
+  /** The events of the payment's sale, in order. */
   async facts(paymentId: string): Promise<Record<string, unknown>[]> {
     return (await this.log.readStream(saleStream(paymentId))).map(({ type, data }) => ({ type, ...data }));
   }
 
-  /** How the sale is split by a job that comes a day late. */
+  /** The split by a job that runs a day late. */
   async splitLater(paymentId: string): Promise<SaleSplit['data']> {
     this.around = 24 * 60 * 60 * 1000;
     await this.splitAgain(paymentId);
     return (await this.facts(paymentId))[0] as unknown as SaleSplit['data'];
   }
 
-  /** What an auditor reads of a sale that was split. */
+  /** The explanation of a split sale. */
   async told(paymentId: string): Promise<(string | null)[]> {
     const { facts } = await this.app.explain.read(paymentId);
     return facts.map((fact) => ledgerSentences.describe(fact, String));

@@ -19,7 +19,7 @@ const kept = [
   `${books}.ledger_accounts`,
   `${books}.ledger_months`,
 ];
-/** SQL that selects the posting of a kind of account in the first entry of a stream. */
+/** SQL for the posting to a kind of account in a stream's first entry. */
 const postingOf = (stream: string, kind: string): string =>
   `entry = (select number from ledger_entries where stream = '${stream}' and revision = 0 and line = 0)
     and account = (select number from ledger_accounts where kind = '${kind}')`;
@@ -33,7 +33,7 @@ describe('Verifying the ledger', () => {
     ledger = await SealedLedger.open();
     for (const payment of ['p1', 'p2', 'p3']) await ledger.sell(payment);
     await ledger.seal();
-    // A number that no event has: whoever owns the database can put one there.
+    // A number without an event, which the owner of the database can insert.
     await ledger.tamper(`create table public.gap as
       select nextval(pg_get_serial_sequence('events.events', 'position')) as position`);
     await ledger.giveBack('p2');
@@ -54,7 +54,7 @@ describe('Verifying the ledger', () => {
   });
   afterAll(() => ledger.test.close());
 
-  it('[LE-06] finds nothing when nothing was touched, and tells what waits for a seal', async () => {
+  it('[LE-06] finds nothing in an intact ledger, and shows what is not sealed yet', async () => {
     const report = await ledger.verify();
     expect(report).toMatchObject({
       seals: { number: 2, sealedFacts: 11 },
@@ -158,7 +158,7 @@ describe('Verifying the ledger', () => {
       'unsealed',
       expect.any(String),
     ],
-  ])('[LE-06] names what was done to the log: %s', async (_, statement, kind, where) => {
+  ])('[LE-06] finds a change of the log: %s', async (_, statement, kind, where) => {
     await ledger.tamper(statement);
     const { differences } = await ledger.verify();
     expect(differences[0]).toEqual({ kind, where, text: expect.stringMatching(/\w/) });
@@ -166,7 +166,7 @@ describe('Verifying the ledger', () => {
     expect(itself).toHaveLength(1);
   });
 
-  describe('of a sale that its payment does not support, sealed and booked as it was', () => {
+  describe('with a sealed and booked sale that its payment does not support', () => {
     const split = (paymentId: string, data: Record<string, JsonValue> = {}) => ({
       paymentId,
       amountCents: 2500,
@@ -291,7 +291,7 @@ describe('Verifying the ledger', () => {
         'a restoration of what stayed refunded',
         () => {
           const back = { givenBackCents: 0, refundedCents: 0, ...shares(1000, 250, 1250) };
-          // As if the refund had failed.
+          // Like after a failed refund.
           return ledger.append(
             'sale-p2',
             'SaleRestored',
@@ -321,7 +321,7 @@ describe('Verifying the ledger', () => {
         'sale-p9@0',
         'sale-p9@0 (SaleReversed) changes the shares of payment p9, which was not split',
       ],
-    ])('[LE-06] names %s', async (_, plant, where, text) => {
+    ])('[LE-06] finds %s', async (_, plant, where, text) => {
       await plant();
       await ledger.seal();
       await ledger.makeBooks();
@@ -330,7 +330,7 @@ describe('Verifying the ledger', () => {
       expect(differenceCount).toBeGreaterThan(0);
     });
 
-    it('[LE-06] finds nothing wrong with refunds and disputes that the sale followed', async () => {
+    it('[LE-06] accepts refunds and disputes that the sale followed', async () => {
       await dispute('p3', 'lost');
       await ledger.append(
         'sale-p3',
@@ -351,7 +351,7 @@ describe('Verifying the ledger', () => {
       expect((await ledger.verify()).differences).toEqual([]);
     });
 
-    it('[LE-06] ends the command with 1 and names each', async () => {
+    it('[LE-06] ends the command with exit code 1 and lists each problem', async () => {
       await ledger.append('sale-ghost', 'SaleSplit', split('ghost'));
       await ledger.append('sale-p1', 'SaleSplit', split('p1'), 1);
       await ledger.seal();
@@ -424,13 +424,13 @@ describe('Verifying the ledger', () => {
       `update ledger_months set sales = 9 where kind = 'house'`,
       expect.stringMatching(/^ledger_months house:house:20\d\d-\d\d: sales is 9, and 4 by the log$/),
     ],
-  ])('[LE-06] names what was done to the books: %s', async (_, statement, text) => {
+  ])('[LE-06] finds a change of the read model: %s', async (_, statement, text) => {
     await ledger.tamper(`set local search_path to ${books}`, statement);
     const { differences } = await ledger.verify();
     expect(differences.filter(({ kind }) => kind === 'row').map((row) => row.text)).toEqual([text]);
   });
 
-  it('[LE-06] says when balances no longer add up to what buyers paid', async () => {
+  it('[LE-06] finds balances that do not add up to the payments', async () => {
     await ledger.tamper(
       `update ${books}.ledger_accounts set balance_cents = balance_cents + 1 where kind = 'house'`,
     );
@@ -440,7 +440,7 @@ describe('Verifying the ledger', () => {
     );
   });
 
-  it('[LE-06] says when the shares no longer add up to what buyers paid', async () => {
+  it('[LE-06] finds shares that do not add up to the payments', async () => {
     await ledger.tamper(
       `set local search_path to ${books}`,
       `update ledger_postings set cents = cents + 1 where ${postingOf('sale-p1', 'house')}`,
@@ -451,7 +451,7 @@ describe('Verifying the ledger', () => {
     );
   });
 
-  it('[LE-06] makes the same books of the log, wherever its pages end', async () => {
+  it('[LE-06] builds the same ledger from the log for any page size', async () => {
     const { store, codec } = ledger.process;
     const { events } = await store.readAll(null, 1000);
     const replayed = async (pages: RecordedEvent[][]) => {
@@ -464,7 +464,7 @@ describe('Verifying the ledger', () => {
     expect(new Map(atOnce.accounts).get('organization:HAR')).toMatchObject({ balanceCents: 1000 });
   });
 
-  it.each([-2, 2])('[LE-06] raises no alarm when its own clock is %d hours off', async (hours) => {
+  it.each([-2, 2])('[LE-06] reports nothing if its own clock is %d hours off', async (hours) => {
     const off = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
     try {
       const { unsealed, differences } = await ledger.verify();
@@ -474,7 +474,7 @@ describe('Verifying the ledger', () => {
     }
   });
 
-  it('names the seal that is gone, and the one that is another than you know', async () => {
+  it('finds a missing seal and one that differs from a known seal', async () => {
     const { seals } = await ledger.verify();
     const known = { number: 2, chainHash: 'f'.repeat(64) };
     expect((await ledger.verify(keysOf('a'), known)).differences.map(({ text }) => text)).toEqual([
@@ -486,7 +486,7 @@ describe('Verifying the ledger', () => {
     );
   });
 
-  it('is not taken in by a changed fact that was sealed anew with another key', async () => {
+  it('finds a changed event that was sealed again with another key', async () => {
     await ledger.tamper(`update events.events set data = data::jsonb || '{"amountCents": 1}' where ${sale2}`);
     const log = (await ledger.process.store.readAll(null, 1000)).events;
     const forged = sealAnew(log, 'eve');
@@ -500,7 +500,7 @@ describe('Verifying the ledger', () => {
     });
   });
 
-  it('misses seals that were cut off, by what somebody wrote down elsewhere', async () => {
+  it('finds removed seals with a seal that was noted elsewhere', async () => {
     const { seals } = await ledger.verify();
     await ledger.tamper(
       `delete from events.events where stream_id = 'ledger-seals' and version = 1`,
@@ -511,7 +511,7 @@ describe('Verifying the ledger', () => {
     expect(differences.map(({ text }) => text)).toEqual(['Seal 2, which you know, is not in the log']);
   });
 
-  it('[LE-06] ends the command with 1 when something differs', async () => {
+  it('[LE-06] ends the command with exit code 1 if something differs', async () => {
     await ledger.tamper(`update events.events set data = data::jsonb || '{"amountCents": 1}' where ${sale2}`);
     const { code, out } = await runHere(settings(), ['ledger', 'verify']);
     expect(out).toContain('changed\tsale-p2@0 (SaleSplit) was changed after it was sealed');
@@ -524,12 +524,12 @@ describe('Verifying the ledger', () => {
     LEDGER_SEAL_KEY: secretOf('a').toString('base64'),
   });
 
-  it.each(['', '17', `0:${'a'.repeat(64)}`, '17:yesterday'])('does not take %j for a seal', (text) => {
+  it.each(['', '17', `0:${'a'.repeat(64)}`, '17:yesterday'])('refuses %j as a seal', (text) => {
     expect(() => knownSealFrom(text)).toThrow('A seal looks like 17:');
   });
 });
 
-/** The first seal over the log as it is now, by somebody else's key. */
+/** The first seal of the current log, by somebody else's key. */
 function sealAnew(log: readonly RecordedEvent[], name: string) {
   const first = sealOf(log.find(({ stream }) => stream === 'ledger-seals')!);
   const facts = log.filter((event) => first.facts.some((fact) => fact.startsWith(`${nameOf(event)} `)));

@@ -6,7 +6,7 @@ import { Browser } from '../administration/browser.js';
 import { operator } from '../affiliation/partners.js';
 import { Finance } from './finance.js';
 
-describe('the payout runs in the admin area', () => {
+describe('payout runs in the admin area', () => {
   let finance: Finance;
   let browser: Browser;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the payout runs in the admin area', () => {
 
   const read = async (query = '') => browser.send('GET', `/api/admin/payouts/${finance.month}${query}`);
 
-  it('show who has prepared what, and each line with its reason, page by page', async () => {
+  it('show who prepared each run, and its lines with reasons, page by page', async () => {
     expect((await browser.send('GET', '/api/admin/payouts')).json<PayoutRunsView>().runs).toEqual([]);
     expect((await read()).statusCode).toBe(404);
     const anna = await finance.affiliate(12_000);

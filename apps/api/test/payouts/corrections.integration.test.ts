@@ -17,7 +17,7 @@ import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { runHere } from '../process/run-here.js';
 import { Finance } from './finance.js';
 
-// Only once Nest is whole: nest-commander requires it.
+// Imported after Nest, which nest-commander requires.
 const ledgerCommand = '../../src/affiliation/ledger/cli/ledger-';
 const { LedgerCorrectCommand } =
   await import('../../src/affiliation/ledger/corrections/cli/ledger-correct.command.js');
@@ -37,7 +37,7 @@ describe('ledger correct', () => {
   let other: string;
   let payee: Payee;
 
-  /** Who is known by their code, too. */
+  /** An affiliate with a code. */
   async function affiliate(cents: number) {
     const known = await finance.affiliate(cents);
     await finance.store.append(referralCodeStream(known.code), 'no-stream', [
@@ -82,7 +82,7 @@ describe('ledger correct', () => {
   });
   afterAll(() => finance?.close());
 
-  it('tells in a dry run what it would change, and records nothing', async () => {
+  it('prints in a dry run what it would change, and records nothing', async () => {
     const { out } = await correct({ amount: '-12.50', reference: 'ticket-1', dryRun: true });
     expect(out).toBe(
       `Dry run, nothing is recorded: -$12.50 would correct the balance of affiliate ${code}, from $105.00 to $92.50\n`,
@@ -90,7 +90,7 @@ describe('ledger correct', () => {
     expect((await shown({ affiliate: code })).balanceCents).toBe(10_500);
   });
 
-  it('takes back below zero and gives above, once for a reference', async () => {
+  it('deducts negative and adds positive amounts, once per reference', async () => {
     const taken = { amount: '-12.50', reference: 'ticket-1' };
     expect((await correct(taken)).out).toBe(
       `-$12.50 corrects the balance of affiliate ${code}, from $105.00 to $92.50; its reference is ticket-1\n`,
@@ -105,7 +105,7 @@ describe('ledger correct', () => {
     );
   });
 
-  it('is entered between the payee and the house, and told with its reason', async () => {
+  it('is booked between payee and house and explained with its reason', async () => {
     const { balanceCents, entries } = await shown({ affiliate: code });
     expect(balanceCents).toBe(9250);
     expect(entries.at(-1)).toMatchObject({ kind: 'correction', cents: -1250, stream: 'correction-ticket-1' });
@@ -129,14 +129,14 @@ describe('ledger correct', () => {
     });
   });
 
-  it('counts for the payouts that are prepared', async () => {
+  it('counts for payouts prepared later', async () => {
     const { out } = await finance.run(PayoutsPrepareCommand, [], { month: finance.month, dryRun: true });
     const lineOf = (name: string) => out.split('\n').find((line) => line.includes(name))!;
     expect(lineOf(code)).toMatch(/\$92\.50.*below/);
     expect(lineOf(other)).toMatch(/\$105\.00\s+\$0\.00\s+\$0\.00\s+\$105\.00/);
   });
 
-  it('leaves a simulation as it is', async () => {
+  it('does not change a simulation', async () => {
     const policy = { rate: '40', from: '2026-01-01' };
     const { payees } = await json<{
       payees: { label: string; differenceCents: number; bookedCents: number }[];
@@ -148,10 +148,10 @@ describe('ledger correct', () => {
     });
   });
 
-  it('is sealed, verified, and stated with its reference', async () => {
+  it('is sealed, verified, and listed in the statement with its reference', async () => {
     await finance.get(SealLedger).run(new AbortController().signal);
     const { differences } = await json<LedgerReport>(LedgerVerifyCommand, {});
-    // The sales that the payees are seeded with have no payment.
+    // The seeded sales have no payment.
     expect(differences.filter(({ kind }) => kind !== 'sale')).toEqual([]);
     const { out } = await finance.run(StatementsShowCommand, [], { affiliate: code, month: finance.month });
     const row = out.split('\r\n').find((line) => line.includes(',correction,'))!;
@@ -160,7 +160,7 @@ describe('ledger correct', () => {
     expect(rebuilt).toEqual([live]);
   });
 
-  it('takes a negative amount, and the id of an affiliate, on the command line', async () => {
+  it('accepts a negative amount and an affiliate id on the command line', async () => {
     const { entries } = await shown({ affiliate: code });
     const args = ['--payee', payee.id, '--amount', '-12.50', '--reason', reason, '--reference', 'ticket-1'];
     const { code: exit, out } = await onCommandLine([...args, '--json']);

@@ -30,7 +30,7 @@ const mishaps: readonly Omit<Fault, 'of'>[] = [
   { answer: 429, retryAfterSeconds: 0 },
 ];
 
-/** Real processes of the command line on one database and one provider, of which many are killed. */
+/** Real command-line processes on one database and one provider, many of them killed. */
 describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
   const random = new Random(seed);
   let finance: Finance;
@@ -54,7 +54,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
   });
   afterAll(() => finance?.close());
 
-  /** As on the day after the hold, and later by the pauses; the answer comes by itself or with the kill. */
+  /** Runs on the day after the hold, later by the pauses. Resolves when the process ends or is killed. */
   const variables = (operator: string): NodeJS.ProcessEnv => {
     const day = daysAfter(dayAfterMonth(finance.month), 22);
     const ahead = Math.round((Date.parse(`${day}T12:00:00Z`) - Date.now()) / 1000);
@@ -65,7 +65,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
       CLOCK_OFFSET: String(ahead + laterSeconds),
     };
   };
-  /** A day and more goes by, and the provider has forgotten the keys; no request is on its way for so long. */
+  /** More than a day passes, so that the provider forgets the keys; no request takes that long. */
   async function letDayPass(): Promise<void> {
     await finance.stripe.hangUp();
     laterSeconds += DAY_SECONDS + 3600;
@@ -73,7 +73,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
   const command = (operator: string, ...args: string[]): Promise<Ended> =>
     runCommand(variables(operator), ['payouts', ...args]);
 
-  /** Starts a command and kills it at a random moment of its work: `work` counts how far that is. */
+  /** Starts a command and kills it at a random moment; `work` counts its progress. */
   async function kill(operator: string, args: string[], work: () => number, most: number): Promise<void> {
     const before = work();
     const until = random.between(0, most);
@@ -84,7 +84,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
     });
     const ended = once(child, 'exit');
     while (child.exitCode === null && work() - before < until) {
-      // What the one before it had asked for is done only now: this one has found nothing, and asks again.
+      // The earlier process's request is executed only now: this one found no transfer and requests it again.
       if (work() > before) letGo();
       await pause(2);
     }
@@ -99,7 +99,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
       .length;
   let recorded = 0;
   const facts = async (): Promise<string[]> => finance.facts();
-  /** Facts in the book, as a poll has seen them last. */
+  /** Number of events in the payout book at the last poll. */
   const watchBook = async (work: (count: () => number) => Promise<void>): Promise<void> => {
     recorded = (await facts()).length;
     let watching = true;
@@ -112,7 +112,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
     await work(() => recorded).finally(() => (watching = false));
     await watch;
   };
-  /** As the application beside them reads the book. */
+  /** The payout book as another process reads it. */
   const run = (runId: string): Promise<PayoutRun> => finance.get(PayoutBook).requireRun(runId);
 
   it(
@@ -157,7 +157,7 @@ describe(`[LE-05] payouts, killed ${kills} times (SEED=${seed})`, () => {
           const { code, err } = await command('omar', ...execute);
           ended = code === 0 || err.includes('is completed') ? 0 : 1;
           expect([0, 1, 2]).toContain(code);
-          // A replayed error tells nothing for a day.
+          // The provider replays an error for a day.
           if (ended !== 0) await letDayPass();
         }
         paidCents += expected;

@@ -23,11 +23,11 @@ import { earn, giveBack, registerAffiliate } from './seeded-payees.js';
 export type Said = Readonly<{ out: string; failed: boolean }>;
 
 /**
- * Finance at the command line, with payees whose accounts are at the fake of Stripe. The log keeps the time of the
- * machine, so that sales are of this month; the clock of the application stands on the day on which it can be paid.
+ * Finance on the command line, with payees whose accounts are at the fake Stripe. The log uses the machine's time, so
+ * sales are booked in the current month; the application's clock is set to the day on which that month can be paid.
  */
 export class Finance {
-  /** In which the sales of a test are booked. */
+  /** The month in which the sales of a test are booked. */
   readonly month: string;
   private codes = 0;
 
@@ -35,7 +35,7 @@ export class Finance {
     this.month = monthBefore(dayAfterMonth(new Date().toISOString().slice(0, 7)));
   }
 
-  /** `now` is Stripe's clock. */
+  /** `now`: Stripe's clock. */
   static async open(now: () => Date = () => new Date()): Promise<Finance> {
     await farFromMidnight();
     const finance = new Finance(await StripeShop.open(now, { noteEveryMs: 50 }));
@@ -48,7 +48,7 @@ export class Finance {
     await this.stripeShop.close();
   }
 
-  /** In which they can be paid. */
+  /** The month in which they can be paid. */
   get monthAfter(): string {
     return dayAfterMonth(this.month).slice(0, 7);
   }
@@ -65,18 +65,18 @@ export class Finance {
     return this.stripeShop.shop.application.get(part as never, { strict: false });
   }
 
-  /** The application's clock, from now on: noon of an ISO date. */
+  /** Sets the application's clock to noon of an ISO date. */
   beOn(isoDate: string): void {
     const clock = this.get(Clock);
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(`${isoDate}T12:00:00.000Z`));
   }
 
-  /** Who is at the command line, where one person may do everything unless a test says otherwise. */
+  /** The operator on the command line, where one person may do everything unless a test says otherwise. */
   be(operator: string | undefined, more: Partial<PayoutsConfig> = {}): void {
     Object.assign(this.get(PayoutsConfig), { operator, onePersonMay: true, ...more });
   }
 
-  /** An affiliate who has earned so much and whose account is verified; answers their code, too. */
+  /** An affiliate with these earnings and a verified account. */
   async affiliate(
     cents: number,
     { linkOpened = true, onboarded = true }: { linkOpened?: boolean; onboarded?: boolean } = {},
@@ -97,7 +97,7 @@ export class Finance {
     return giveBack(this.store, paymentId, id, cents);
   }
 
-  /** After it no run is open, and nobody has a balance: what a test draws next is its own. A begun run has to be ended first. */
+  /** Cancels the open run and clears all balances, so that a test draws only its own lines. A started run must be ended first. */
   async settle(): Promise<void> {
     this.stripe.faults.clear();
     const open = openRun(await this.get(PayoutBook).read());
@@ -111,7 +111,7 @@ export class Finance {
     }
   }
 
-  /** The payee has done all that Stripe asks; answers the account. */
+  /** Completes the payee's onboarding at Stripe. Returns the account. */
   async onboard(payee: Payee): Promise<string> {
     const accounts = this.get(PayoutAccounts);
     const { accountId } = await accounts.open(payee, null, bySystem());
@@ -120,12 +120,12 @@ export class Finance {
     return accountId;
   }
 
-  /** The provider is asked how the account of the payee is. */
+  /** Reads the payee's account from the provider. */
   async check(payee: Payee): Promise<void> {
     await this.get(PayoutAccounts).check(payee, bySystem());
   }
 
-  /** Runs a command with its options; refusals are thrown. */
+  /** Runs a command with its options; throws refusals. */
   async run(type: Type<CommandRunner>, args: string[] = [], options: object = {}): Promise<Said> {
     process.exitCode = undefined;
     try {
@@ -136,7 +136,7 @@ export class Finance {
     }
   }
 
-  /** The transfers at Stripe to an account, in cents, of which so much came back. */
+  /** The transfers to an account at Stripe, in cents. */
   transfersTo(accountId: string): number[] {
     return this.stripe
       .transfers()
@@ -144,7 +144,7 @@ export class Finance {
       .map(({ amount }) => amount);
   }
 
-  /** Types of the facts in the book. */
+  /** Event types in the payout book. */
   facts(): Promise<string[]> {
     return this.stripeShop.shop.facts('payout-book');
   }

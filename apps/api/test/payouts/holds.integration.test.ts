@@ -11,7 +11,7 @@ import { Projections } from '../../src/platform/projections/projection.js';
 import { Finance } from './finance.js';
 import { dispute } from './seeded-payees.js';
 
-describe('[LE-05] money that waits', () => {
+describe('[LE-05] earnings on hold', () => {
   let finance: Finance;
   let month: string;
   let runId: string;
@@ -41,8 +41,8 @@ describe('[LE-05] money that waits', () => {
     (table.split('\n').find((line) => line.startsWith(label)) ?? '').replaceAll(/\s+/g, ' ');
   const open = (paymentId: string, more: object = {}) => dispute(finance.store, paymentId, more);
 
-  describe('for a dispute', () => {
-    it('is left out of a run while the dispute is open, and shown in a column of its own', async () => {
+  describe('during a dispute', () => {
+    it('are left out of a run and shown in a separate column', async () => {
       const anna = await finance.affiliate(12_000);
       const disputed = await finance.earn(anna.payee, 3_000);
       await open(disputed);
@@ -57,7 +57,7 @@ describe('[LE-05] money that waits', () => {
       expect(finance.transfersTo(anna.accountId)).toEqual([12_000]);
     });
 
-    it('holds all of a sale for a part, and until each of several disputes is closed', async () => {
+    it('include the whole sale for a partial dispute, until all its disputes are closed', async () => {
       const { payee, paymentId } = await finance.affiliate(12_000);
       await open(paymentId, { disputeId: 'du_a', amountCents: 500 });
       await open(paymentId, { disputeId: 'du_b', amountCents: 700 });
@@ -72,7 +72,7 @@ describe('[LE-05] money that waits', () => {
       expect(await disputed()).toBe(0);
     });
 
-    it('stays held after a lost dispute until the shares are taken back', async () => {
+    it('stay on hold after a lost dispute until the shares are reversed', async () => {
       const { payee, paymentId, code } = await finance.affiliate(12_000);
       await finance.affiliate(10_000);
       await open(paymentId);
@@ -82,7 +82,7 @@ describe('[LE-05] money that waits', () => {
       expect(rowOf(await prepare({ dryRun: true }), code)).toContain('$110.00 $0.00 $0.00 $110.00');
     });
 
-    it('is not payable when all that is left is disputed, and says so', async () => {
+    it('leave a payee unpaid, with the reason, when everything is disputed', async () => {
       const { paymentId, code, payee } = await finance.affiliate(12_000);
       await finance.affiliate(10_000);
       await open(paymentId);
@@ -91,7 +91,7 @@ describe('[LE-05] money that waits', () => {
       expect(sales).toMatchObject([{ state: 'disputed', confirmedFrom: null }]);
     });
 
-    it('that was opened after the approval is left out of the execution, and paid once it is won', async () => {
+    it('are left out of the execution if the dispute began after the approval, and paid once it is won', async () => {
       const anna = await finance.affiliate(12_000);
       const ben = await finance.affiliate(13_000);
       await prepare();
@@ -107,7 +107,7 @@ describe('[LE-05] money that waits', () => {
       expect(finance.transfersTo(anna.accountId)).toEqual([12_000]);
     });
 
-    it('that was opened after the preparation refuses the approval', async () => {
+    it('prevent the approval if the dispute began after the preparation', async () => {
       const anna = await finance.affiliate(12_000);
       await prepare();
       await open(anna.paymentId);
@@ -119,7 +119,7 @@ describe('[LE-05] money that waits', () => {
   });
 
   describe('for 7 days after a change', () => {
-    /** The log keeps the time of the machine; a change is moved to the days of the run. */
+    /** Moves a change to the days of the run, since the log uses the machine's time. */
     const changedOn = async (payee: string, moment: string) => {
       const schema = finance.get(Projections).schemaOf(payoutChangesProjection.name);
       await finance
@@ -130,7 +130,7 @@ describe('[LE-05] money that waits', () => {
         ]);
     };
 
-    it('is not paid after another account was opened, and names the day', async () => {
+    it('are not paid after another account was opened, and the day of the payment is shown', async () => {
       const { payee, code, accountId } = await finance.affiliate(12_000);
       await finance.affiliate(10_000);
       finance.stripe.close(accountId);
@@ -145,7 +145,7 @@ describe('[LE-05] money that waits', () => {
       );
     });
 
-    it('holds a line whose account changed after the approval until the day', async () => {
+    it('hold a line until that day if the account changed after the approval', async () => {
       const { payee, code, accountId } = await finance.affiliate(12_000);
       await finance.affiliate(10_000);
       await prepare();
@@ -161,7 +161,7 @@ describe('[LE-05] money that waits', () => {
       await finance.run(PayoutsCloseCommand, [runId], { reason: 'the test is over' });
     });
 
-    it('does not wait for the first account', async () => {
+    it('are paid immediately to a first account', async () => {
       const { code } = await finance.affiliate(12_000);
       expect(rowOf(await prepare({ dryRun: true }), code)).toContain('$120.00 to be paid');
     });

@@ -9,13 +9,13 @@ import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile
 import { Finance } from './finance.js';
 
 const DAY_MS = 86_400_000;
-/** What a command leaves behind that ends in the midst: facts in the book, and transfers at the provider. */
+/** What an interrupted command leaves behind: events in the book, and transfers at the provider. */
 const leaving = [
   [(finance: Finance) => finance.get(PayoutBook), 'execute'],
   [(finance: Finance) => finance.get(PayoutProviders).forNewAccounts, 'transfer'],
 ] as const;
 
-/** Processes that are really killed: crash-matrix.long.e2e. */
+/** crash-matrix.long.e2e really kills processes. */
 describe('[LE-05] a payout run whose commands are interrupted', () => {
   let finance: Finance;
   let laterMs = 0;
@@ -25,7 +25,7 @@ describe('[LE-05] a payout run whose commands are interrupted', () => {
   });
   afterAll(() => finance?.close());
 
-  /** All fails from the given moment on, as if the process had been killed there: each call has one before and one after it. */
+  /** Everything fails from this moment on, as if the process was killed: there is one moment before and one after each call. */
   function killAt(moment: number): void {
     let passed = 0;
     const pass = (): void => {
@@ -46,7 +46,7 @@ describe('[LE-05] a payout run whose commands are interrupted', () => {
     for (const spy of spies.splice(0)) spy.mockRestore();
   }
 
-  it('pays every payee once, wherever a command ends, though the provider forgets the keys before it is given again', async () => {
+  it('pays every payee once after an interruption at any point, even if the provider forgot the keys before the retry', async () => {
     const payees = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     finance.stripe.setBalance(10_000_000);
     const asked = { month: finance.month };
@@ -59,7 +59,7 @@ describe('[LE-05] a payout run whose commands are interrupted', () => {
     const paid: Record<string, number[]> = {};
     const ends: unknown[] = [];
     const refusals: unknown[] = [];
-    /** What was recorded before the end is not done twice: the command that is given again then says so. */
+    /** The repeated command says if its work was recorded before the interruption. */
     const giveAgain = async (command: () => Promise<unknown>): Promise<void> => {
       start();
       laterMs += DAY_MS;
@@ -84,7 +84,7 @@ describe('[LE-05] a payout run whose commands are interrupted', () => {
           .map(({ amount }) => amount),
       );
     }
-    // Each of nine calls is interrupted before and after it; then one run goes through.
+    // Nine calls are interrupted, each before and after; then one run completes.
     expect(ends).toEqual(Array(18).fill('killed'));
     expect(new Set(refusals)).toEqual(
       new Set(['payouts.run-open', 'payouts.run-approved', 'payouts.run-ended']),

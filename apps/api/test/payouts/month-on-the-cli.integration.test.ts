@@ -17,7 +17,7 @@ import { Finance } from './finance.js';
 const page = resolve(import.meta.dirname, '../../../../docs/payouts.md');
 const written = '2026-10';
 
-/** A command of the page with what it says there. */
+/** A command of the page with its output. */
 type Step = { operator: string; args: string[]; said: string };
 
 const prompt = /^(\w+)\$ (payouts .*)$/;
@@ -34,7 +34,7 @@ function stepsIn(text: string): Step[] {
   return steps;
 }
 
-/** As the page has it: its month, and transfers and accounts counted from 1. */
+/** Output as on the page: with its month, and transfers and accounts counted from 1. */
 function asWritten(text: string, month: string): string {
   const end = dayAfterMonth(month);
   const writtenEnd = dayAfterMonth(written);
@@ -95,7 +95,7 @@ describe('docs/payouts.md', () => {
     await executor.execute(organizationDecider, organizationStream('HAR'), approve, by);
   };
 
-  it('[LE-05] tells a month on the command line as it is', async () => {
+  it('[LE-05] shows the real output of a month on the command line', async () => {
     const { month, stripe } = finance;
     await finance.onboard(await join('ana', 'MAPLE7K4M', 'Ana Lopez', 18_400));
     await finance.onboard(await join('ben', 'CEDAR2M9Q', 'Ben Cole', 9000));
@@ -145,7 +145,7 @@ describe('docs/payouts.md', () => {
   });
 });
 
-/** Writes what the commands say into the page: `UPDATE=1`. */
+/** With `UPDATE=1`, writes the output of the commands into the page. */
 async function update(text: string, said: readonly string[]): Promise<void> {
   let step = 0;
   const updated = text.replaceAll(/```console\n([\s\S]*?)```/g, (_, block: string) => {

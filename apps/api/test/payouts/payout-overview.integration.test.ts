@@ -22,7 +22,7 @@ import { Associations } from '../organizations/associations.js';
 import { Finance } from './finance.js';
 import { dispute, earn } from './seeded-payees.js';
 
-describe('[LE-05] a payee is told of their payouts', () => {
+describe('[LE-05] a payee sees', () => {
   let finance: Finance;
   let month: string;
   let runId: string;
@@ -46,7 +46,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
   const execute = () => finance.run(PayoutsExecuteCommand, [runId]);
   const close = (reason: string) => finance.run(PayoutsCloseCommand, [runId], { reason });
 
-  /** In a browser that has followed the mailed link. */
+  /** A browser that has opened the mailed link. */
   async function browserOf(affiliateId: string): Promise<Browser> {
     const affiliate = await finance.get(Affiliates).find(affiliateId);
     const browser = new Browser(finance.stripeShop.shop.application, '203.0.113.7');
@@ -64,7 +64,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     return answer.json<PayoutOverviewView>();
   }
 
-  it('that a run is cancelled, and made again', async () => {
+  it('a run that is cancelled and prepared again', async () => {
     const { payee } = await finance.affiliate(12_000);
     const browser = await browserOf(payee.id);
     await prepare();
@@ -74,7 +74,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     expect((await read(browser)).next).toEqual({ status: 'prepared', month, amountCents: 12_000 });
   });
 
-  it('before, while and after they are paid, and when something came back', async () => {
+  it('the payout before, during and after the payment, and returned money', async () => {
     const { payee, paymentId } = await finance.affiliate(12_000);
     const browser = await browserOf(payee.id);
     const of = { month, amountCents: 12_000 };
@@ -119,7 +119,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     });
   });
 
-  it('in no code of the provider, what it refused, and that it is owed on when the run is closed', async () => {
+  it('a refusal without the provider’s code, and that the amount is still owed after the run was closed', async () => {
     const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     const browser = await browserOf(anna.payee.id);
     await prepare();
@@ -137,7 +137,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     });
   });
 
-  it('that a payout is held', async () => {
+  it('a payout on hold', async () => {
     const anna = await finance.affiliate(12_000);
     const browser = await browserOf(anna.payee.id);
     await finance.affiliate(13_000);
@@ -154,7 +154,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     await close('the test is over');
   });
 
-  it('how far the setup of their account is', async () => {
+  it('the progress of their account setup', async () => {
     const anna = await finance.affiliate(15_000, { onboarded: false });
     const browser = await browserOf(anna.payee.id);
     expect(await read(browser)).toMatchObject({ setup: 'none' });
@@ -166,7 +166,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     expect(await read(browser)).toMatchObject({ setup: 'ready', next: { status: 'expected' } });
   });
 
-  it('until which day nothing is paid after the account changed, and what is disputed', async () => {
+  it('the end of the hold after a change of account, and the disputed amount', async () => {
     const { payee, paymentId, accountId } = await finance.affiliate(12_000);
     await finance.earn(payee, 11_000);
     finance.stripe.close(accountId);
@@ -188,7 +188,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
     });
   });
 
-  it('that nothing comes while there is no account at all', async () => {
+  it('that nothing is paid without an account', async () => {
     const anna = await finance.affiliate(15_000, { onboarded: false });
     const [booked] = await finance.store.readStream(affiliateStream(anna.payee.id), { from: 0, limit: 1 });
     const month = booked!.recordedAt.slice(0, 7);
@@ -204,7 +204,7 @@ describe('[LE-05] a payee is told of their payouts', () => {
   });
 });
 
-describe('the payouts of an organization', () => {
+describe('an organization’s payouts', () => {
   let associations: Associations;
   beforeAll(async () => {
     associations = await Associations.open();
@@ -212,7 +212,7 @@ describe('the payouts of an organization', () => {
   });
   afterAll(() => associations.close());
 
-  it('are for itself and for admins', async () => {
+  it('are visible to itself and to admins', async () => {
     const { partners } = associations;
     await earn(partners.get(EventStore), { kind: 'organization', id: 'AUSTIN' }, 9_000);
     await partners.get(PayeeBalances).caughtUp();

@@ -22,9 +22,9 @@ const refusal = (code: string) => expect.objectContaining({ code });
 describe('[LE-05] finance', () => {
   let finance: Finance;
   let month: string;
-  /** The one that was prepared last. */
+  /** The run that was prepared last. */
   let runId: string;
-  /** How many facts the book had before the test. */
+  /** Number of events in the book before the test. */
   let before: number;
   beforeAll(async () => {
     finance = await Finance.open();
@@ -55,7 +55,7 @@ describe('[LE-05] finance', () => {
   const rowOf = (table: string, label: string): string =>
     table.split('\n').find((line) => line.startsWith(label)) ?? '';
 
-  it('pays a month: prepared, approved by somebody else, paid once, reconciled', async () => {
+  it('prepares a month’s run, has it approved by another person, pays it once and reconciles it', async () => {
     const anna = await finance.affiliate(12_000);
     const ben = await finance.affiliate(9_999);
     const cleo = await finance.affiliate(30_000, { onboarded: false });
@@ -102,7 +102,7 @@ describe('[LE-05] finance', () => {
     );
   });
 
-  it('is refused what is too early, unknown, or not theirs to do, and the run stays as it is', async () => {
+  it('is refused early, unknown and unauthorized actions, which do not change the run', async () => {
     const { accountId } = await finance.affiliate(12_000);
     await expect(prepare({ month: 'October' })).rejects.toEqual(refusal('payouts.month-invalid'));
     await expect(prepare({ month: '2099-01' })).rejects.toEqual(refusal('payouts.month-not-over'));
@@ -130,7 +130,7 @@ describe('[LE-05] finance', () => {
     expect(finance.transfersTo(accountId)).toEqual([]);
   });
 
-  it('cannot approve a run whose amounts have changed; cancels it, and prepares it anew', async () => {
+  it('cannot approve a run with changed amounts, and cancels and prepares it again', async () => {
     const anna = await finance.affiliate(12_000);
     await prepare();
     await finance.giveBack(anna.paymentId, anna.payee, 1_000);
@@ -147,7 +147,7 @@ describe('[LE-05] finance', () => {
     expect([runId.slice(0, 7), runId === cancelled]).toEqual([month, false]);
   });
 
-  it('holds a line that changes after the approval, and pays the others', async () => {
+  it('holds a line that changed after the approval and pays the others', async () => {
     const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     await prepare();
     await approve();
@@ -161,7 +161,7 @@ describe('[LE-05] finance', () => {
     expect((await close('next month')).out).toBe(`The run ${runId} is closed\n`);
   });
 
-  it('leaves refused lines open with the reason, and pays them with another key once it can be', async () => {
+  it('keeps refused lines open with the reason, and pays them later with another key', async () => {
     const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     await prepare();
     await approve();
@@ -176,7 +176,7 @@ describe('[LE-05] finance', () => {
     ]);
   });
 
-  it('requests nothing when the balance at the provider does not suffice, and says what is missing', async () => {
+  it('requests nothing if the provider’s balance is too low, and says how much is missing', async () => {
     await finance.affiliate(12_000);
     await prepare();
     await approve();
@@ -188,11 +188,11 @@ describe('[LE-05] finance', () => {
     expect(await facts()).not.toContain('TransferRequested');
   });
 
-  it('pays once though answers are lost, and takes what it finds at the provider', async () => {
+  it('pays once despite lost responses, and records the transfers it finds at the provider', async () => {
     const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     await prepare();
     await approve();
-    // The transfer is made, and nobody hears of it, neither at first nor when it is asked for again.
+    // The transfer is made, but its responses are lost, also when it is requested again.
     const of = { method: 'POST', path: /transfers$/ } as const;
     finance.stripe.faults.next({ answer: 'drop', when: 'after', of });
     finance.stripe.faults.next({ answer: 500, when: 'after', of });
@@ -206,7 +206,7 @@ describe('[LE-05] finance', () => {
     expect(await reconcile()).toMatchObject({ failed: false });
   });
 
-  it('finds what the provider has and our record has not, and records it', async () => {
+  it('finds transfers that are missing in our record, and records them', async () => {
     const anna = await finance.affiliate(12_000);
     await prepare();
     await approve();
@@ -221,7 +221,7 @@ describe('[LE-05] finance', () => {
     expect(rowOf(await show(), anna.code)).toMatch(/\$20\.00 returned$/);
   });
 
-  it('is told when another process executes a run', async () => {
+  it('is refused while another process executes a run', async () => {
     const { accountId } = await finance.affiliate(12_000);
     await prepare();
     await approve();

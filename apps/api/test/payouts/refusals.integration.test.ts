@@ -5,7 +5,7 @@ import { bySystem } from '../../src/platform/commands/contexts.js';
 import { runHere } from '../process/run-here.js';
 import { Finance } from './finance.js';
 
-/** Words of a command, who gives it, and what is said; MONTH stands for the month, RUN for its run. */
+/** A command's arguments, its operator, and the output; MONTH stands for the month, RUN for its run. */
 type Refusal = readonly [args: string, operator: string, said: string];
 
 const unknown = 'There is no payout run 2020-01: payouts list shows those that there are';
@@ -15,7 +15,7 @@ const completed = 'The run RUN is completed';
 const cancelled = 'The run RUN is cancelled';
 const oneAtATime = ', and there is one at a time: execute, close or cancel it first';
 
-/** What is refused of a run, by how far it is. */
+/** Refused commands by the run's status. */
 const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   none: [
     ...['2026-13', '2026-1', '26-10', '2026-10-01', '1e5', '-1', '٢٠٢٦-١٠', '2026-10;drop', ''].map(
@@ -77,7 +77,7 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   ],
 };
 
-/** Each answer once, unless there is time for every way to earn it. */
+/** Each refusal once; in the long form, in every way that leads to it. */
 const tried = (all: readonly Refusal[]): readonly Refusal[] =>
   process.env['LONG'] ? all : [...Map.groupBy(all, ([, , said]) => said).values()].map(([first]) => first!);
 
@@ -85,7 +85,7 @@ type Step = readonly [args: string, operator: string];
 
 const prepare: Step = ['prepare --month MONTH', 'maria'];
 const approve: Step = ['approve RUN', 'omar'];
-/** The way of runs: what leads from each status to the next. */
+/** The commands that lead from each status to the next. */
 const way: readonly (readonly [status: string, by: readonly Step[]])[] = [
   ['none', []],
   ['prepared', [prepare]],
@@ -94,7 +94,7 @@ const way: readonly (readonly [status: string, by: readonly Step[]])[] = [
   ['completed', [['execute RUN', 'omar']]],
 ];
 
-describe('[LE-05] what finance is refused', () => {
+describe('[LE-05] a refused payout command', () => {
   let finance: Finance;
   let accountId: string;
   let payee: Payee;
@@ -106,7 +106,7 @@ describe('[LE-05] what finance is refused', () => {
   });
   afterAll(() => finance?.close());
 
-  /** By a command that opens an application of its own. */
+  /** Runs a command that opens its own application. */
   const payouts = (args: string, operator: string) => {
     const ahead = Math.round((Date.parse(`${day()}T12:00:00Z`) - Date.now()) / 1000);
     const settings = {
@@ -117,7 +117,7 @@ describe('[LE-05] what finance is refused', () => {
     };
     return runHere(settings, wordsOf(args));
   };
-  /** In the application that is open, unless it would not open for such an operator. */
+  /** Runs it in the open application, unless the application would not open for this operator. */
   const quickly = (args: string, operator: string, onePersonMay = true) => {
     if (['system', 'a\nb'].includes(operator)) return payouts(args, operator);
     finance.beOn(day());
@@ -126,7 +126,7 @@ describe('[LE-05] what finance is refused', () => {
   };
   const day = (): string => daysAfter(dayAfterMonth(finance.month), 22);
   const wordsOf = (args: string): string[] => ['payouts', ...named(args).split(' ')];
-  /** The newest run of the month, from the second on, has its number. */
+  /** The id of the month's newest run; from the second one on, it has a number. */
   const named = (words: string): string =>
     words
       .replaceAll('RUN', runs > 1 ? `${finance.month}-${runs}` : finance.month)
@@ -139,14 +139,14 @@ describe('[LE-05] what finance is refused', () => {
   };
   const state = async () => [await finance.facts(), finance.stripe.transfers().length];
 
-  it('is said in a dry run with the reasons', async () => {
+  it('prints the reasons in a dry run', async () => {
     const { code, out, err } = await payouts('prepare --month 2001-01 --dry-run', 'maria');
     expect([code, err]).toEqual([2, expect.stringContaining('Nobody can be paid for 2001-01')]);
     expect(out).toContain('not paid: within the hold');
     expect(await finance.facts()).toEqual([]);
   });
 
-  describe.each(way)('in one line, and nothing changes, of a run that is %s', (status, by) => {
+  describe.each(way)('prints one line and changes nothing, for a run that is %s', (status, by) => {
     beforeAll(async () => {
       for (const step of by) await take(...step);
     });
@@ -161,13 +161,13 @@ describe('[LE-05] what finance is refused', () => {
     });
   });
 
-  describe('when the account of the payee was closed', () => {
+  describe('after the payee’s account was closed', () => {
     beforeAll(async () => {
       await finance.earn(payee, 12_000);
       await go(prepare, quickly);
     });
 
-    it('before the approval, is the approval', async () => {
+    it('is the approval, if it was closed before', async () => {
       finance.stripe.close(accountId);
       await finance.get(PayoutAccounts).check(payee, bySystem());
       const before = await state();
@@ -177,7 +177,7 @@ describe('[LE-05] what finance is refused', () => {
       expect(await state()).toEqual(before);
     });
 
-    it('after the approval, is the payment alone', async () => {
+    it('is only the payment, if it was closed after the approval', async () => {
       await go(['cancel RUN --reason wrong', 'omar'], quickly);
       accountId = await finance.onboard(payee);
       await go(prepare, quickly);

@@ -6,10 +6,10 @@ import { hear } from '../process/run-here.js';
 
 const verifier = join(import.meta.dirname, '../../src/payouts/statements/verify-statement.mjs');
 
-/** How the program ended, and what it said. */
+/** The program's exit code and output. */
 export type Verdict = Readonly<{ code: number; said: string }>;
 
-/** Runs verify-statement.mjs as a payee does. */
+/** Runs verify-statement.mjs like a payee. */
 export const runVerifier = (...args: string[]): Promise<Verdict> => runProgram(verifier, ...args);
 
 /** Runs the program in this file. */

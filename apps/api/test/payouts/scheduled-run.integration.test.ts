@@ -7,7 +7,7 @@ import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { eventually } from '../eventually.js';
 import { Finance } from './finance.js';
 
-describe('[LE-05] the run of a month', () => {
+describe('[LE-05] a month’s run', () => {
   let finance: Finance;
   beforeEach(async () => {
     finance = await Finance.open();
@@ -18,7 +18,7 @@ describe('[LE-05] the run of a month', () => {
   const mails = async () =>
     (await finance.get(Outbox).newest()).filter(({ to }) => to === 'finance@example.com');
 
-  it('is prepared once by itself on the 22nd of the following month, and finance is mailed once', async () => {
+  it('is prepared automatically, once, on the 22nd of the following month, and finance gets one mail', async () => {
     await finance.affiliate(12_000);
     await finance.affiliate(9_000);
     finance.be(undefined, { financeEmail: 'finance@example.com' });
@@ -54,7 +54,7 @@ describe('[LE-05] the run of a month', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is prepared by the next server when none ran on its day, weeks later too, and finance is mailed once', async () => {
+  it('is prepared by the next server if none ran on that day, even weeks later, and finance gets one mail', async () => {
     await finance.affiliate(12_000);
     finance.be(undefined, { financeEmail: 'finance@example.com', isScheduled: true });
     const { month } = finance;
@@ -75,7 +75,7 @@ describe('[LE-05] the run of a month', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is not prepared once a later month has a run', async () => {
+  it('is not prepared if a later month has a run', async () => {
     await finance.affiliate(12_000);
     const { month } = finance;
     const next = dayAfterMonth(month).slice(0, 7);

@@ -4,7 +4,7 @@ import type { Payee } from '@closewise/domain/payee';
 import type { EventStore } from '../../src/platform/event-store/event-store.js';
 import { anEvent } from '../events.js';
 
-/** An affiliate who has opened the mailed link, as the log tells of them; nothing of a person is kept. */
+/** Records an affiliate who opened the mailed link, without personal data. */
 export async function registerAffiliate(
   store: EventStore,
   {
@@ -35,7 +35,7 @@ export async function registerAffiliate(
 
 let sales = 0;
 
-/** A sale of which the payee earns so many cents, and the house nothing; answers the payment. */
+/** Records a sale that earns the payee this amount and the house nothing. Returns the payment's id. */
 export async function earn(store: EventStore, payee: Payee, cents: number): Promise<string> {
   const paymentId = `stripe-pi_seed${++sales}`;
   const isAffiliate = payee.kind === 'affiliate';
@@ -61,7 +61,7 @@ export async function earn(store: EventStore, payee: Payee, cents: number): Prom
   return paymentId;
 }
 
-/** The buyer's bank opens a dispute of a sale, or decides it. */
+/** Records that the buyer's bank opens or decides a dispute. */
 export async function dispute(
   store: EventStore,
   paymentId: string,
@@ -76,7 +76,7 @@ export async function dispute(
 
 type Dispute = Readonly<{ disputeId?: string; amountCents?: number; outcome?: 'won' | 'lost' }>;
 
-/** All of an affiliate's share of a sale goes back to the buyer. */
+/** Records a refund of the affiliate's whole share. */
 export async function giveBack(
   store: EventStore,
   paymentId: string,

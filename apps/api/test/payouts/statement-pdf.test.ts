@@ -21,8 +21,8 @@ const october: StatedMonth = {
 const verifierUrl = 'https://closewise.example/verify-statement.mjs';
 const proof = { keyId: '21fe', verifierUrl };
 
-describe('[LE-07] the statement on paper', () => {
-  it('says in English what the books have, and how to check it', async () => {
+describe('[LE-07] the statement as PDF', () => {
+  it('has the entries of the ledger and how to verify them, in English', async () => {
     const lines = pdfText(await statementPdf(statementOf(october), { ...proof, language: 'en' })).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -38,7 +38,7 @@ describe('[LE-07] the statement on paper', () => {
     expect(entries.slice(6, 12)).toEqual(['7', '2026-10-03', 'Payout', 'stripe-pi_1', '-$120.50', '$10.00']);
   });
 
-  it('leads to the program that checks it, from a server of ours', async () => {
+  it('links to the verifier on our server', async () => {
     for (const language of ['en', 'es'] as const) {
       const pdf = await statementPdf(statementOf(october), { ...proof, language });
       expect(pdf.toString('latin1')).toContain(`/URI (${verifierUrl})`);
@@ -46,7 +46,7 @@ describe('[LE-07] the statement on paper', () => {
     }
   });
 
-  it('says the same in Spanish', async () => {
+  it('has the same content in Spanish', async () => {
     const lines = pdfText(await statementPdf(statementOf(october), { ...proof, language: 'es' })).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -60,7 +60,7 @@ describe('[LE-07] the statement on paper', () => {
     );
   });
 
-  it('repeats the head of the table on each page and loses no entry', async () => {
+  it('repeats the table head on each page and contains every entry', async () => {
     const entries = Array.from({ length: 200 }, () => entry('sale', 1000));
     const text = pdfText(
       await statementPdf(statementOf({ ...october, entries }), { ...proof, language: 'en' }),
@@ -70,14 +70,14 @@ describe('[LE-07] the statement on paper', () => {
     expect(text).toContain('Page 6 of 6');
   });
 
-  it('says so when nothing was booked', async () => {
+  it('says that a month has no entries', async () => {
     const empty = statementOf({ ...october, entries: [], seal: null });
     expect(pdfText(await statementPdf(empty, { ...proof, language: 'en' }))).toContain(
       'There were no entries in this month.',
     );
   });
 
-  it('is the same file whenever it is made', async () => {
+  it('is always the same file', async () => {
     const [one, other] = [
       await statementPdf(statementOf(october), { ...proof, language: 'en' }),
       await statementPdf(statementOf(october), { ...proof, language: 'en' }),
@@ -97,7 +97,7 @@ describe('[LE-07] the statement on paper', () => {
     ['Անի Գրիգորյան', 'ԱնիԳրիգորյան'],
     ['ნინო ბერიძე', 'ნინობერიძე'],
     ['Ana 🏡', 'Ana🏡'],
-    // Their vowels are drawn before, around and above the letters that they follow.
+    // Their vowels are drawn before, around and above the preceding letters.
     ['किशोर श्रीवास्तव', 'किशोरश्रीवास्तव'],
     ['তানিয়া দাস', 'তানিয়াদাস'],
     ['ప్రియా రెడ్డి', 'ప్రియారెడ్డి'],
@@ -108,7 +108,7 @@ describe('[LE-07] the statement on paper', () => {
     expect(text).not.toContain('[…]');
   });
 
-  // On paper the last letter of a word from right to left is the leftmost, and the first word is on the right.
+  // In right-to-left text the last letter of a word is the leftmost, and the first word is on the right.
   it.each([
     ['דוד כהן', 'ןהכדוד'],
     ['Ana דוד (כהן) 5', 'Ana5(ןהכ)דוד'],
@@ -120,11 +120,11 @@ describe('[LE-07] the statement on paper', () => {
   it.each([
     ['محمد علي', 'يلعدمحم'],
     ['ثابت جميل غازي', 'يزاغليمجتباث'],
-  ])('has readers extract each letter of %s', async (name, seen) => {
+  ])('lets PDF readers extract each letter of %s', async (name, seen) => {
     expect((await textFor(name)).replace(/\s/g, '')).toContain(`Affiliate:${seen},MAPLE7K4M`);
   });
 
-  it('shows which letters it has no typeface for, and says so', async () => {
+  it('marks letters without a typeface, and says so', async () => {
     const text = (await textFor('Ana ᚠᚢ')).replace(/\s+/g, ' ');
     expect(text).toContain('Affiliate: Ana […], MAPLE7K4M');
     expect(text).toContain('This file has no typeface for some letters and shows […] in their place.');

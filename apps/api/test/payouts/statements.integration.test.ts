@@ -14,7 +14,7 @@ import { Associations } from '../organizations/associations.js';
 import { runAttached } from '../process/run-attached.js';
 import { runProgram, runVerifierHere, type Verdict } from './run-verifier.js';
 
-// Only once Nest is whole: nest-commander requires it.
+// Imported after Nest, which nest-commander requires.
 const { StatementsShowCommand } = await import('../../src/payouts/statements/statements.command.js');
 const { LedgerSealsCommand } = await import('../../src/affiliation/seals/cli/ledger-seals.command.js');
 const { Tax1099Command } = await import('../../src/payouts/tax/tax.command.js');
@@ -66,19 +66,19 @@ describe('[LE-07] statements', () => {
     return runVerifierHere(file, '--key', key!.publicKey);
   }
 
-  it('are listed for each month that is over', async () => {
+  it('are listed for each closed month', async () => {
     const answer = await ana.send('GET', '/api/affiliate/statements');
     expect(answer.json<StatementsView>()).toEqual({ success: true, months: [month] });
   });
 
-  it('wait for the seal of what they state', async () => {
+  it('are available only after their entries are sealed', async () => {
     expect(await message(`${month}.csv`)).toMatchObject({
       code: 'payouts.statement-unsealed',
       message: `Some entries of ${month} are not sealed yet: try again in a minute. If that does not help, no worker is running`,
     });
   });
 
-  it('are had as CSV, which the verifier finds sound, and in which it finds a changed cent', async () => {
+  it('are downloaded as CSV, which the verifier accepts, unless a cent was changed', async () => {
     await seal();
     const { statusCode, headers, body } = await own(`${month}.csv`);
     expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
@@ -86,7 +86,7 @@ describe('[LE-07] statements', () => {
       'text/csv; charset=utf-8',
       `attachment; filename="closewise-${code}-${month}.csv"`,
     ]);
-    expect(body.startsWith('\ufeff')).toBe(true); // without it Excel garbles names
+    expect(body.startsWith('\ufeff')).toBe(true); // Excel needs it to read names correctly
     const rows = body
       .slice(1)
       .split('\r\n')
@@ -119,7 +119,7 @@ describe('[LE-07] statements', () => {
     expect((await own(`${month}.csv`)).body).toBe(body);
   });
 
-  it('are checked with the program and the key that everybody can download', async () => {
+  it('are verified with the public verifier and key', async () => {
     const visitor = associations.partners.browser();
     const program = await visitor.send('GET', '/verify-statement.mjs');
     expect([program.statusCode, program.headers['content-type']]).toEqual([
@@ -140,7 +140,7 @@ describe('[LE-07] statements', () => {
     expect((await runProgram(downloaded, statement)).code).toBe(1);
   });
 
-  it('are had as PDF in both languages', async () => {
+  it('are downloaded as PDF in both languages', async () => {
     const [english, spanish] = [await own(`${month}.pdf`), await own(`${month}.pdf?lang=es`)];
     for (const { statusCode, headers, rawPayload } of [english, spanish])
       expect([statusCode, headers['content-type'], rawPayload.subarray(0, 5).toString()]).toEqual([
@@ -167,7 +167,7 @@ describe('[LE-07] statements', () => {
     ]);
   });
 
-  it('of an organization are for itself and for admins', async () => {
+  it('of an organization are visible to itself and to admins', async () => {
     const { partners } = associations;
     const of = async (browser: Browser, tag: string) =>
       browser.send('GET', `/api/organization/${tag}/statements/${month}.csv`);
@@ -186,7 +186,7 @@ describe('[LE-07] statements', () => {
     expect(list.json<StatementsView>().months).toEqual([month]);
   });
 
-  it('of an affiliate are for admins, too', async () => {
+  it('of an affiliate are visible to admins, too', async () => {
     const admin = await associations.admin();
     const list = await admin.send('GET', `/api/admin/affiliate/${affiliateId}/statements`);
     expect(list.json<StatementsView>().months).toEqual([month]);
@@ -196,7 +196,7 @@ describe('[LE-07] statements', () => {
     expect(nobody.statusCode).toBe(404);
   });
 
-  it('tell what was paid out, and by which run', async () => {
+  it('contain the payouts and their runs', async () => {
     const line = { runId: '2026-09', payee: { kind: 'affiliate', id: affiliateId } };
     const asked = { ...line, payCents: 2000, accountId: 'acct_1', attempt: 1, idempotencyKey: 'j' };
     const facts = [
@@ -215,11 +215,11 @@ describe('[LE-07] statements', () => {
     });
   });
 
-  describe('at the command line', () => {
+  describe('on the command line', () => {
     const run = (options: object) =>
       runAttached(associations.partners.shop.application, StatementsShowCommand, [], options);
 
-    it('are the same, on the screen and in a file', async () => {
+    it('are the same, on stdout and in a file', async () => {
       const csv = (await own(`${month}.csv`)).body;
       expect(await run({ affiliate: code.toLowerCase(), month })).toBe(csv);
       const out = join(folder, 'statement.csv');
@@ -247,7 +247,7 @@ describe('[LE-07] statements', () => {
       await expect(run(options)).rejects.toThrow(sentence);
     });
 
-    it('are compared with the seals that an auditor has', async () => {
+    it('are compared with an auditor’s seals', async () => {
       const seals = (options: object) =>
         runAttached(associations.partners.shop.application, LedgerSealsCommand, [], options);
       const [statement, file] = [join(folder, 'statement'), join(folder, 'seals.json')];
@@ -263,7 +263,7 @@ describe('[LE-07] statements', () => {
         await expect(seals(wrong)).rejects.toThrow('Name seals by their numbers: --first 12 --last 40');
     });
 
-    it('say when the file cannot be written', async () => {
+    it('fail if the file cannot be written', async () => {
       const out = join(folder, 'none', 'statement.csv');
       await expect(run({ affiliate: code, month, out })).rejects.toThrow(
         `${out} cannot be written: there is no such file or folder`,
@@ -307,7 +307,7 @@ describe('[LE-07] statements', () => {
     const isNow = (now: string) =>
       jest.spyOn(associations.partners.get(Clock), 'now').mockReturnValue(new Date(now));
 
-    it('lists what was paid in the year, less what came back', async () => {
+    it('lists the payments of the year less returned money', async () => {
       isNow('2027-01-15T10:00:00.000Z');
       const [head, row, ...rest] = (await run({ year: '2026' })).split('\r\n');
       expect(head).toContain('1099-NEC box 1 (USD)');
@@ -328,7 +328,7 @@ describe('[LE-07] statements', () => {
       expect(told.join('')).toContain('2026 is not over: later payments will be added');
     });
 
-    it('refuses a year that has not begun, and one that is none', async () => {
+    it('refuses a year that has not begun, and an invalid one', async () => {
       isNow('2026-12-31T23:59:59.999Z');
       await expect(run({ year: '2027' })).rejects.toThrow('2027 has not begun');
       await expect(run({})).rejects.toThrow('The year must look like 2026');

@@ -27,7 +27,7 @@ describe('[LE-05] two people for a payout run', () => {
   let omar: Browser;
   let annsPassword: string;
   let annsPhone: Phone;
-  /** An admin who signs in with the password alone. */
+  /** An admin without a second factor. */
   let zoe: Browser;
   let auditor: Browser;
   /** The run that was prepared last. */
@@ -67,7 +67,7 @@ describe('[LE-05] two people for a payout run', () => {
   const atCommandLine = (name: string) => finance.be(name, { onePersonMay: false });
   const post = (admin: Browser, path: string, body?: object) =>
     admin.send('POST', `/api/admin/payouts${path}`, body);
-  /** Status and code of a refusal, or the status of the run. */
+  /** A refusal's status and code, or the run's status. */
   const outcomeOf = async (admin: Browser, path: string, body?: object) => {
     const answer = await post(admin, path, body);
     const { code, run } = answer.json<PayoutRunChangedView & { code?: string }>();
@@ -91,7 +91,7 @@ describe('[LE-05] two people for a payout run', () => {
       return view.run;
     });
 
-  it('prepare and approve it in the admin area, where the approver neither prepared nor executes it', async () => {
+  it('prepare and approve it in the admin area, where the approver neither prepares nor executes it', async () => {
     const { accountId } = await finance.affiliate(12_000);
     await prepare(ann);
     expect(await approve(ann)).toEqual([403, 'payouts.same-approver']);
@@ -124,7 +124,7 @@ describe('[LE-05] two people for a payout run', () => {
     ]);
   });
 
-  it('count neither the server nor a name of the command line as the second one', async () => {
+  it('do not include the server or a name on the command line as the second person', async () => {
     await finance.affiliate(12_000);
     runId = await finance
       .get(CommandBus)
@@ -158,7 +158,7 @@ describe('[LE-05] two people for a payout run', () => {
     });
   });
 
-  it('are not one who prepares under a name at the command line and approves as that admin', async () => {
+  it('are not one person who prepares on the command line and approves as that admin', async () => {
     await finance.affiliate(12_000);
     atCommandLine('Omar');
     await prepareOnCommandLine();
@@ -166,7 +166,7 @@ describe('[LE-05] two people for a payout run', () => {
     expect(await approve(ann)).toBe('approved');
   });
 
-  it('may be one where the setting says so', async () => {
+  it('may be one person if the setting allows it', async () => {
     const { accountId } = await finance.affiliate(12_000);
     finance.be('maria', { onePersonMay: true });
     await prepareOnCommandLine();
@@ -181,7 +181,7 @@ describe('[LE-05] two people for a payout run', () => {
     expect(await ended()).toMatchObject({ status: 'completed' });
   });
 
-  it('are asked for the password again, and an auditor and a stranger can do nothing', async () => {
+  it('enter the password again, and auditors and strangers can do nothing', async () => {
     await finance.affiliate(12_000);
     await prepare(omar);
     const later = new Date(finance.get(Clock).now().getTime() + 11 * 60_000);
@@ -206,7 +206,7 @@ describe('[LE-05] two people for a payout run', () => {
     expect(await approve(ann)).toBe('approved');
   });
 
-  it('who press at the same time have it approved once and paid once', async () => {
+  it('approve and pay it only once when they act at the same time', async () => {
     const [first, second] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     atCommandLine('maria');
     await prepareOnCommandLine();
@@ -222,7 +222,7 @@ describe('[LE-05] two people for a payout run', () => {
     ]);
   });
 
-  it('execute it once more for the lines that were refused, or close it', async () => {
+  it('execute it again for refused lines, or close it', async () => {
     const [anna, ben] = [await finance.affiliate(12_000), await finance.affiliate(13_000)];
     await prepare(ann);
     await approve(omar);
@@ -255,7 +255,7 @@ describe('[LE-05] two people for a payout run', () => {
     });
   });
 
-  it('see that it is being paid, on the command line or by a job that waits, and do not begin it twice', async () => {
+  it('see that it is being paid, on the command line or by a waiting job, and do not start it twice', async () => {
     const { accountId } = await finance.affiliate(12_000);
     await prepare(ann);
     await approve(omar);
@@ -283,7 +283,7 @@ describe('[LE-05] two people for a payout run', () => {
     expect(finance.transfersTo(next.accountId)).toEqual([13_000]);
   });
 
-  it('have it paid once though the provider does not answer at first', async () => {
+  it('have it paid once even if the provider does not respond at first', async () => {
     const { accountId } = await finance.affiliate(12_000);
     await prepare(ann);
     await approve(omar);
@@ -301,7 +301,7 @@ describe('[LE-05] two people for a payout run', () => {
     expect(finance.transfersTo(accountId)).toEqual([12_000]);
   });
 
-  it('read beforehand why they cannot approve or execute it', async () => {
+  it('see in advance why they cannot approve or execute it', async () => {
     await finance.affiliate(12_000);
     await prepare(ann);
     const obstacles = async (admin: Browser) => (await read(admin)).obstacles;
@@ -323,7 +323,7 @@ describe('[LE-05] two people for a payout run', () => {
     );
   });
 
-  it('are refused what cannot be done, in words', async () => {
+  it('get a clear message for every refused action', async () => {
     await finance.affiliate(12_000);
     const refused = async (admin: Browser, path: string, body?: object) => {
       const answer = await post(admin, path, body);
@@ -359,7 +359,7 @@ describe('[LE-05] two people for a payout run', () => {
     expect([await cancel(), await cancel()]).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('execute a run that an operator approved before admins did: anybody but that name', async () => {
+  it('execute a run that an operator approved under an older version, but not under the same name', async () => {
     const { accountId } = await finance.affiliate(12_000);
     await prepareOnCommandLine();
     const head = (await finance.store.readStream('payout-book', { from: 0, limit: 10_000 })).at(-1)!;

@@ -25,7 +25,7 @@ describe('a payout run with two providers', () => {
   const newPayeesUse = (providerOfNewAccounts: string): void =>
     void Object.assign(finance.get(PayoutProvidersConfig), { providerOfNewAccounts });
 
-  /** One payee at each provider, and a run that is approved. */
+  /** One payee at each provider, and an approved run. */
   async function approvedRun() {
     finance.be('maria');
     newPayeesUse('stripe');
@@ -43,7 +43,7 @@ describe('a payout run with two providers', () => {
     return { run, atStripe, atSecond: { payee, accountId } };
   }
 
-  it('keeps the account of a payee when new payees use another provider', async () => {
+  it('keeps a payee’s account when new payees use another provider', async () => {
     newPayeesUse('stripe');
     const { payee, accountId } = await finance.affiliate(12_000);
     newPayeesUse('second');
@@ -51,7 +51,7 @@ describe('a payout run with two providers', () => {
     expect(await finance.onboard(payee)).toBe(accountId);
   });
 
-  it('pays each line by the provider of its payee, and compares both with our record', async () => {
+  it('pays each line by the payee’s provider, and compares both with our record', async () => {
     const { run, atStripe, atSecond } = await approvedRun();
     expect([...run.linesOf.values()].map(({ accountId, provider }) => [accountId, provider])).toEqual(
       expect.arrayContaining([

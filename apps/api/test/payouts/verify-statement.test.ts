@@ -52,7 +52,7 @@ async function file(text: string): Promise<string> {
 const check = async (text: string, ...options: string[]): Promise<Verdict> =>
   runVerifierHere(await file(text), ...options);
 
-/** The same with the words replaced, which must be there. */
+/** Replaces text, which must exist. */
 function changed(from: string | RegExp, to: string): string {
   const other = csv.replace(from, to);
   if (other === csv) throw new Error(`The statement has no ${from}`);
@@ -60,8 +60,8 @@ function changed(from: string | RegExp, to: string): string {
 }
 const afterSigning = 'The signature does not hold: something was changed after it was signed';
 
-describe('[LE-07] the verifier of statements', () => {
-  it('finds a sound statement sound, and says by which key', async () => {
+describe('[LE-07] the statement verifier', () => {
+  it('accepts an intact statement and shows its key', async () => {
     expect(await check(csv)).toEqual({
       code: 0,
       said: [
@@ -73,7 +73,7 @@ describe('[LE-07] the verifier of statements', () => {
     });
   });
 
-  it('takes the key as base64, as a file of it, and as PEM', async () => {
+  it('accepts the key as base64, as a base64 file, and as PEM', async () => {
     const raw = Buffer.from(keys.publicKey, 'base64');
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') };
     const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ format: 'pem', type: 'spki' });
@@ -84,7 +84,7 @@ describe('[LE-07] the verifier of statements', () => {
     }
   });
 
-  it('is sound whatever a mail program did to the ends of the lines', async () => {
+  it('accepts line endings that a mail program changed', async () => {
     expect((await check(`\uFEFF${csv.replaceAll('\r\n', '\n')}`)).code).toBe(0);
   });
 
@@ -153,12 +153,12 @@ describe('[LE-07] the verifier of statements', () => {
     ['the fact behind an entry', () => changed(digest('B'), digest('E'))],
     ['the newest seal', () => changed('newest seal,1', 'newest seal,2')],
     ['amounts and balances that add up again', () => changed('10.00,130.50', '9.00,129.50')],
-  ])('finds %s that was changed by the signature', async (_, altered) => {
+  ])('finds by the signature that %s was changed', async (_, altered) => {
     const { code, said } = await check(altered());
     expect([code, said.includes(afterSigning)]).toEqual([1, true]);
   });
 
-  it('finds a statement that somebody else has signed, once the key is known', async () => {
+  it('rejects a statement signed by somebody else if the key is known', async () => {
     const forged = keysOf('b');
     expect(await check(csv, '--key', forged.publicKey)).toEqual({
       code: 1,
@@ -168,7 +168,7 @@ describe('[LE-07] the verifier of statements', () => {
     expect(said).toBe('The key of the statement is none, or its id was changed\n');
   });
 
-  it('compares the facts with the seals, when it has them', async () => {
+  it('compares the events with the seals, if available', async () => {
     const sealed = (more: object = {}) => file(JSON.stringify([{ ...seal, ...more }]));
     expect(await check(csv, '--key', keys.publicKey, '--seals', await sealed())).toMatchObject({
       code: 0,
@@ -219,14 +219,14 @@ describe('[LE-07] the verifier of statements', () => {
 
     it('compares each entry with its own seal, and the newest seal with the last one', async () => {
       expect((await against(seals)).code).toBe(0);
-      // An auditor may have asked for those of the month alone.
+      // An auditor may have only the month's seals.
       expect((await against([second, third])).said).toBe('Line 6: seal 1 is not in the file of seals\n');
       expect((await against([first, second])).said).toBe(
         'Line 8: seal 3 is not in the file of seals\nLine 12: seal 3 has another chain hash\n',
       );
     });
 
-    it.each([1, 2, 3])('finds what was changed in seal %i, whichever it is', async (number) => {
+    it.each([1, 2, 3])('finds a change in seal %i', async (number) => {
       const altered = (change: object): object[] =>
         seals.map((one) => (one.number === number ? { ...one, ...change } : one));
       const {
@@ -241,7 +241,7 @@ describe('[LE-07] the verifier of statements', () => {
       ]);
     });
 
-    it('finds a seal that does not follow the one before, and one whose hash is not that of its facts', async () => {
+    it('finds a seal that does not follow the previous one, and one whose hash does not match its events', async () => {
       const elsewhere = makeSeal({ ...first, chainHash: 'ab'.repeat(32) }, links.slice(2, 4), keys);
       const after = makeSeal(elsewhere, links.slice(4), keys);
       expect((await against([first, elsewhere, after])).said.split('\n')).toEqual([
@@ -249,7 +249,7 @@ describe('[LE-07] the verifier of statements', () => {
         'Line 12: seal 3 has another chain hash',
         '',
       ]);
-      // Of another key only the chain can be compared.
+      // With another key, only the chain can be compared.
       const other = { ...second, keyId: keysOf('b').currentId, facts: [...second.facts].toReversed() };
       expect((await against([first, other, third])).said).toBe(
         'Seal 2: its chain hash is not that of its facts\n',
@@ -279,7 +279,7 @@ describe('[LE-07] the verifier of statements', () => {
     expect(await check(text())).toEqual({ code: 2, said: `${sentence}\n` });
   });
 
-  it('refuses to be called wrongly', async () => {
+  it('refuses invalid arguments', async () => {
     expect((await runVerifier()).said).toMatch(/^Usage: node verify-statement\.mjs STATEMENT\.csv/);
     expect((await runVerifierHere(join(folder, 'none'))).said).toContain('cannot be read: ENOENT');
     expect(await check(csv, '--key', 'abc')).toMatchObject({ code: 2 });

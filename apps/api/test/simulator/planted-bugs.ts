@@ -40,7 +40,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the rate is the one in force when the sale is split, not when it was paid',
     from: 3,
     in: 'SaleAttributions.determine',
-    at: 'call affiliateOf',
+    at: 'call historyOf',
     replace: "this.historyOf(source.code, '9999')",
   },
   {
