@@ -26,7 +26,7 @@ const groups = [
   {
     name: 'deferred',
     test: under(
-      'web/src/app/(deferred-parts|page-kinds)\\.',
+      'web/src/app/deferred-parts\\.',
       'web/src/shared/consent/(consent|consent-store)\\.',
       'web/src/shared/(analytics/page-counter|element|i18n/paths|maintenance/open-paths)\\.',
     ),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useActiveOrganizations } from '../shared/organizations/active-organizations';
+import { useActiveOrganizations } from '../shared/active-organizations';
 
 type FooterLink = { to: string; name: string; hrefLang?: 'en' | undefined };
 type Props = { title: string; links: readonly FooterLink[] };

@@ -10,9 +10,8 @@ import { NavigateContext } from '../shared/islands/NavigateContext';
 import { ToastRegion } from '../shared/toast/ToastRegion';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { isFocusedPage } from './page-kinds';
+import { isFocusedPage, startDeferredParts } from './deferred-parts';
 import type { ShellMessages } from './messages.en';
-import { startDeferredParts } from './deferred-parts';
 
 /** The frame of every page: skip link, header, main, footer, toasts. */
 export default function Shell({ t, language }: { t: ShellMessages; language: Language }) {

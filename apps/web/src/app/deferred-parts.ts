@@ -4,8 +4,8 @@ import type { CookieConsentMessages } from '../features/cookie-consent/messages.
 import { loadMessages } from '../shared/i18n/catalogues';
 import type { Language } from '../shared/i18n/language';
 import type { SocialProofMessages } from '../shared/social-proof/messages.en';
-import { showsNotices } from './page-kinds';
 import { whenIdle } from './when-idle';
+import { staysOpen } from '../shared/maintenance/open-paths';
 
 /** Loads a part; the function that it resolves to shows the part and returns how to remove it. */
 type Load = (place: Element, language: Language) => Promise<() => () => void>;
@@ -83,3 +83,16 @@ function startWhenIdle(load: Load, place: Element, language: Language): () => vo
     end();
   };
 }
+
+/** Partner dashboards and sign-in pages. */
+const ofPartners = /^\/(affiliate|organization|har)\//;
+
+/** Whether the page may show recent purchases: not during a purchase, on a report or on partner pages. */
+export const showsNotices = (pathname: string): boolean =>
+  !isFocusedPage(pathname) && !staysOpen(pathname) && !ofPartners.test(pathname);
+
+/** Pages of a purchase in progress: payment, processing and reports, in every language. */
+const focused = ['/payment', '/processing', '/procesando', '/report/'];
+
+/** Whether a page fills the screen, with the footer below the fold. */
+export const isFocusedPage = (pathname: string): boolean => focused.some((part) => pathname.includes(part));

@@ -5,8 +5,7 @@ import { captureReferral } from '../shared/referral';
 import { localEntry } from '../shared/storage';
 import { api, server } from '../test/api';
 import { organizationApi } from '../test/organization-api';
-import { paste } from '../test/paste';
-import { renderApp } from '../test/render-app';
+import { paste, renderApp } from '../test/render-app';
 
 const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');

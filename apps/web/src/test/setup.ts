@@ -1,27 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { dismissToast, toast } from '../shared/toast/toasts';
 import { server } from './api';
+import './browser';
 import { leaveAlone } from './cookies';
-import './computed-style';
-import './effects';
-import './element-by-id';
-import './errors-while-waiting';
-import './owner-stacks';
-import './patient-toasts';
+import './faster-jsdom';
 
-configure({ asyncUtilTimeout: 60_000 });
-
-// What jsdom leaves out of the browser.
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+// Runs again for each file of tests. What must run once is in the imported files.
 
 beforeEach(leaveAlone);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -37,6 +23,6 @@ afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   window.history.replaceState(null, '', '/');
-  dismissToast(toast({ title: 'Gone' })); // toasts outlive their page
+  dismissToast(toast({ title: 'Gone' })); // toasts survive a change of page
 });
 afterAll(() => server.close());

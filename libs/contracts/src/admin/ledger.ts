@@ -60,7 +60,7 @@ export const trialBalanceView = z
   });
 export type TrialBalanceView = z.infer<typeof trialBalanceView>;
 
-export { generalAccounts, type GeneralAccount };
+export { chartOfAccounts, generalAccounts, type GeneralAccount };
 
 /** The holder of an account: `label` is the referral code or the tag. */
 export const ledgerPayee = z.object({ kind: z.enum(['affiliate', 'organization']), label: z.string() });

@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi, ann } from '../../test/admin-api';
 import { api } from '../../test/api';
 import { partnersApi } from '../../test/partners-api';
-import { paste } from '../../test/paste';
-import { renderApp } from '../../test/render-app';
+import { paste, renderApp } from '../../test/render-app';
 
 beforeAll(() => import('./AdminPage'));
 beforeEach(() => partnersApi.overview());

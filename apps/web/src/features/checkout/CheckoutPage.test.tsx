@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { captureReferral } from '../../shared/referral';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { api } from '../../test/api';
-import { paste } from '../../test/paste';
+import { paste, renderApp } from '../../test/render-app';
 import { allowCookies } from '../../test/cookies';
-import { renderApp } from '../../test/render-app';
 
 const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
 const confirmPath = '/api/simulated-payments/pi_77/confirm';

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorMessage } from '../../app/ErrorScreen';
 import { rememberCurrentReport } from '../../shared/report/current-report';
 import { api, server } from '../../test/api';
-import { paste } from '../../test/paste';
-import { renderApp } from '../../test/render-app';
+import { paste, renderApp } from '../../test/render-app';
 
 const intentPath = '/api/reports/77/payment-intent';
 const successPath = '/api/reports/77/payment-success';

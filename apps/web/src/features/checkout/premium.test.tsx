@@ -3,8 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentIntentView } from '@closewise/contracts/buyer';
 import { api, intent, server } from '../../test/api';
-import { paste } from '../../test/paste';
-import { renderApp } from '../../test/render-app';
+import { paste, renderApp } from '../../test/render-app';
 
 const texts = {
   en: {

@@ -4,7 +4,7 @@ import { formatCents } from '../../shared/i18n/money';
 import { propertyTypesOffered } from '../../shared/property/property-types-offered';
 import { CheckField } from '../../shared/ui/CheckField';
 import { TextField } from '../../shared/ui/TextField';
-import { applies } from './applies';
+import { applies } from './refine-form';
 import { Amount, Choice, type FormParts, Group, YesNo } from './Fields';
 import { newestOf } from './inputs';
 import { percentName } from './format-input';

@@ -6,9 +6,8 @@ import { RefinementResult } from './RefinementResult';
 import { newestOf, type ReportVersions } from './inputs';
 import type { RefineMessages } from './messages.en';
 import { RefineForm } from './RefineForm';
-import { RestoreFirst } from './RestoreFirst';
+import { RestoreFirst, VersionList } from './VersionList';
 import { useRefining } from './use-refining';
-import { VersionList } from './VersionList';
 
 type Props = { t: RefineMessages; language: Language; reportId: string; report: ReportVersions };
 

@@ -1,9 +1,8 @@
 import { centsOf } from '@closewise/domain/money';
 import type { Language } from '../../shared/i18n/language';
 import { readPrice } from '../../shared/price/read-price';
-import { applies } from './applies';
+import { applies, fieldOf, type RefineField, type RefineValues } from './refine-form';
 import type { Changes, InputField, Inputs } from './inputs';
-import { fieldOf, type RefineField, type RefineValues } from './refine-form';
 
 /** Problems found before sending. */
 type TypedProblem = 'address-short' | 'amount-unread' | 'percent-unread' | 'price-blank' | 'units-unread';

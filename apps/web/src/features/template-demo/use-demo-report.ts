@@ -7,7 +7,6 @@ import { createDemoReport, processDemoReport } from '../../shared/api/demo-repor
 import { visitPage } from '../../shared/report/navigate-page';
 import { reportHref } from '../../shared/report/report-href';
 import { toast } from '../../shared/toast/toasts';
-import { type DemoStatus, demoStatusOf, type StatusView } from './demo-status';
 import t from './texts';
 
 /** `status` is null until the server has sent it. */
@@ -144,3 +143,18 @@ function usePolling({ onStatus, onTimeout }: Heard): (reportId: string) => void 
   }, [polling]);
   return (reportId) => setPolling({ reportId, attempt: 1 });
 }
+
+export type StatusView = Awaited<ReturnType<typeof readReportStatus>>;
+/** The statuses that the page distinguishes; the API has two spellings of some. */
+export type DemoStatus = 'draft' | 'processing' | 'complete' | 'error';
+
+const sameAs: Readonly<Record<StatusView['status'], DemoStatus>> = {
+  draft: 'draft',
+  processing: 'processing',
+  complete: 'complete',
+  completed: 'complete',
+  error: 'error',
+  failed: 'error',
+};
+
+export const demoStatusOf = ({ status }: StatusView): DemoStatus => sameAs[status];

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { arriveAt, dismissToast, type Toast } from './toasts';
+import { arriveAt, dismissToast, type Toast, allToasts, onToastsChange } from './toasts';
 import { useFreePlace } from './use-free-place';
-import { useToasts } from './use-toasts';
 
 const visibleMs = 5_000;
 const region =
@@ -91,3 +90,8 @@ function useClosing({ id, variant }: Toast) {
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return { onMouseMove: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
+
+const none: readonly Toast[] = [];
+
+/** All toasts in state, including dismissed ones. */
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(onToastsChange, allToasts, () => none);

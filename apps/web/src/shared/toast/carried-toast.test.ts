@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { carryToast, showCarriedToast } from './carried-toast';
 import { dismissToast, toast } from './toasts';
-import { useToasts } from './use-toasts';
+import { useToasts } from './ToastRegion';
 
 const titles = () =>
   renderHook(() => useToasts().filter(({ open }) => open)).result.current.map((each) => each.title);

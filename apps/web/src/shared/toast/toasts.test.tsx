@@ -4,7 +4,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster';
 import { dismissToast, removalDelayMs, toast } from './toasts';
-import { useToasts } from './use-toasts';
+import { useToasts } from './ToastRegion';
 
 const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

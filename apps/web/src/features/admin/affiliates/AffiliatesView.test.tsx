@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api, type Sent } from '../../../test/api';
 import { ana, har, partnersApi } from '../../../test/partners-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
 

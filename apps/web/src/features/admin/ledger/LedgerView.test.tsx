@@ -9,8 +9,7 @@ import type {
 import { adminApi } from '../../../test/admin-api';
 import { answer, api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
   await Promise.all([import('../AdminPage'), import('./BalanceChart')]);

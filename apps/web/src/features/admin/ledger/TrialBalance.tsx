@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { GeneralAccount } from '@closewise/contracts/admin';
+import { chartOfAccounts, type GeneralAccount } from '@closewise/contracts/admin';
 import { readTrialBalance } from '../../../shared/api/admin-ledger';
 import { formatCents } from '../../../shared/i18n/money';
 import { useAdminQuery } from '../admin-calls';
@@ -13,7 +13,7 @@ import texts from './texts';
 const t = texts.trial;
 const money = (cents: number) => formatCents(cents, 'en', 2);
 
-/** Whether the books balance, at the end of a day or now. */
+/** Whether the books balance, at the end of a day or now: a figure for each kind of account. */
 export function TrialBalance({ asOf }: { asOf: string }) {
   const sums = useAdminQuery(['trial-balance', asOf], () => readTrialBalance(asOf));
   return (
@@ -21,32 +21,23 @@ export function TrialBalance({ asOf }: { asOf: string }) {
       {asOf && <p className="mb-3 text-muted">{texts.account.endOf(formatUtcDay(asOf))}</p>}
       <Remote query={sums} loading={t.loading}>
         {({ trialBalance }) => {
-          const { cashCents, affiliatesCents, organizationsCents, houseCents } = trialBalance;
-          const { providerFeesCents, inTransitCents, paidOutCents, differenceCents } = trialBalance;
+          const { differenceCents } = trialBalance;
           const balanced = differenceCents === 0;
-          const entriesLink = (label: GeneralAccount) => <EntriesLink label={label} asOf={asOf} />;
           return (
             <Figures columns={4}>
-              <Figure
-                name={t.cash}
-                value={money(cashCents)}
-                note={
-                  <>
-                    <span>{t.cashNote}</span>
-                    {entriesLink('buyers')}
-                  </>
-                }
-              />
-              <Figure
-                name={t.providerFees}
-                value={money(providerFeesCents)}
-                note={entriesLink('provider-fees')}
-              />
-              <Figure name={t.affiliates} value={money(affiliatesCents)} note={t.sumOfAccounts} />
-              <Figure name={t.organizations} value={money(organizationsCents)} note={t.sumOfAccounts} />
-              <Figure name={t.house} value={money(houseCents)} note={entriesLink('house')} />
-              <Figure name={t.inTransit} value={money(inTransitCents)} note={entriesLink('in-transit')} />
-              <Figure name={t.paidOut} value={money(paidOutCents)} note={entriesLink('paid-out')} />
+              {chartOfAccounts.map(({ kind, field, isGeneral }) => (
+                <Figure
+                  key={kind}
+                  name={t.sums[kind]}
+                  value={money(trialBalance[field])}
+                  note={
+                    <>
+                      {kind === 'buyers' && <span>{t.cashNote}</span>}
+                      {isGeneral ? <EntriesLink label={kind} asOf={asOf} /> : <span>{t.sumOfAccounts}</span>}
+                    </>
+                  }
+                />
+              ))}
               <Figure
                 name={t.difference}
                 value={money(differenceCents)}

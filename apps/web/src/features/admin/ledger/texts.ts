@@ -1,3 +1,13 @@
+import type { GeneralAccount } from '@closewise/contracts/admin';
+
+const generalAccountNames: Readonly<Record<GeneralAccount, string>> = {
+  buyers: 'Buyers',
+  'provider-fees': 'Provider fees',
+  house: 'Closewise',
+  'in-transit': 'Payouts in transit',
+  'paid-out': 'Paid out',
+};
+
 const texts = {
   choose: {
     title: 'Ledger',
@@ -53,13 +63,7 @@ const texts = {
     ofItDisputed: (amount: string) => `${amount} disputed`,
     affiliate: 'Affiliate',
     organization: 'Organization',
-    kinds: {
-      buyers: 'Buyers',
-      'provider-fees': 'Provider fees',
-      house: 'Closewise',
-      'in-transit': 'Payouts in transit',
-      'paid-out': 'Paid out',
-    },
+    kinds: generalAccountNames,
     explain: (amount: string, label: string) => `Explain ${amount} of ${label}`,
     movedBy: (payment: string) => `Accounts with entries for payment ${payment}:`,
     empty: 'No entries yet.',
@@ -142,17 +146,16 @@ const texts = {
     title: 'Trial balance',
     lede: 'What buyers paid, compared with the sum of all shares at the same moment.',
     loading: 'Loading the trial balance...',
-    cash: 'Paid by buyers',
+    sums: {
+      ...generalAccountNames,
+      buyers: 'Paid by buyers',
+      affiliate: 'Affiliates',
+      organization: 'Organizations',
+    },
     cashNote: 'After refunds and lost disputes',
     entries: 'Show the entries',
     entriesOf: (account: string) => `Show the entries: ${account}`,
     sumOfAccounts: 'Sum of their accounts in the list above',
-    affiliates: 'Affiliates',
-    organizations: 'Organizations',
-    providerFees: 'Provider fees',
-    house: 'Closewise',
-    inTransit: 'Payouts in transit',
-    paidOut: 'Paid out',
     difference: 'Difference',
     balanced: 'The books balance',
     unbalanced: 'The books do not balance. Run ledger verify.',

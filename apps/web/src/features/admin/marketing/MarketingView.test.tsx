@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 const speed = () => screen.findByRole('switch', { name: 'Ready in under 2 minutes' });
 const save = (what: string) => screen.getByRole('button', { name: `Save ${what}` });

@@ -4,8 +4,7 @@ import { adminApi } from '../../../test/admin-api';
 import { answerLater, api } from '../../../test/api';
 import { operationsApi } from '../../../test/operations-api';
 import { partnersApi } from '../../../test/partners-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
 

@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { answer, answerLater, api } from '../../../test/api';
 import { partnersApi } from '../../../test/partners-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
 beforeEach(() => {

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { har, partnersApi } from '../../../test/partners-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
 

@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi, ann } from '../../../test/admin-api';
 import { answer, api } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
 beforeEach(() => {

@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action, adminApi, ann, session } from '../../../test/admin-api';
 import { answerLater, api } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('../AdminPage'));
 beforeEach(() => {

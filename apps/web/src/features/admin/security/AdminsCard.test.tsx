@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi, ann, session } from '../../../test/admin-api';
 import { answer, api } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 const you: ListedAdmin = {
   adminId: '5b1e0d5c-3a6e-4f0e-9a11-6f1d2c3b4a5f',

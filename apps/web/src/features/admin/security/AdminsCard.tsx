@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import type { ListedAdmin } from '@closewise/contracts/admin';
-import { readAdmins } from '../../../shared/api/admin-accounts';
+import { readAdmins } from '../../../shared/api/admin';
 import { useOpener } from '../../../shared/ui/use-focus';
 import { Badge } from '../../../shared/ui/Badge';
 import { useAdminQuery } from '../admin-calls';

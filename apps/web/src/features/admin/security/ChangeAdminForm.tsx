@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ListedAdmin } from '@closewise/contracts/admin';
-import { changeAdminRole, revokeAdmin, type AdminRole } from '../../../shared/api/admin-accounts';
+import { changeAdminRole, revokeAdmin, type AdminRole } from '../../../shared/api/admin';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { useAction } from '../admin-calls';

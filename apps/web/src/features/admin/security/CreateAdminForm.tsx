@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAdminData } from '../../../shared/account/admin-user';
-import { createAdmin } from '../../../shared/api/admin-accounts';
+import { createAdmin } from '../../../shared/api/admin';
 import { toast } from '../../../shared/toast/toasts';
 import { Notice } from '../../../shared/ui/Notice';
 import { PasswordField } from '../../../shared/ui/PasswordField';

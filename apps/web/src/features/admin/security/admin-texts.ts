@@ -1,4 +1,4 @@
-import type { AdminRole } from '../../../shared/api/admin-accounts';
+import type { AdminRole } from '../../../shared/api/admin';
 
 const texts = {
   title: 'Admins and auditors',

@@ -1,6 +1,6 @@
 import { createAdminRequest, revokeAdminRequest } from '@closewise/contracts/admin';
 import { resolveBy, whenBlank } from '../../../shared/forms/resolve-by';
-import type { AdminRole } from '../../../shared/api/admin-accounts';
+import type { AdminRole } from '../../../shared/api/admin';
 import texts from './admin-texts';
 
 export type NewAdmin = { username: string; role: AdminRole; password: string };

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
 import { api } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 const price = () => screen.findByLabelText('Buyer Report Price ($)');
 const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });

@@ -4,7 +4,7 @@ import { harTag } from '@closewise/domain/affiliation';
 import { serverMessage } from '../../../shared/api/api-error';
 import { lazyResolver } from '../../../shared/forms/lazy-resolver';
 import { JoinForm } from '../../../shared/ui/Offer';
-import { useInvitingOrganization } from '../../../shared/organizations/invitation';
+import { useInvitingOrganization } from '../../../shared/active-organizations';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField, FieldError } from '../../../shared/ui/TextField';
 import { englishHref } from '../../../shared/i18n/english-paths';

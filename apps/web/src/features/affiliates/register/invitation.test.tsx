@@ -3,8 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { answer } from '../../../test/api';
 import { organizationApi } from '../../../test/organization-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('./RegisterPage'));
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { propertyWords } from '../../../content/property-words';
+import { centsOf } from '@closewise/domain/money';
 import type { Language } from '../../../shared/i18n/language';
 import { formatCents } from '../../../shared/i18n/money';
 import { href } from '../../../shared/i18n/paths';
 import type { CurrentOrder } from '../../../shared/report/current-order';
 import { Notice } from '../../../shared/ui/Notice';
-import { centsOf } from '@closewise/domain/money';
+import { messagesByLanguage } from '../../../shared/i18n/catalogues';
+import type { PropertyWords } from '../../../content/property-words.en';
 import type { CheckoutMessages } from '../messages.en';
 
 type Props = { t: CheckoutMessages['order']; language: Language; order: CurrentOrder };
@@ -75,3 +76,8 @@ function loanSentence(
     ? t.loanOverLimit(loanType, formatCents(limitCents, language))
     : t.loanNotGiven(loanType);
 }
+
+/** Names of property types and loan types. */
+const propertyWords = messagesByLanguage<PropertyWords>(
+  import.meta.glob('../../../content/property-words.*.ts', { eager: true, import: 'default' }),
+);

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CreateReportView, PlaceView } from '@closewise/contracts/buyer';
 import { keepOrder } from '../../../shared/report/current-order';
 import { answer, api, intent } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 const katy: PlaceView = {
   street: '5 Oak Street',

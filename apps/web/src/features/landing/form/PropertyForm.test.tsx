@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { captureReferral } from '../../../shared/referral';
 import { api } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 import en from './messages.en';
 import es from './messages.es';
 

@@ -10,7 +10,7 @@ import { PineBand } from '../../../shared/ui/PineBand';
 import { serverMessage } from '../../../shared/api/api-error';
 import { toast } from '../../../shared/toast/toasts';
 import { EndSessionButton } from '../../../shared/ui/EndSessionButton';
-import { invitationLink } from '../../../shared/organizations/invitation';
+import { invitationLink } from '../../../shared/active-organizations';
 import { LinkField } from '../../../shared/ui/LinkField';
 import { Panel } from '../../../shared/ui/Panel';
 import { Members } from './Members';

@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentAccountView, StripeConnectView } from '@closewise/contracts/organizations';
 import { answer, api } from '../../../test/api';
 import { agent, austin, organizationApi } from '../../../test/organization-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('./DashboardPage'));
 

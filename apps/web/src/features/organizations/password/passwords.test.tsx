@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { answer, api } from '../../../test/api';
 import { organizationApi } from '../../../test/organization-api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(async () => {
   await Promise.all([import('./ForgotPage'), import('./ResetPage'), import('../dashboard/DashboardPage')]);

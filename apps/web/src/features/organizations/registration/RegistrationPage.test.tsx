@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { RegistrationLinkView } from '@closewise/contracts/organizations';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { answer, api } from '../../../test/api';
-import { paste } from '../../../test/paste';
-import { renderApp } from '../../../test/render-app';
+import { paste, renderApp } from '../../../test/render-app';
 
 beforeAll(() => import('./RegistrationPage'));
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showsNotices } from './page-kinds';
+import { showsNotices } from './deferred-parts';
 
 it.each([
   ['/', true],

@@ -1,9 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ActiveOrganization } from '../api/organization';
-import { englishHref } from '../i18n/english-paths';
-import { publicUrl } from '../seo/public-url';
-import { useActiveOrganizations } from './active-organizations';
+import { readActiveOrganizations, type ActiveOrganization } from './api/organization';
+import { englishHref } from './i18n/english-paths';
+import { publicUrl } from './seo/public-url';
+
+const fiveMinutesMs = 300_000;
+
+/** Active organizations, refreshed after five minutes; empty while loading. */
+export function useActiveOrganizations(): readonly ActiveOrganization[] {
+  const { data = [] } = useQuery({
+    queryKey: ['organizations', 'active'],
+    queryFn: readActiveOrganizations,
+    staleTime: fiveMinutesMs,
+  });
+  return data;
+}
 
 const parameter = 'organization';
 
