@@ -56,7 +56,9 @@ export function testPremium(sharedSite: () => Site): void {
     await page.getByLabel(words.es.card).waitFor();
     await check(page, 'premium-upgrade-es-390');
     await payWith(page, 'es', cards.pays, 'Pagar $10.00');
-    await page.getByRole('heading', { level: 1, name: 'Su informe es premium' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Su informe ya incluye las secciones premium' })
+      .waitFor();
     await check(page, 'premium-ready-es-390');
     await page.getByRole('link', { name: 'Abrir su informe' }).click();
     await page.locator('#flood-zone').waitFor();

@@ -42,7 +42,7 @@ const journeys = [
     copied: 'Copiado',
     addPremium: 'Agregar secciones premium',
     payPremium: 'Pagar $10.00',
-    isPremium: 'Su informe es premium',
+    isPremium: 'Su informe ya incluye las secciones premium',
     openPremium: 'Abrir su informe',
   },
 ] as const;

@@ -11,7 +11,7 @@ import { PreserveInput, PreserveInputOnError } from './PreserveInput';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-/** With what no screen of ours has: a text next to an element that comes and goes. */
+/** Has what our screens avoid: text next to an element that appears and disappears. */
 function Fragile() {
   const [wantsMail, setWantsMail] = useState(false);
   const [name, setName] = useState('');

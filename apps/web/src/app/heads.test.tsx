@@ -5,7 +5,7 @@ import { answer } from '../test/api';
 import { renderApp } from '../test/render-app';
 import { guideAt } from '../test/state-guides';
 
-/** What the head says of the page's address, language and picture, without the origin. */
+/** The head's tags about address, language and image, without the origin. */
 function head() {
   const own = (address: string | null | undefined) => address?.replace(location.origin, '') ?? null;
   const named = (name: string) =>

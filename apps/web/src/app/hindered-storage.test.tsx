@@ -25,7 +25,7 @@ beforeEach(() => {
   api.paymentIntent();
 });
 
-// What could not be stored holds until the page is left, which in a test it never is.
+// A value that could not be stored is kept until the page is left, which never happens in a test.
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'cookie');

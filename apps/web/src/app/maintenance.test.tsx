@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { api, server } from '../test/api';
 import { renderApp } from '../test/render-app';
 
-/** What the server says from now on; the answers are counted. */
+/** The server's answer from now on; requests are counted. */
 function site(closed: boolean, amountCents = 2500) {
   const asked = { maintenance: 0 };
   server.use(

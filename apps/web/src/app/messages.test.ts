@@ -6,7 +6,7 @@ type Dictionary = { default: unknown };
 const catalogues = import.meta.glob<Dictionary>('../**/messages.*.ts', { eager: true });
 const english = Object.keys(catalogues).filter((file) => file.endsWith(`.${defaultLanguage}.ts`));
 
-/** The same in every language on purpose: addresses, amounts, names. */
+/** Intentionally the same in every language: addresses, amounts, names. */
 const shared = new Set([
   '1600 Main St, Houston, TX 77002',
   '450,000',

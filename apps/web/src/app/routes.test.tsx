@@ -12,7 +12,7 @@ it.each([
   ['/processing/77', 'Generating Your Report'],
   ['/es/procesando/77', 'Generando su informe'],
   ['/thank-you/77', 'Thank you. Your report is being made.'],
-  ['/es/gracias/77', 'Gracias. Su informe se está haciendo.'],
+  ['/es/gracias/77', 'Gracias. Estamos preparando su informe.'],
   ['/find-my-report', 'Find my report'],
   ['/es/encontrar-mi-informe', 'Encontrar mi informe'],
   ['/how-it-works', 'Your closing costs in three steps and five minutes'],

@@ -24,7 +24,7 @@ beforeEach(() => {
   onTestFinished(translate(document.body));
 });
 
-/** What React says of a document that was changed under its hands. */
+/** React's errors when something else has changed the document. */
 const broken = () =>
   complaints.mock.calls.filter((words) =>
     words.some((word) => /NotFoundError|part of the page failed/.test(String(word))),
@@ -33,7 +33,7 @@ const broken = () =>
 const enabled = <Kind extends Element>(selector: string) =>
   [...document.querySelectorAll<Kind>(selector)].filter((each) => !each.matches(':disabled'));
 
-/** Types into every field, and presses every button that is there. */
+/** Types into every field and presses every button. */
 async function useAll(user: UserEvent) {
   for (const field of enabled<HTMLElement>('main input, main select, main textarea')) {
     if (!field.isConnected) continue;
@@ -103,7 +103,7 @@ function answerOrganization() {
   organizationApi.dashboard();
 }
 
-/** A text of each screen that is there once all of it is. */
+/** For each screen, a text that appears once the screen is complete. */
 const screens: readonly (readonly [path: string, awaited: RegExp, answered: () => unknown])[] = [
   ['/', /^Property address~$/, answerBuyer],
   ['/es/', /^Dirección de la propiedad~$/, answerBuyer],

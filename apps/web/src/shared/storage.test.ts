@@ -13,7 +13,7 @@ describe('a browser that has no room left', () => {
     });
   });
 
-  // What could not be stored holds until the page is left, which in a test it never is.
+  // A value that could not be stored is kept until the page is left, which never happens in a test.
   afterEach(() => {
     vi.restoreAllMocks();
     for (const key of [referralStorageKey, 'full']) localEntry(key).write(null);

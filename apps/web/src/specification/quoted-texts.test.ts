@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { quotedTexts } from './quoted-texts';
 
 const messages = import.meta.glob(['../**/{messages.en,texts,*-texts}.ts', '!./*.ts'], { eager: true });
-/** Texts that the server writes stand in its code. */
+/** The server's texts are in its own code. */
 const sources = import.meta.glob<string>(
   [
     '../../../../libs/{contracts,domain}/src/{buyer,affiliates,organizations,affiliation,administration}/**/*.ts',
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** What a text is made with; the specification writes some of it in braces. */
+/** Arguments of a text function; the specification writes some of them in braces. */
 const parts = ['$25', '$25.00', 'N', '{name}', '{status}', '{errorMessage}'];
 
 function textsOf(value: unknown): string[] {
@@ -21,7 +21,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Nothing where the text is made of something else. */
+/** Empty if the text has other arguments. */
 function madeWith(text: unknown, part: string): unknown {
   try {
     return (text as (part: string) => unknown)(part);
@@ -36,7 +36,7 @@ const pathOf = (file: string): string =>
 const lies = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => pathOf(file) === folder || pathOf(file).startsWith(`${folder}/`));
 
-/** Whether the text stands in one of the files as a whole string, with anything in place of `{…}`. */
+/** Whether one of the files contains the text as a whole string, with anything in place of `{…}`. */
 function isWritten(text: string, folders: readonly string[]): boolean {
   const escaped = text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll("'", String.raw`\\?'`);
   const literal = new RegExp(`(['"\`])${escaped.replaceAll(/\{\w+\}/g, String.raw`\$\{[^}]+\}`)}\\1`);

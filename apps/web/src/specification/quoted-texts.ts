@@ -1,4 +1,4 @@
-/** Texts that the specification quotes, or names as labels, and the files in which each has to stand. */
+/** Texts that the specification quotes, or names as labels, and the files that must contain each. */
 type Quoted = Readonly<{ screen: string; in: readonly string[]; texts: readonly string[] }>;
 
 export const quotedTexts: readonly Quoted[] = [

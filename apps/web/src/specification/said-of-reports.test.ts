@@ -17,7 +17,7 @@ import termsEs from '../features/terms/messages.es';
 import thanksEn from '../features/thank-you/messages.en';
 import thanksEs from '../features/thank-you/messages.es';
 
-/** What the product does, and how pages say it: free corrections for 30 days, 365 days at the link, a button for the PDF. */
+/** How pages describe what the product does: free corrections for 30 days, 365 days at the link, a button for the PDF. */
 const saidIn = {
   en: {
     pages: { faqEn, howEn, formEn, checkoutEn, privacyEn, refundsEn, termsEn, thanksEn },

@@ -59,7 +59,7 @@ export const action = (summary: string, reason: string | null = null): AdminActi
 
 const codes: RecoveryCodesView = { success: true, recoveryCodes: ['7K2M-9QXD', 'H4TB-3WZP'] };
 
-/** The admins' calls as the contract has them. */
+/** The admins' calls, typed by the contract. */
 export const adminApi = {
   user: (user = ann) => answer('get', '/api/auth/user', { success: true, user } satisfies UserView),
   login: (user = ann) =>

@@ -1,6 +1,6 @@
 import type { AffiliateDashboardView } from '@closewise/contracts/affiliates';
 
-/** An agent on their own, as the dashboard shows them. */
+/** An agent without an organization, as the dashboard receives them. */
 export const affiliate: AffiliateDashboardView['affiliate'] = {
   id: 'ana',
   name: 'Ana Lopez',

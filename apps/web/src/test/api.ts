@@ -52,7 +52,7 @@ const noNotices = {
   items: [],
 } satisfies SocialProofView;
 
-/** Of every paid report, unless a test says otherwise. */
+/** The receipt of every paid report, unless a test sets another. */
 export const receipt: ReceiptView['receipt'] = {
   orderNumber: 'CW-7K4M9-Q2D8X',
   amountCents: 2500,
@@ -62,7 +62,10 @@ export const receipt: ReceiptView['receipt'] = {
   card: { brand: 'visa', last4: '4242' },
 };
 
-/** The server of the tests: nothing answers unless a test says what, but for the footer's list, receipts, statements, payouts, sales, visits, months and members, of which there are none. */
+/**
+ * The tests' server. A request that a test does not answer is an error, except for the footer's organizations, receipts,
+ * statements, payouts, sales, visits, months and members: those exist, but are empty.
+ */
 export const server = setupServer(
   http.get('*/api/organizations/active', () => HttpResponse.json({ organizations: [] })),
   http.get('*/api/public/fb-pixel-id', () => HttpResponse.json({ success: true, pixelId: null })),
@@ -87,7 +90,7 @@ export type Sent = { body: unknown; search: string; credentials: RequestCredenti
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Answers one call with a view, and keeps what was sent. */
+/** Answers one call with a view, and records the requests. */
 export function answer(method: Method, path: string, view: JsonBodyType, status = 200): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -106,7 +109,7 @@ export function answer(method: Method, path: string, view: JsonBodyType, status 
   return sent;
 }
 
-/** Answers one call once the test lets it: the server has done or refused it, and the answer is still on its way. */
+/** Answers one call when the test releases it: the server has acted, and the response is still on its way. */
 export function answerLater(method: Method, path: string, view: JsonBodyType, status = 200): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.use(
@@ -138,7 +141,7 @@ export const intent: PaymentIntentView = {
   placeNotice: null,
 };
 
-/** The buyer's calls as the contract has them. */
+/** The buyer's calls, typed by the contract. */
 export const api = {
   createReport: (view: Partial<CreateReportView> = { success: true, reportId: 77 }) =>
     answer('post', '/api/report/chain', view, 201),

@@ -7,7 +7,7 @@ import type {
 } from '@closewise/contracts/admin';
 import { answer } from './api';
 
-/** The calls about the work behind the scenes as the contract has them. */
+/** The calls of the operations screen, typed by the contract. */
 export const operationsApi = {
   reports: (...reports: FailedReportView[]) =>
     answer('get', '/api/admin/orders/failed', { success: true, reports } satisfies FailedReportsView),

@@ -50,7 +50,7 @@ const figures: OrganizationDashboardData = {
 
 const root = '/api/organization';
 
-/** The calls of organizations as the contract has them. */
+/** The calls of organizations, typed by the contract. */
 export const organizationApi = {
   active: (...organizations: ActiveOrganizationsView['organizations']) =>
     answer('get', '/api/organizations/active', { organizations } satisfies ActiveOrganizationsView),

@@ -81,7 +81,7 @@ const balance: TrialBalanceView['trialBalance'] = {
   differenceCents: 0,
 };
 
-/** What admins read and change of partners and the books, as the contract has it. */
+/** The admins' calls about partners and the books, typed by the contract. */
 export const partnersApi = {
   list: (affiliates: AdminAffiliate[], total = affiliates.length, totalAffiliates = total) =>
     answer('get', '/api/admin/affiliate/list', {
@@ -99,7 +99,7 @@ export const partnersApi = {
     answer(method, `/api/admin/affiliate/${path}`, { success: true, message }),
   stats: (stats: AdminStatsView['stats']) =>
     answer('get', '/api/admin/stats', { success: true, stats } satisfies AdminStatsView),
-  /** What was sold and earned on one day, the only period. */
+  /** Sales and earnings of a single day, the only period. */
   trend: (sold: Partial<SalesTrendView['periods'][number]> = {}) => {
     const sales = { from: '2026-11-26', reports: 0, paidReports: 0, revenueCents: 0, ...sold };
     const earned = { from: sales.from, commissionCents: 0, overrideCents: 0 };
@@ -122,7 +122,7 @@ export const partnersApi = {
       success: true,
       data: harData,
     } satisfies OrganizationDashboardView),
-  /** All that the overview asks for. */
+  /** All calls of the overview. */
   overview: () => {
     partnersApi.stats({
       totalReports: 80,

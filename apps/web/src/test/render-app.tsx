@@ -5,7 +5,7 @@ import { Providers } from '../app/Providers';
 import { createRoutes } from '../app/routes';
 import { createQueryClient } from '../shared/api/queries';
 
-/** The whole client at an address, as a visitor meets it. */
+/** Renders the whole client at an address. */
 export function renderApp(path: string) {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   render(
@@ -16,7 +16,7 @@ export function renderApp(path: string) {
   return { router, user: userEvent.setup({ delay: null }), path: () => router.state.location.pathname };
 }
 
-/** Fills a field in at once, as a visitor who pastes does: for tests that are not about typing. */
+/** Fills in a field by pasting, for tests that are not about typing. */
 export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   act(() => field.focus());
   await user.paste(text);

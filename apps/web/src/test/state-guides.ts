@@ -7,7 +7,7 @@ import type { Language } from '../shared/i18n/language';
 const data = resolve(import.meta.dirname, '../../../../libs/domain/data');
 const pages = guidePages((path) => readFileSync(resolve(data, path), 'utf8'), '2026-11-20');
 
-/** The guide that the page at the address is built with. */
+/** The guide of the page at this address. */
 export function guideAt(path: string): StateGuide {
   const language: Language = path.startsWith('/es/') ? 'es' : 'en';
   const page = pages.states(language).find((one) => one.path === path);
@@ -16,7 +16,7 @@ export function guideAt(path: string): StateGuide {
 
 export const guideList = (language: Language): StateGuides => pages.list(language)[0]?.[1] as StateGuides;
 
-/** An answer of the calculator that is told from the example at a glance. */
+/** A calculator response whose figures clearly differ from the example. */
 export const quickEstimate: QuickEstimate = {
   state: 'MD',
   county: 'Howard County',

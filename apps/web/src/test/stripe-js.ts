@@ -14,7 +14,7 @@ export const intentIs = (status: PaymentIntent.Status): Answer => ({
 });
 export const connectionLost: Answer = { error: { type: 'api_connection_error', message: 'No connection' } };
 
-/** One of Stripe's frames: what the buyer does in it is told by the test. */
+/** One of Stripe's frames; the test plays the buyer's input in it. */
 class FakeFrame {
   private readonly handlers = new Map<string, Handler>();
   readonly on = (event: string, handler: Handler) => this.handlers.set(event, handler);
@@ -24,7 +24,7 @@ class FakeFrame {
   readonly emit = (event: string, detail: object) => act(() => this.handlers.get(event)?.(detail));
 }
 
-/** Stripe's script as a page and its buyer meet it. */
+/** Stripe's script, as the page uses it. */
 export class FakeStripeJs {
   readonly opened: [publishableKey: string, options: StripeConstructorOptions | undefined][] = [];
   readonly calls: [method: 'confirm' | 'look up', clientSecret: string, data?: unknown][] = [];
@@ -34,14 +34,14 @@ export class FakeStripeJs {
   };
   private frames = new Map<string, FakeFrame>();
 
-  /** The next answers to one of the calls, in order; without any, the payment succeeds. */
+  /** Queues responses to one of the calls; without any, the payment succeeds. */
   willAnswer(method: 'confirm' | 'look up', ...answers: (Answer | (() => Promise<Answer>))[]): void {
     this.answers[method].push(
       ...answers.map((answer) => (typeof answer === 'function' ? answer : async () => answer)),
     );
   }
 
-  /** The buyer has typed something: a complete value, or one that the frame calls wrong. */
+  /** The buyer types a complete value, or one that the frame rejects with the message `wrong`. */
   type(frame: Frame, wrong?: string): void {
     const error = wrong ? { type: 'validation_error', code: 'wrong', message: wrong } : undefined;
     this.frames.get(frame)?.emit('change', { elementType: frame, empty: false, complete: !wrong, error });
@@ -84,7 +84,10 @@ export class FakeStripeJs {
 let current: () => FakeStripeJs = () => new FakeStripeJs();
 const open = (...args: Parameters<FakeStripeJs['open']>) => current().open(...args);
 
-/** Leaves the script in the page; the loader keeps what it has found once, for all files of a worker, hence the function. */
+/**
+ * Puts the script into the page. The loader keeps the first one for all files of a worker, so `ofTest` returns the current
+ * test's.
+ */
 export function installStripeJs(ofTest: () => FakeStripeJs): void {
   current = ofTest;
   Object.assign(window, { Stripe: Object.assign(open, { version }) });

@@ -1,7 +1,7 @@
 /**
- * Translates what is under `root`, and whatever comes to it, as Google Translate does: each text node gives way to an
- * element within an element that holds the translated text. Returns how to stop. It needs nothing around it: journeys put
- * it into pages of a real browser.
+ * Translates everything under `root`, now and after each change, like Google Translate: it replaces each text node by
+ * two nested elements with the translated text. Returns a function that stops it. Self-contained, because e2e journeys
+ * inject it into pages of a real browser.
  */
 export function translate(root: Node): () => void {
   const leftAlone = 'script, style, textarea, option, title, noscript, font, [translate="no"]';

@@ -14,7 +14,7 @@ const show = (html: string) => {
 };
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 
-// They listen to the whole page, for as long as it is there; the page of these tests stays for those of other files.
+// The behavior listens to the whole page, which these tests share with those of other files.
 const gone = new AbortController();
 beforeAll(() => {
   const listen = document.addEventListener.bind(document);

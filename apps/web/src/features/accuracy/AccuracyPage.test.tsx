@@ -10,7 +10,7 @@ import es from './messages.es';
 
 const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/benchmarks.md'), 'utf8');
 
-/** The rows of a table of docs/benchmarks.md, cell by cell. */
+/** The cells of a table in docs/benchmarks.md. */
 function documented(name: string): string[][] {
   const [, table = ''] = new RegExp(`<!-- accuracy: ${name} -->\n([^]*?)\n<!-- end -->`).exec(docs) ?? [];
   const lines = table.split('\n').slice(2);

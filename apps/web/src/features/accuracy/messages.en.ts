@@ -14,14 +14,14 @@ const en = {
     of: (part: number, whole: number) => `${part} of ${whole}`,
     examples: 'worked examples come out to the cent',
     taxes: 'jurisdictions have taxes within 10% or $150 of the published average, by the law of its year',
-    fees: 'have fees within 10% of the published average, once the difference common to all states is taken out',
+    fees: 'have fees within 10% of the published average, once the difference common to all states is removed',
     not: 'What has not been compared: our estimates with the final bills of buyers. We do not have such bills, so no figure here says how far your own bill will be off.',
   },
   examples: {
     title: 'Worked examples, to the cent',
     paragraphs: [
       'The engine is tested with figures that follow from statutes, tariffs and loan rules: this property, this fee, this amount. Each has to come out to the cent before a change of the rules is released.',
-      'They show that the engine keeps what its sources say. They do not show how it does on a case that nobody has worked out.',
+      'They show that the engine follows its sources. They do not show how well it does in a case that nobody has worked out.',
     ],
     caption: 'Worked examples by kind of cost',
     columns: { kind: 'Kind of cost', exact: 'To the cent' },
@@ -42,8 +42,8 @@ const en = {
   averages: {
     title: 'Published averages, state by state',
     paragraphs: (ratio: string) => [
-      'ClosingCorp has published what closing cost on average in 2021, in each state and the District of Columbia: single-family homes, buyer and seller together. We compute such a purchase in each, with a conventional loan, in the middle of the $100,000 price range that the average price lies in, averaged over the counties by residents. No figure of ours was fitted to these averages.',
-      `Taxes are computed by the law of 2021 and by today’s. Our fees are of today alone: by the median they are ${ratio} times the published ones, which five years of higher prices make plausible. Each state is therefore measured from that common ratio. This shows how well we tell the states apart, not whether all of them are too high or too low.`,
+      'ClosingCorp has published what closing cost on average in 2021, in each state and the District of Columbia: single-family homes, buyer and seller together. We compute such a purchase in each, with a conventional loan, in the middle of the $100,000 price range that the average price lies in, averaged over the counties by residents. None of our figures was fitted to these averages.',
+      `Taxes are computed by the law of 2021 and by today’s. Our fees are today’s only: at the median they are ${ratio} times the published ones, which five years of higher prices make plausible. Each state is therefore measured from that common ratio. This shows how well we tell the states apart, not whether all of them are too high or too low.`,
     ],
     caption: 'How many of 51 lie within which distance',
     columns: {
@@ -76,7 +76,7 @@ const en = {
   },
   states: {
     title: 'Every state',
-    lede: 'Dollars of buyer and seller together. Taxes by the law of 2021; fees published for 2021 next to ours today.',
+    lede: 'In dollars, buyer and seller together. Taxes by the law of 2021; fees published for 2021 next to ours today.',
     caption: 'Each state’s taxes and fees next to the published averages',
     columns: {
       state: 'State',

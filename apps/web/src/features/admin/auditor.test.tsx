@@ -12,7 +12,7 @@ beforeAll(() => import('./AdminPage'));
 const order = orderView.parse(orderView.meta()?.['example']);
 const failedAt = '2026-11-21T10:00:00.000Z';
 
-/** Every kind of thing that an admin could act on. */
+/** Data with every kind of item that an admin can act on. */
 beforeEach(() => {
   adminApi.user({ ...ann, isAdmin: false, role: 'auditor' });
   adminApi.settings();

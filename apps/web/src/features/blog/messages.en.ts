@@ -43,7 +43,7 @@ const en = {
     button: 'Share this article',
     copied: 'Link copied',
     refused: 'Please copy the address of this page.',
-    prompt: 'Know somebody who is buying?',
+    prompt: 'Know someone who is buying?',
   },
   /** Next to articles, by their category. */
   promotions: {

@@ -34,7 +34,7 @@ const es: CheckoutMessages = {
     processing: 'No se pudo procesar el pago',
     success: 'No se pudo registrar el pago',
     successHelp:
-      'Su tarjeta fue aceptada y no se le cobrará de nuevo. Nosotros mismos encontraremos el pago y haremos su informe, aunque un servicio esté caído un rato. No vuelva a pagar: siga su informe en la página siguiente.',
+      'Su tarjeta fue aceptada y no se le cobrará de nuevo. Encontraremos el pago y haremos su informe, aunque algún servicio no esté disponible por un momento. No vuelva a pagar: siga su informe en la página siguiente.',
   },
   refusals: {
     card_declined: 'Su tarjeta fue rechazada.',
@@ -46,7 +46,7 @@ const es: CheckoutMessages = {
     'billing.payment-unknown': 'Este pago no pertenece a este informe.',
     'billing.payment-open': 'Este pago no se ha completado.',
     'billing.intent-unknown': 'No existe este pago.',
-    'reporting.place-settled': 'Este informe ya está pagado, así que su lugar ya no se puede cambiar.',
+    'reporting.place-settled': 'Este informe ya está pagado, así que ya no se puede cambiar el lugar.',
     'reporting.county-unknown': 'El estado no tiene ningún condado con ese nombre. Elija otro.',
     'reporting.county-outside-zip':
       'El código postal no está en ese condado. Elija otro o corrija la dirección.',
@@ -97,10 +97,10 @@ const es: CheckoutMessages = {
     countyOpen: 'Elíjalo abajo',
     likeliest: (county) => `${county} (el más probable)`,
     countyUnknown: 'Desconocido',
-    cityLimits: 'Límites',
+    cityLimits: 'Límites de la ciudad',
     insideOf: (city) => `Dentro de ${city}`,
     outsideOf: (city) => `Fuera de ${city}`,
-    limitsUnknown: 'No lo sabe',
+    limitsUnknown: 'Sin confirmar',
     loanNotGiven: (loan) =>
       `Los préstamos ${loan} no financian este tipo de propiedad: el informe muestra un préstamo convencional en su lugar. Para cambiarlo, cambie la propiedad.`,
     loanOverLimit: (loan, limit) =>
@@ -197,7 +197,7 @@ const es: CheckoutMessages = {
     title: 'Confirme que es usted',
     body: 'Su banco pide 3-D Secure. Esto es una simulación: elija qué debe responder su banco.',
     confirm: 'Confirmar el pago',
-    fail: 'Fallar la verificación',
+    fail: 'No pasar la verificación',
   },
 };
 export default es;

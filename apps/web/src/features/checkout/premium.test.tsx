@@ -36,7 +36,7 @@ const cardOf = (t: (typeof texts)['en']) => screen.findByRole('checkbox', { name
 const canPay = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
 const payButton = (amount: string) => screen.findByRole('button', { name: `Pay ${amount}` });
 
-/** The payment as the server has it: the choice made last, unless it is changed from outside. */
+/** The server's payment intent: the latest choice, unless a test changes it elsewhere. */
 let standing: PaymentIntentView;
 let opened: unknown[];
 const amountOf = (premium: boolean, premiumCents = 1000): PaymentIntentView => ({
@@ -256,7 +256,7 @@ describe('premium of a report that was bought without it', () => {
     ['/es/premium/77', 'after-payment', 'Premium se puede agregar cuando el informe esté pagado'],
     ['/premium/77', 'closed', 'Premium cannot be added to this report'],
     ['/es/premium/77', 'closed', 'No se puede agregar premium a este informe'],
-    ['/es/premium/77', 'ready', 'Su informe es premium'],
+    ['/es/premium/77', 'ready', 'Su informe ya incluye las secciones premium'],
   ] as const)('says how it stands: %s, %s', async (path, status, title) => {
     api.premium(status);
     renderApp(path);

@@ -54,7 +54,7 @@ export function useFinishPayment(
 }
 
 /**
- * The server's message, but not during an outage: it asks to try again, which nobody should do after paying.
+ * The server's message, but not during an outage: it says to try again, which nobody should do after paying.
  */
 function refusalOf(error: unknown, t: CheckoutMessages): string | null {
   const isOutage = error instanceof ApiError && (error.status === 429 || error.status >= 500);

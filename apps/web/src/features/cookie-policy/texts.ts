@@ -1,4 +1,4 @@
-/** English alone. What is listed is what the code stores. */
+/** In English only, in every language of the site. A test compares the rows with what the code stores. */
 const texts = {
   seo: {
     title: 'Cookie Policy | Closewise',
@@ -23,28 +23,28 @@ const texts = {
       id: 'advertising',
       title: 'Analytics and marketing',
       paragraphs: [
-        'Without your consent no request leaves for an analytics or advertising company. After you have allowed marketing, and if the operator of the site has set up an advertising pixel, your browser asks Meta for an invisible picture when a page is opened and when a purchase is made. Meta may then use cookies of its own at facebook.com. None of its scripts runs on our pages, and it never learns from us which page you read, the property, your email or the number of your report.',
+        'Without your consent, no request is sent to an analytics or advertising company. After you have allowed marketing, and if the operator of the site has set up an advertising pixel, your browser requests an invisible image from Meta when you open a page and when you make a purchase. Meta may then use its own cookies at facebook.com. None of its scripts run on our pages, and we never tell it which page you read, the property, your email or the number of your report.',
       ],
     },
     {
       id: 'payment',
       title: 'The card form',
       paragraphs: [
-        'On the checkout page the card form of Stripe stores two cookies of its own, __stripe_mid (one year) and __stripe_sid (30 minutes), with which Stripe recognises fraud. They are necessary for the payment and are not there on other pages.',
+        'On the checkout page, Stripe’s card form stores two cookies of its own, __stripe_mid (one year) and __stripe_sid (30 minutes), which Stripe uses to detect fraud. They are necessary for the payment and are not set on other pages.',
       ],
     },
     {
       id: 'change',
       title: 'Change your mind',
       paragraphs: [
-        'You can change your choice at any time, and delete entries in the settings of your browser. Without the necessary ones the site works on, but forgets what you have typed and which partner sent you.',
+        'You can change your choice at any time, and delete entries in the settings of your browser. Without the necessary ones, the site still works, but it forgets what you have typed and which partner sent you.',
       ],
     },
   ],
   settings: 'Cookie Settings',
   entries: {
     title: 'What is stored',
-    columns: ['Name', 'Kind', 'Category', 'What for', 'How long'],
+    columns: ['Name', 'Kind', 'Category', 'Purpose', 'Duration'],
     rows: [
       [
         'closewise_ref',
@@ -58,14 +58,14 @@ const texts = {
         'closewise_property_draft',
         'Session storage',
         'Necessary',
-        'What you have typed into the property form, for the way back.',
+        'What you have typed into the property form, in case you go back to it.',
         'Until the tab is closed',
       ],
       [
         'closewise_current_order',
         'Session storage',
         'Necessary',
-        'What was understood of your property, for the checkout.',
+        'Your property as we understood it, for the checkout.',
         'Until the tab is closed',
       ],
       [
@@ -86,14 +86,14 @@ const texts = {
         'closewise_purchases_reported',
         'Local storage',
         'Necessary',
-        'Marks of purchases already counted, so that none counts twice. A mark opens no report.',
+        'Marks of purchases already counted, so that none is counted twice. A mark cannot open a report.',
         'Until you delete it',
       ],
       [
         'closewise_toast',
         'Session storage',
         'Necessary',
-        'A notice that the next page is to show.',
+        'A notice for the next page to show.',
         'Until it is shown',
       ],
       [
@@ -128,14 +128,14 @@ const texts = {
         'closewise_social_proof_settings',
         'Local storage',
         'Necessary',
-        'For administrators alone: the settings of these notices that they saved last.',
+        'For administrators only: the settings of these notices that they last saved.',
         'Until you delete it',
       ],
       [
         'partner-language',
         'Session storage',
         'Necessary',
-        'The language that you chose on the pages of partners.',
+        'The language that you chose on partner pages.',
         'Until the tab is closed',
       ],
       [
@@ -143,7 +143,7 @@ const texts = {
         'Cookie',
         'Necessary',
         'The session of partners and administrators who sign in. With https the names begin with __Host-.',
-        'An administrator 12 hours, a partner 30 days, at most',
+        'At most 12 hours for an administrator, 30 days for a partner',
       ],
       [
         'closewise-device',

@@ -13,7 +13,7 @@ export function CookieChoices({ t }: { t: CookieSettingsMessages }) {
   return (
     <>
       <p className="mb-4 font-semibold" aria-live="polite">
-        {t.stands[consent?.status ?? 'none']}
+        {t.current[consent?.status ?? 'none']}
       </p>
       <ConsentChoices t={t.choices} onSaved={() => toast(t.saved)}>
         <button type="button" className="btn btn-quiet max-sm:w-full" onClick={choose(acceptAll)}>

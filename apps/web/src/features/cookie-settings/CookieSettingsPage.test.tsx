@@ -11,15 +11,15 @@ it.each([
 ])('[RT-02] [CC-01] %s shows what was chosen and takes another choice', async (path, t) => {
   allowCookies({ analytics: true, marketing: false });
   const { user } = renderApp(path);
-  expect(await screen.findByText(t.stands.preferences)).toBeVisible();
+  expect(await screen.findByText(t.current.preferences)).toBeVisible();
   const analytics = screen.getByRole('switch', { name: t.choices.categories.analytics.name });
   expect(analytics).toBeChecked();
   await user.click(analytics);
   await user.click(screen.getByRole('button', { name: t.choices.accept }));
-  expect(screen.getByText(t.stands.accepted)).toBeVisible();
+  expect(screen.getByText(t.current.accepted)).toBeVisible();
   expect(analytics).toBeChecked();
   await user.click(screen.getByRole('button', { name: t.choices.decline }));
-  expect(screen.getByText(t.stands.declined)).toBeVisible();
+  expect(screen.getByText(t.current.declined)).toBeVisible();
   expect(screen.getByText(t.saved.title)).toBeVisible();
   expect(localStorage.getItem('closewise_cookie_consent')).toBe('declined');
 });
@@ -27,7 +27,7 @@ it.each([
 it('says that nothing was chosen yet', async () => {
   newVisitor();
   renderApp('/footer.cookie');
-  expect(await screen.findByText(en.stands.none)).toBeVisible();
+  expect(await screen.findByText(en.current.none)).toBeVisible();
 });
 
 it.each([

@@ -8,7 +8,7 @@ const en = {
   },
   title: 'Cookie Settings',
   lede: 'Choose what Closewise may use. Changes take effect immediately.',
-  stands: {
+  current: {
     none: 'You have not chosen yet: only necessary cookies are used.',
     accepted: 'You have accepted all cookies.',
     declined: 'You have declined all but the necessary cookies.',

@@ -52,7 +52,7 @@ const en = {
         {
           question: 'Which closing costs can be negotiated?',
           answer:
-            'Mostly the lender’s and the settlement company’s own charges: origination, underwriting and processing, the settlement or escrow fee, courier and document fees, title search, survey, and in many states title insurance. Transfer and mortgage taxes and recording fees are set by law; who pays the transfer tax can often be agreed in the contract.',
+            'Mostly the lender’s and the settlement company’s own charges: origination, underwriting and processing, the settlement or escrow fee, courier and document fees, title search, survey, and in many states title insurance. Transfer and mortgage taxes and recording fees are set by law, but the contract can often say which side pays the transfer tax.',
         },
         {
           question: 'How does the report help me negotiate?',
@@ -154,7 +154,7 @@ const en = {
   ],
   more: {
     title: 'Still deciding?',
-    body: 'See a complete report for a home in Houston, or read how it is made.',
+    body: 'See a complete report for a home in Houston, or read how a report is made.',
     sample: 'Sample report',
     how: 'How it works',
     start: 'Start my report',

@@ -39,7 +39,7 @@ const es: FaqMessages = {
         {
           question: '¿En qué se diferencia del Loan Estimate de mi prestamista?',
           answer:
-            'El Loan Estimate llega cuando ya solicitó el préstamo y muestra las cifras de un solo prestamista. El informe llega antes, o a su lado: calcula impuestos y tarifas del gobierno según sus reglas, muestra el rango usual de cada precio de mercado y dice qué líneas puede cuestionar. Su tabla sigue el mismo orden, para que los ponga lado a lado. No sustituye el Loan Estimate.',
+            'El Loan Estimate llega cuando ya solicitó el préstamo y muestra las cifras de un solo prestamista. El informe llega antes o al mismo tiempo: calcula impuestos y tarifas del gobierno según sus reglas, muestra el rango usual de cada precio de mercado y dice qué líneas puede cuestionar. Su tabla sigue el mismo orden, para que pueda comparar los dos. No sustituye el Loan Estimate.',
         },
         {
           question: '¿Closewise es prestamista o compañía de títulos?',
@@ -54,22 +54,22 @@ const es: FaqMessages = {
         {
           question: '¿Qué costos de cierre se pueden negociar?',
           answer:
-            'Sobre todo lo que el prestamista y la compañía de cierre cobran para sí: originación, evaluación y procesamiento, la tarifa de cierre o escrow, mensajería y documentos, búsqueda del título, topografía y, en muchos estados, el seguro de título. Los impuestos de transferencia e hipoteca y las tarifas de registro los fija la ley; quién paga el impuesto de transferencia se puede acordar a menudo en el contrato.',
+            'Sobre todo lo que el prestamista y la compañía de cierre cobran por su propio trabajo: originación, evaluación y procesamiento, la tarifa de cierre o escrow, mensajería y documentos, búsqueda del título, topografía y, en muchos estados, el seguro de título. Los impuestos de transferencia e hipoteca y las tarifas de registro los fija la ley, pero en el contrato a menudo se puede acordar quién paga el impuesto de transferencia.',
         },
         {
           question: '¿Cómo me ayuda el informe a negociar?',
           answer:
-            'Cada cargo negociable dice a quién llamar, qué pedir y qué palabras usar por teléfono o por correo. Los mayores ahorros posibles van primero. El capítulo de estrategias dice en qué orden llamar y hasta qué momento del calendario sirve cada llamada.',
+            'Cada cargo negociable dice a quién llamar, qué pedir y qué palabras usar por teléfono o por correo. Los mayores ahorros posibles van primero. El capítulo de estrategias dice a quién llamar primero y hasta cuándo sirve cada llamada.',
         },
         {
           question: '¿Cuánto ahorraré?',
           answer:
-            'Nadie puede prometer un monto. Depende de su préstamo, de su contrato y de cuánto se aleja del mercado la oferta de su prestamista. El informe muestra en cada línea qué tan amplio es el rango usual: cuanto más arriba del extremo bajo esté su cotización, más hay que pedir.',
+            'Nadie puede prometer un monto. Depende de su préstamo, de su contrato y de cuánto se aleja del mercado la oferta de su prestamista. El informe muestra el rango usual de cada línea: cuanto más por encima del mínimo esté su cotización, más puede pedir.',
         },
         {
           question: '¿Puedo pedir al vendedor que pague parte de mis costos?',
           answer:
-            'A menudo, sí. Los programas de préstamo limitan cuánto puede aportar el vendedor, según el tipo de préstamo y el pago inicial. El informe nombra el límite que vale para su compra y en qué conviene usar el crédito.',
+            'A menudo, sí. Los programas de préstamo limitan cuánto puede aportar el vendedor, según el tipo de préstamo y el pago inicial. El informe indica el límite que se aplica a su compra y el mejor uso del crédito.',
         },
         {
           question: '¿Quién paga al agente del comprador?',
@@ -94,12 +94,12 @@ const es: FaqMessages = {
         {
           question: '¿Qué tan exacta es la estimación?',
           answer:
-            'Los impuestos, las tarifas de registro y las tarifas de título presentadas ante el estado se calculan con la regla que las fija, al centavo. Los precios de mercado son rangos. Para el total, el informe nombra el intervalo en que caen 8 de cada 10 compras como la suya.',
+            'Los impuestos, las tarifas de registro y las tarifas de título presentadas ante el estado se calculan con la regla que las fija, al centavo. Los precios de mercado son rangos. Para el total, el informe da el intervalo en que caen 8 de cada 10 compras como la suya.',
         },
         {
           question: '¿De dónde salen las cifras?',
           answer:
-            'De leyes, ordenanzas de condados y ciudades, manuales de tarifas presentados, reglas federales de préstamos y encuestas de precios publicadas. Cada línea nombra su fuente y la fecha para la que vale, y qué tan segura es: confianza alta, media o baja.',
+            'De leyes, ordenanzas de condados y ciudades, manuales de tarifas presentados, reglas federales de préstamos y encuestas de precios publicadas. Cada línea indica su fuente, la fecha a la que corresponde y qué tan segura es: confianza alta, media o baja.',
         },
         {
           question: '¿Y si no reconocen mi dirección?',
@@ -107,9 +107,9 @@ const es: FaqMessages = {
             'Se lo decimos antes de que pague y le preguntamos el condado. Un lote en un desarrollo nuevo a menudo no tiene todavía dirección oficial: escriba el número de lote, el desarrollo, la ciudad, el estado y el código postal.',
         },
         {
-          question: '¿Por qué mi cuenta final difiere del informe?',
+          question: '¿Por qué mi cuenta final es distinta de la del informe?',
           answer:
-            'Porque el contrato mueve costos entre comprador y vendedor, los proveedores ponen sus precios, y los intereses, impuestos y seguros dependen del día del cierre. El capítulo sobre cómo se hicieron las cifras dice qué se supuso; compárelo primero con su contrato.',
+            'Porque el contrato mueve costos entre comprador y vendedor, los proveedores fijan sus propios precios, y los intereses, impuestos y seguros dependen del día del cierre. El capítulo sobre cómo se hicieron las cifras dice qué se supuso; compárelo primero con su contrato.',
         },
       ],
     },
@@ -119,12 +119,12 @@ const es: FaqMessages = {
         {
           question: '¿Cómo recibo mi informe?',
           answer:
-            'Escriba la propiedad, lea lo que entendimos, pague con tarjeta y espere un momento: la página abre sola el camino a su informe. El enlace también llega por correo. Busque en spam o promociones si no lo ve.',
+            'Escriba los datos de la propiedad, lea lo que entendimos, pague con tarjeta y espere un momento: la página lo lleva automáticamente a su informe. Si eligió el correo, el enlace también llega por correo. Revise las carpetas de spam y promociones si no lo ve.',
         },
         {
           question: '¿Necesito una cuenta?',
           answer:
-            'No. El enlace es la llave de su informe; guárdelo: ninguna cuenta lo guarda por usted. El informe se conserva normalmente 365 días en su enlace y después se borra. Si pierde el enlace, podemos enviarlo otra vez al correo electrónico de su pedido.',
+            'No. El enlace es la llave de su informe, así que guárdelo: no hay una cuenta donde encontrarlo. El informe normalmente se conserva 365 días en su enlace y después se borra. Si pierde el enlace, podemos enviarlo otra vez al correo electrónico de su pedido.',
         },
         {
           question: '¿Puedo imprimirlo o guardarlo como PDF?',
@@ -134,7 +134,7 @@ const es: FaqMessages = {
         {
           question: '¿Puedo pedir un reembolso?',
           answer:
-            'Todas las ventas son finales, porque el informe se hace enseguida para su propiedad. Si después de pagar no se pudo hacer el informe, se devuelve el pago. La política de reembolso lo dice completo.',
+            'Todas las ventas son finales, porque el informe se hace enseguida para su propiedad. Si después de pagar no podemos hacer el informe, le devolvemos su dinero. Vea los detalles en la política de reembolso.',
         },
         {
           question: '¿Es seguro mi pago?',
@@ -144,7 +144,7 @@ const es: FaqMessages = {
         {
           question: 'Escribí algo mal. ¿Qué puedo hacer?',
           answer:
-            'Hasta que pague, vuelva y cámbielo. Después puede corregir el informe usted mismo durante 30 días, sin costo: ábralo y elija «Corregir o precisar». Se hace de nuevo al momento, y la versión anterior se puede seguir leyendo. También puede pasarlo una vez a otra vivienda si su compra no se concreta.',
+            'Hasta que pague, vuelva y cámbielo. Después puede corregir el informe usted mismo durante 30 días, sin costo: ábralo y elija «Corregir o precisar». Lo generamos de nuevo al momento, y la versión anterior sigue disponible. También puede pasarlo una vez a otra vivienda si su compra no se concreta.',
         },
         {
           question: '¿Cómo me comunico con ustedes?',

@@ -4,13 +4,13 @@ const es: HowItWorksMessages = {
   seo: {
     title: 'Cómo funciona el informe de costos de cierre | Closewise',
     description:
-      'Tres pasos hasta cada costo de cierre de su casa: escriba la propiedad, pague {price} una vez, abra el informe. Cinco minutos, sin cuenta, en español e inglés.',
+      'Tres pasos hasta cada costo de cierre de su casa: escriba los datos de la propiedad, pague {price} una vez, abra el informe. Cinco minutos, sin cuenta, en español e inglés.',
     keywords:
       'cómo funciona, informe de costos de cierre, calcular costos de cierre, gastos de comprar casa, primera casa',
   },
   hero: {
     title: 'Sus costos de cierre en tres pasos y cinco minutos',
-    lede: 'Usted dice qué compra. Nosotros calculamos cuánto cuesta cerrar esa compra en ese lugar, línea por línea. Usted lo lee, lo imprime y pide pagar menos.',
+    lede: 'Díganos qué va a comprar. Calculamos los costos de cierre en ese lugar, línea por línea. Usted lee el informe, lo imprime y pide pagar menos.',
     price: '{price}, un solo pago',
     cta: 'Pedir mi informe',
   },
@@ -29,7 +29,7 @@ const es: HowItWorksMessages = {
       },
       {
         title: 'Descargue su informe',
-        body: 'La página lo lleva a él en cuanto está hecho. Guarde el enlace, imprímalo o consérvelo como PDF, y llévelo a su prestamista y a la mesa del cierre.',
+        body: 'La página lo lleva a él en cuanto está listo. Guarde el enlace, imprímalo o consérvelo como PDF, y llévelo a su prestamista y a la mesa del cierre.',
         time: 'Lo demás es leer',
       },
     ],
@@ -40,7 +40,7 @@ const es: HowItWorksMessages = {
     items: [
       {
         title: 'Gastos obligatorios',
-        body: 'Impuestos de transferencia e hipoteca, tarifas de registro y lo que el prestamista debe exigir: cada uno con su regla, su fuente y la fecha para la que vale.',
+        body: 'Impuestos de transferencia e hipoteca, tarifas de registro y lo que el prestamista debe exigir: cada uno con su regla, su fuente y la fecha a la que corresponde.',
       },
       {
         title: 'Gastos negociables',
@@ -48,7 +48,7 @@ const es: HowItWorksMessages = {
       },
       {
         title: 'Gastos opcionales',
-        body: 'Lo que nadie puede obligarle a comprar, separado de lo demás, para que lo elija usted.',
+        body: 'Cargos que nadie puede exigir, en una lista aparte, para que usted decida.',
       },
       {
         title: 'Efectivo para el cierre',
@@ -82,7 +82,7 @@ const es: HowItWorksMessages = {
       {
         question: '¿Cuánto tiempo toma?',
         answer:
-          'Unos cinco minutos de su parte: dos para escribir la propiedad, uno para pagar y el resto para orientarse en el informe.',
+          'Unos cinco minutos de su parte: dos para escribir los datos de la propiedad, uno para pagar y el resto para revisar el informe.',
       },
       {
         question: '¿Qué necesito tener a mano?',
@@ -102,7 +102,7 @@ const es: HowItWorksMessages = {
       {
         question: '¿Es definitivo una vez que pago?',
         answer:
-          'La venta es final, porque el informe se hace enseguida. Lo que dice el informe no lo es: durante 30 días puede corregirlo y precisarlo sin costo. Debe tener 18 años o más. Lea el resumen en la página de pago antes de pagar y guarde después el enlace de su informe.',
+          'La venta es final, porque el informe se hace enseguida. El informe en sí no lo es: durante 30 días puede corregirlo y precisarlo sin costo. Debe tener 18 años o más. Lea el resumen en la página de pago antes de pagar y guarde después el enlace de su informe.',
       },
     ],
     all: 'Todas las preguntas y respuestas',

@@ -8,7 +8,7 @@ import { Proof } from './Proof';
 
 type Changes = Partial<Record<keyof typeof defaultSettings, string>>;
 
-/** The page's mark, as the server fills it by the settings. */
+/** The page's data about claims, as the server fills it in from the settings. */
 function serveWith(changes: Changes): void {
   const mark = document.createElement('meta');
   mark.name = 'marketing';

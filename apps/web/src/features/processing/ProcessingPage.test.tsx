@@ -9,9 +9,9 @@ import en from './messages.en';
 import es from './messages.es';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** From now on no time passes but what `pass` lets pass. */
+/** From now on, time passes only by `pass`. */
 const stopTheClock = () => vi.setTimerTickMode('manual');
-/** As `api.status`, but without the way to a server and back, which takes time. */
+/** Like `api.status`, but answers in no time, because the clock is stopped. */
 function answerAtOnce(status: ReportStatusView['status']): string[] {
   const calls: string[] = [];
   const send = globalThis.fetch;
@@ -134,7 +134,7 @@ it('does not ask for a payment that the server has confirmed to this tab', async
   await open('/processing/77', 'Generating Your Report');
   await waitFor(() => expect(calls).toHaveLength(1));
   await pass(3_000);
-  await waitFor(() => expect(calls.length).toBeGreaterThan(1)); // asked again, it has heard the first answer
+  await waitFor(() => expect(calls.length).toBeGreaterThan(1)); // The second request shows that the first response has arrived.
   expect(screen.getByText('Almost there!')).toBeVisible();
   expect(screen.queryByText('Waiting for your payment')).not.toBeInTheDocument();
 });

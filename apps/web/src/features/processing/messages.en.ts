@@ -31,7 +31,7 @@ const en = {
   },
   failed: {
     title: 'Your report could not be finished yet',
-    body: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; keep the link to this page; it will take you to the report as soon as it is ready.',
+    body: 'Your payment is safe and you will not be charged again. Our team can see this report and will start it again. Keep the link to this page: it will take you to the report as soon as it is ready.',
   },
   unknown: {
     title: 'We could not find this report',

@@ -3,7 +3,7 @@ import type { ProcessingMessages } from './messages.en';
 const es: ProcessingMessages = {
   seo: {
     title: 'Generando su informe | Closewise',
-    description: 'Su informe de costos de cierre se está haciendo.',
+    description: 'Estamos preparando su informe de costos de cierre.',
   },
   title: 'Generando su informe',
   progress: 'Su pedido',
@@ -20,7 +20,7 @@ const es: ProcessingMessages = {
   ],
   almost: {
     title: '¡Ya casi está!',
-    body: 'La página cambiará sola en cuanto su informe esté listo. Déjela abierta, o guarde el enlace y vuelva más tarde.',
+    body: 'Esta página lo llevará automáticamente a su informe en cuanto esté listo. Déjela abierta, o guarde el enlace y vuelva más tarde.',
   },
   unpaid: {
     title: 'Esperando su pago',
@@ -28,12 +28,12 @@ const es: ProcessingMessages = {
     back: '¿Aún no ha pagado? Volver al pago',
   },
   unavailable: {
-    title: 'Ahora no podemos buscar su pago',
-    body: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, no vuelva a pagar: encontraremos su pago y prepararemos su informe. Esta página sigue consultando; su enlace también servirá más tarde.',
+    title: 'Ahora no podemos comprobar su pago',
+    body: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, no vuelva a pagar: encontraremos su pago y prepararemos su informe. Esta página sigue consultando, y su enlace también servirá más tarde.',
   },
   failed: {
     title: 'Todavía no se pudo terminar su informe',
-    body: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; guarde el enlace de esta página, que lo llevará al informe en cuanto esté listo.',
+    body: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo puede ver este informe y lo generará de nuevo. Guarde el enlace de esta página: lo llevará al informe en cuanto esté listo.',
   },
   unknown: {
     title: 'No encontramos este informe',

@@ -92,7 +92,7 @@ const en = {
   propertyTypes: words.propertyTypes,
   loanTypes: words.loanTypes,
   payers: { seller: 'The seller', buyer: 'You' },
-  /** Short enough for a phone: a list does not wrap. */
+  /** Short enough for a phone, where a select does not wrap. */
   assumedPayer: (payer: string) => `We assume: ${payer}`,
   yes: 'Yes',
   no: 'No',

@@ -4,14 +4,14 @@ import type { RefineMessages } from './messages.en';
 const es: RefineMessages = {
   seo: {
     title: 'Corregir su informe | Closewise',
-    description: 'Corrija los datos con los que se hizo su informe de costos de cierre.',
+    description: 'Corrija los datos de su informe de costos de cierre.',
   },
   title: 'Corregir y precisar su informe',
-  lede: 'Cambie lo que ahora sabe mejor. El informe se hace de nuevo al momento y no se cobra nada.',
+  lede: 'Actualice lo que haya cambiado o lo que ahora sepa con más certeza. Generamos el informe de nuevo al momento, sin costo.',
   loading: 'Cargando su informe...',
   notFound: {
     title: 'Informe no encontrado',
-    lede: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo; el informe se abre cuando está pagado y generado.',
+    lede: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo. El informe se abre cuando está pagado y listo.',
     go: 'Ir a la página de inicio',
   },
   unavailable: {
@@ -25,26 +25,26 @@ const es: RefineMessages = {
       ? `Puede cambiar este informe una vez más hasta el ${day}`
       : `Puede cambiar este informe ${times} veces más hasta el ${day}`,
   moves: {
-    left: 'También puede pasarlo una vez a otra vivienda, si esta compra no se logra.',
-    used: 'Ya se pasó a otra vivienda; eso es posible una sola vez.',
+    left: 'También puede pasarlo una vez a otra vivienda, si esta compra no se concreta.',
+    used: 'Ya se pasó a otra vivienda, y eso es posible una sola vez.',
   },
-  rule: 'Una compra es para una persona y una vivienda. No debe compartirse para obtener informes de varias viviendas: cada vivienda más necesita su propio pedido.',
+  rule: 'Cada compra es para un comprador y una vivienda. No se puede usar para obtener informes de varias viviendas: cada vivienda adicional necesita su propio pedido.',
   closed: {
     refunded: {
       title: 'Este informe fue reembolsado',
-      body: 'Ya no se puede cambiar. Todas sus versiones siguen abiertas abajo.',
+      body: 'Ya no se puede cambiar. Todas sus versiones siguen disponibles abajo.',
     },
     disputed: {
       title: 'El pago de este informe está en disputa',
-      body: 'No se puede cambiar hasta que el banco decida. Todas sus versiones siguen abiertas abajo.',
+      body: 'No se puede cambiar hasta que el banco decida. Todas sus versiones siguen disponibles abajo.',
     },
     'period-over': {
       title: 'Los 30 días para hacer cambios terminaron',
-      body: 'Un informe se puede cambiar durante los 30 días después de la compra. Todas sus versiones siguen abiertas abajo.',
+      body: 'Un informe se puede cambiar durante los 30 días después de la compra. Todas sus versiones siguen disponibles abajo.',
     },
     'refinements-spent': {
       title: 'Ya se usaron todos los cambios',
-      body: 'Un informe se puede cambiar 30 veces. Todas sus versiones siguen abiertas abajo.',
+      body: 'Un informe se puede cambiar 30 veces. Todas sus versiones siguen disponibles abajo.',
     },
   },
   groups: { home: 'La vivienda', loan: 'El préstamo', payers: 'Quién paga qué', dates: 'Fechas' },
@@ -83,7 +83,7 @@ const es: RefineMessages = {
     assumed: (value) => `Si lo deja vacío, suponemos ${value}.`,
     assumedDay: (day) => `Si la deja vacía, suponemos el ${day}.`,
     dues: 'En dólares, por ejemplo 250',
-    deposit: 'Lo que ya pagó como señal; se resta de lo que lleva al cierre.',
+    deposit: 'El depósito de buena fe (earnest money) que ya pagó; se resta de lo que lleva al cierre.',
     credit: 'Lo que el vendedor aceptó pagar de sus costos.',
   },
   pool: 'La propiedad tiene piscina',
@@ -104,7 +104,7 @@ const es: RefineMessages = {
   submitting: 'Actualizando...',
   nothingTyped: 'Todavía no ha cambiado nada en el formulario.',
   problemsTitle: 'No se cambió nada',
-  problemsBody: 'Corrija lo que está marcado arriba.',
+  problemsBody: 'Corrija los campos marcados arriba.',
   failed: 'No se pudo actualizar el informe. Inténtelo de nuevo; un cambio nunca se cuenta dos veces.',
   confirm: {
     title: '¿Sigue siendo la misma vivienda?',
@@ -113,16 +113,16 @@ const es: RefineMessages = {
     back: 'Volver',
   },
   conflict: {
-    title: (version) => `Alguien cambió este informe: la versión ${version} es la más nueva`,
-    body: 'El formulario muestra ahora sus datos. Lo que usted escribió sigue ahí; revíselo y envíelo de nuevo.',
+    title: (version) => `Alguien cambió este informe: la versión ${version} es la más reciente`,
+    body: 'El formulario muestra ahora sus datos. Lo que usted escribió sigue ahí: revíselo y envíelo de nuevo.',
   },
   done: {
     title: (version) => `La versión ${version} de su informe está lista`,
-    writing: (version) => `La versión ${version} se está haciendo`,
+    writing: (version) => `Estamos preparando la versión ${version}`,
     writingBody:
-      'Estamos consultando las fuentes sobre la nueva dirección. Esta página la mostrará en cuanto esté lista.',
-    unchanged: 'No hay nada distinto',
-    unchangedBody: 'Su informe ya lo dice así. No se usó ningún cambio.',
+      'Estamos consultando las fuentes sobre la nueva dirección. Esta página mostrará el informe en cuanto esté listo.',
+    unchanged: 'No cambió nada',
+    unchangedBody: 'Su informe ya tiene estos datos. No se usó ningún cambio.',
     columns: { before: 'Antes', after: 'Ahora', difference: 'Diferencia' },
     total: 'Efectivo para el cierre',
     lines: 'El informe muestra cada cargo que cambió.',
@@ -139,10 +139,10 @@ const es: RefineMessages = {
     title: 'Todas las versiones',
     lede: 'Las versiones anteriores quedan como estaban.',
     name: (version) => `Versión ${version}`,
-    bought: 'Como la compró',
+    bought: 'La versión que compró',
     restored: 'La primera versión, restablecida',
     total: 'Efectivo para el cierre',
-    writing: 'Se está haciendo',
+    writing: 'En preparación',
     open: (version) => `Abrir la versión ${version}`,
     pdf: (version) => `Versión ${version} en PDF`,
   },
@@ -164,21 +164,24 @@ const es: RefineMessages = {
     'price-out-of-range': () => 'Escriba un precio de compra entre $1 y $1,000,000,000',
     'units-of-one-home': () => 'Solo un edificio con varias viviendas tiene varias unidades',
     'units-out-of-range': () => 'Una propiedad multifamiliar tiene al menos 2 unidades',
-    'loan-not-for-property': () => 'Este préstamo no se da para este tipo de propiedad. Elija otro préstamo',
-    'loan-not-for-use': () => 'Este préstamo es para quien va a vivir en la vivienda. Elija otro préstamo',
+    'loan-not-for-property': () =>
+      'Este préstamo no está disponible para este tipo de propiedad. Elija otro préstamo',
+    'loan-not-for-use': () =>
+      'Este préstamo es solo para una vivienda en la que vive el comprador. Elija otro préstamo',
     'loan-over-limit': (limit) =>
-      `Este préstamo es aquí de ${limit} como máximo. Dé un pago inicial mayor o elija otro préstamo`,
+      `Aquí este préstamo puede ser de ${limit} como máximo. Aumente el pago inicial o elija otro préstamo`,
     'loan-above-price': () => 'El préstamo no puede superar el precio de compra',
     'down-payment-above-price': () => 'El pago inicial no puede superar el precio de compra',
     'down-payment-too-small': (limit) =>
       `Un préstamo FHA necesita al menos un 3.5% de pago inicial: ${limit}`,
-    'no-loan-left': () => 'Un pago inicial por todo el precio no deja préstamo. Elija al contado o corríjalo',
-    'cash-has-no-loan': () => 'Quien paga al contado no tiene préstamo. Deje esto vacío o elija un préstamo',
+    'no-loan-left': () =>
+      'Si el pago inicial cubre todo el precio, no queda préstamo. Elija al contado o corríjalo',
+    'cash-has-no-loan': () => 'Una compra al contado no tiene préstamo. Deje esto vacío o elija un préstamo',
     'rate-out-of-range': () => 'La tasa de interés debe ser mayor que 0% y de 30% como máximo',
-    'only-with-va-loan': () => 'Esto se pregunta solo para préstamos VA',
+    'only-with-va-loan': () => 'Esto se aplica solo a los préstamos VA',
     'only-with-program-loan': () =>
       'Solo los préstamos FHA, VA y USDA tienen un cargo que se puede sumar al préstamo',
-    'date-unknown': () => 'Escriba la fecha de cierre como un día del calendario',
+    'date-unknown': () => 'Escriba una fecha de cierre válida',
     'date-past': () => 'La fecha de cierre ya pasó. Escriba una a partir de hoy',
     'date-far': () => 'La fecha de cierre debe estar dentro de los próximos dos años',
     'above-price': (limit) => `No puede superar el precio de compra de ${limit}`,
@@ -189,7 +192,7 @@ const es: RefineMessages = {
   },
   refusals: {
     'reporting.version-unfinished':
-      'La versión más nueva todavía se está haciendo. Inténtelo de nuevo en un momento.',
+      'La versión más reciente todavía se está preparando. Inténtelo de nuevo en un momento.',
     '400': 'El servidor no aceptó los datos. Revise el formulario',
     '429': 'Demasiadas solicitudes. Inténtelo de nuevo en un minuto.',
     '503': 'El servicio no está disponible por un momento. Inténtelo de nuevo enseguida.',

@@ -14,14 +14,14 @@ const en = {
       id: 'final',
       title: 'All sales are final',
       paragraphs: [
-        'There are no refunds. A report is made for your property as soon as you have paid, and it can be read at once. It cannot be given back.',
+        'There are no refunds. A report is made for your property as soon as you have paid, and you can read it right away. It cannot be returned.',
       ],
     },
     {
       id: 'before',
       title: 'Before you pay',
       paragraphs: [
-        'Read your entries once more: address, price, buyer type and property type. The checkout shows what we understood and says so when the place could not be recognised. You can go back and change everything until you have paid. After that you can correct the report for 30 days at no charge.',
+        'Check your entries once more: address, price, buyer type and property type. The checkout shows what we understood and tells you if we could not recognize the location. You can go back and change everything until you have paid. After that, you can correct the report for 30 days at no charge.',
         'Look at the sample report to see what you get. You must be 18 or older to buy.',
       ],
     },
@@ -29,23 +29,23 @@ const en = {
       id: 'our-fault',
       title: 'When the fault is ours',
       paragraphs: [
-        'If your card was charged and no report was made, we try again by ourselves. If that fails for good, the payment is returned in full. You need not ask; if you hear nothing within a day, write to us.',
-        'If you were charged twice for the same report, the second charge is returned.',
-        'If a figure in your report contradicts the rule that the report itself cites, write to us with the line. We correct the rule and make your report again.',
+        'If your card was charged and no report was made, we try again automatically. If that fails permanently, we refund the payment in full. You do not need to ask; if you have not heard from us within a day, write to us.',
+        'If you were charged twice for the same report, we refund the second charge.',
+        'If a figure in your report contradicts the rule that the report itself cites, write to us and name the line. We will correct the rule and make your report again.',
       ],
     },
     {
       id: 'not-our-fault',
-      title: 'What is no reason for a refund',
+      title: 'What is not a reason for a refund',
       paragraphs: [
-        'The purchase of the home did not happen; a provider charges less or more than the range; the details entered were wrong, which you can correct for 30 days at no charge; the link was lost, which we can mail again to the address of your order. Estimates are for planning, and the report says how wide each range is.',
+        'The purchase of the home fell through; a provider charges less or more than the range; the details you entered were wrong, which you can correct for 30 days at no charge; you lost the link, which we can send again to the email address of your order. Estimates are for planning, and the report says how wide each range is.',
       ],
     },
     {
       id: 'disputes',
       title: 'Before you dispute a charge',
       paragraphs: [
-        'Please write to us before you ask your bank to take a payment back: reply to the mail with your report, or write to the address that sent it. It is faster for both. A dispute does not limit your rights, and this policy does not limit rights that the law of your state gives you.',
+        'Please write to us before you ask your bank to reverse a payment: reply to the email with your report, or write to the address that sent it. It is faster for both sides. A dispute does not limit your rights, and this policy does not limit rights that the law of your state gives you.',
       ],
     },
   ],

@@ -16,14 +16,14 @@ const es: RefundsMessages = {
       id: 'finales',
       title: 'Todas las ventas son finales',
       paragraphs: [
-        'No hay reembolsos. El informe se hace para su propiedad en cuanto paga, y se puede leer enseguida. No se puede devolver.',
+        'No hay reembolsos. El informe se genera para su propiedad en cuanto usted paga, y puede leerlo enseguida. No se puede devolver.',
       ],
     },
     {
       id: 'antes',
       title: 'Antes de pagar',
       paragraphs: [
-        'Lea otra vez lo que escribió: dirección, precio, tipo de comprador y tipo de propiedad. La página de pago muestra lo que entendimos y avisa cuando no se pudo reconocer el lugar. Puede volver y cambiarlo todo hasta que haya pagado. Después puede corregir el informe durante 30 días sin costo.',
+        'Revise otra vez lo que escribió: dirección, precio, tipo de comprador y tipo de propiedad. La página de pago muestra lo que entendimos y le avisa si no pudimos reconocer el lugar. Hasta que pague, puede volver y cambiarlo todo. Después puede corregir el informe durante 30 días sin costo.',
         'Mire el informe de muestra para ver lo que recibe. Debe tener 18 años o más para comprar.',
       ],
     },
@@ -31,23 +31,23 @@ const es: RefundsMessages = {
       id: 'nuestra-culpa',
       title: 'Cuando la falla es nuestra',
       paragraphs: [
-        'Si se cobró su tarjeta y no se hizo el informe, lo intentamos de nuevo por nuestra cuenta. Si falla del todo, se devuelve el pago completo. No hace falta pedirlo; si en un día no sabe nada, escríbanos.',
-        'Si se le cobró dos veces el mismo informe, se devuelve el segundo cobro.',
-        'Si una cifra de su informe contradice la regla que el mismo informe cita, escríbanos e indique la línea. Corregimos la regla y hacemos de nuevo su informe.',
+        'Si se cobró a su tarjeta y no se generó el informe, lo intentamos de nuevo automáticamente. Si falla definitivamente, le reembolsamos el pago completo. No hace falta que lo pida; si en un día no tiene noticias nuestras, escríbanos.',
+        'Si se le cobró dos veces el mismo informe, le reembolsamos el segundo cobro.',
+        'Si una cifra de su informe contradice la regla que el mismo informe cita, escríbanos e indique la línea. Corregiremos la regla y generaremos su informe de nuevo.',
       ],
     },
     {
       id: 'otros-casos',
       title: 'Qué no es motivo de reembolso',
       paragraphs: [
-        'La compra de la casa no se hizo; un proveedor cobra menos o más que el rango; los datos que se escribieron eran incorrectos, y puede corregirlos durante 30 días sin costo; se perdió el enlace, y podemos enviarlo otra vez al correo de su pedido. Las estimaciones sirven para planificar, y el informe dice qué tan amplio es cada rango.',
+        'La compra de la casa no se concretó; un proveedor cobra menos o más que el rango; los datos que escribió eran incorrectos, y puede corregirlos durante 30 días sin costo; perdió el enlace, y podemos enviarlo otra vez al correo de su pedido. Las estimaciones sirven para planificar, y el informe dice qué tan amplio es cada rango.',
       ],
     },
     {
       id: 'disputas',
       title: 'Antes de disputar un cobro',
       paragraphs: [
-        'Escríbanos antes de pedir a su banco que retire un pago: responda al correo con su informe o escriba a la dirección que lo envió. Es más rápido para ambas partes. Una disputa no limita sus derechos, y esta política no limita los que le da la ley de su estado.',
+        'Escríbanos antes de pedir a su banco que revierta un pago: responda al correo con su informe o escriba a la dirección que lo envió. Es más rápido para ambas partes. Una disputa no limita sus derechos, y esta política no limita los que le da la ley de su estado.',
       ],
     },
   ],

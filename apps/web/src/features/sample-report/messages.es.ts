@@ -10,11 +10,11 @@ const es: SampleReportMessages = {
       'informe de muestra, costos de cierre Houston, costos de cierre Texas, ejemplo de costos de cierre',
   },
   title: 'Informe de muestra',
-  lede: 'Una casa unifamiliar de $450,000 en Houston, Texas, que compra alguien por primera vez con un préstamo FHA. La calculó el mismo motor que hace cada informe; nadie la ha pedido.',
+  lede: 'Una casa unifamiliar de $450,000 en Houston, Texas, para alguien que compra por primera vez con un préstamo FHA. Calculado con el mismo motor que todos los informes. Es un ejemplo, no un pedido.',
   whole: 'Abrir el informe de muestra completo',
   pdf: 'Abrir la muestra en PDF',
   other: { title: 'In English:', page: 'report' },
-  wholeHint: 'Todos los capítulos, como los recibe quien compra. Se abre en esta ventana.',
+  wholeHint: 'Todos los capítulos, como los recibe el comprador. Se abre en esta ventana.',
   start: 'Pedir mi informe',
   cash: {
     title: 'Efectivo para el cierre',
@@ -38,7 +38,7 @@ const es: SampleReportMessages = {
     },
     optional: {
       title: 'Gastos opcionales',
-      lede: 'Nadie puede obligar a quien compra a pagarlos.',
+      lede: 'Nadie puede obligar al comprador a pagarlos.',
     },
   },
   contact: 'A quién llamar',

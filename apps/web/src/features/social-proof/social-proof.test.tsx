@@ -26,11 +26,11 @@ const config = {
 const path = '/api/public/social-proof';
 const given = (view: Partial<SocialProofView> = {}) =>
   answer('get', path, { success: true, config, source: 'live', items: [...items], ...view });
-/** In steps, for what follows from a timer is on the page only after it. */
+/** In steps, because the page changes only after each timer. */
 function pass(ms: number): void {
   for (let passed = 0; passed < ms; passed += 100) act(() => void vi.advanceTimersByTime(100));
 }
-/** The page with its notices, which know already what to say. */
+/** The page with its notices, whose purchases have loaded. */
 function open(view: Partial<SocialProofView> = {}): void {
   render(
     <label>

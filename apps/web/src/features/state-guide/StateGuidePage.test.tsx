@@ -23,7 +23,7 @@ it.each([
     title: 'Costos de cierre en Maryland',
     law: 'Exigido por ley',
     tax: 'Impuesto estatal de transferencia (Maryland)',
-    payer: 'Quien compra y quien vende, por ley',
+    payer: 'Comprador y vendedor, por ley',
     sources: 'Fuentes',
     search: '?lang=es',
   },

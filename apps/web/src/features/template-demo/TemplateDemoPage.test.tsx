@@ -18,7 +18,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const shownStatus = () => card('Demo report').getByRole('status');
 
-/** What the server says of the demo from now on, without the way there and back; null: the question gets lost. */
+/** The server's answers about the demo from now on, without delay; null loses the request. */
 function says(first: ReportStatusView | null) {
   const server = { view: first, asked: 0 };
   const send = globalThis.fetch;
@@ -195,6 +195,6 @@ describe('[DM-01] the demo page', () => {
     expect(await screen.findByText('Failed to check report status')).toBeVisible();
     await waitFor(() => expect(button('Create Demo Report')).toBeEnabled());
     await open('/template-demo?report=4711000000000042');
-    expect(screen.getAllByText('Create a demo report to see here how far it is.')).not.toHaveLength(0);
+    expect(screen.getAllByText('Create a demo report to see its status here.')).not.toHaveLength(0);
   });
 });

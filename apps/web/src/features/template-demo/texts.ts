@@ -1,4 +1,4 @@
-/** English alone. */
+/** English only. */
 const texts = {
   seo: {
     title: 'Template-Based Report Demo | Closewise',
@@ -9,7 +9,7 @@ const texts = {
   lede: 'Follow a report from the order to the finished page. The home is made up, the payment is simulated, and nothing is charged.',
   order: {
     title: 'Demo property',
-    lede: 'Every demo is of this home.',
+    lede: 'Every demo uses this home.',
     home: [
       ['Address', '1600 Main Street, Houston, TX 77002'],
       ['Price', '$450,000'],
@@ -21,11 +21,11 @@ const texts = {
     creating: 'Creating...',
     process: 'Process Report',
     processing: 'Processing...',
-    hint: 'Processing stands for the payment: the server then writes the report.',
+    hint: 'Processing simulates the payment. The server then writes the report.',
   },
   report: {
     title: 'Demo report',
-    empty: 'Create a demo report to see here how far it is.',
+    empty: 'Create a demo report to see its status here.',
     loading: 'Loading the status of the report',
     id: 'Report ID',
     status: 'Status',

@@ -16,7 +16,7 @@ const en = {
   },
   failed: {
     title: 'Your report could not be finished yet',
-    lede: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; keep the link to this page; it will show the report as soon as it is ready.',
+    lede: 'Your payment is safe and you will not be charged again. Our team can see this report and will start it again. Keep the link to this page: it will show the report as soon as it is ready.',
     go: 'Return to Home',
   },
   unpaid: {

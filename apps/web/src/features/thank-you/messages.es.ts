@@ -12,13 +12,13 @@ const es: ThankYouMessages = {
     go: 'Abrir su informe',
   },
   processing: {
-    title: 'Gracias. Su informe se está haciendo.',
+    title: 'Gracias. Estamos preparando su informe.',
     lede: 'Ya está pagado. Esta página lo mostrará en cuanto esté listo, por lo general en menos de un minuto.',
     go: 'Ver cómo va',
   },
   failed: {
     title: 'Todavía no se pudo terminar su informe',
-    lede: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; guarde el enlace de esta página, que mostrará el informe en cuanto esté listo.',
+    lede: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo puede ver este informe y lo generará de nuevo. Guarde el enlace de esta página: mostrará el informe en cuanto esté listo.',
     go: 'Volver al inicio',
   },
   unpaid: {
@@ -32,8 +32,8 @@ const es: ThankYouMessages = {
     go: 'Volver al inicio',
   },
   unavailable: {
-    title: 'Ahora no podemos buscar su informe',
-    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, no vuelva a pagar: su pago está seguro y lo encontraremos. Esta página sigue intentándolo; su enlace también servirá más tarde.',
+    title: 'Ahora no podemos cargar su informe',
+    lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó, no vuelva a pagar: su pago está seguro y lo encontraremos. Esta página sigue intentándolo, y su enlace también servirá más tarde.',
     go: 'Intentar de nuevo',
   },
   save: {
@@ -67,7 +67,7 @@ const es: ThankYouMessages = {
     title: 'Más sobre esta vivienda',
     body: 'Premium agrega a su informe la zona de inundación, el historial del impuesto a la propiedad, las escuelas, las estadísticas del vecindario y las ventas comparables.',
     go: (price) => `Agregar premium por ${price}`,
-    writing: 'Sus secciones premium se están escribiendo. El enlace de su informe sigue siendo el mismo.',
+    writing: 'Estamos escribiendo sus secciones premium. El enlace de su informe sigue siendo el mismo.',
   },
   mail: {
     title: '¿Espera el correo?',

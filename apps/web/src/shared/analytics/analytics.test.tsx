@@ -12,7 +12,7 @@ const idPath = '/api/public/fb-pixel-id';
 const withPixel = (pixelId: string | null = '1234567890') =>
   answer('get', idPath, { success: true, pixelId });
 
-/** The addresses of the pictures that the page asks for. */
+/** The addresses of the images that the page requests. */
 let pictures: URL[];
 beforeEach(() => {
   pictures = [];

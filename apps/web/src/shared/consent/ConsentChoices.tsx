@@ -12,10 +12,10 @@ type Props = { t: ConsentMessages; onSaved: () => void; children?: Elements };
 /** A switch for each category; `children` are further buttons next to the save button. */
 export function ConsentChoices({ t, onSaved, children }: Props) {
   const { consent, isControlled } = useConsent();
-  const stands = consent?.choices ?? nothing;
+  const saved = consent?.choices ?? nothing;
   const [draft, setDraft] = useState<Draft>({ upon: consent, changed: {} });
   const changed = draft.upon === consent ? draft.changed : {};
-  const choices = allowed({ ...stands, ...changed });
+  const choices = allowed({ ...saved, ...changed });
   return (
     <form
       onSubmit={(event) => {

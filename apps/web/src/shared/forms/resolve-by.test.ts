@@ -10,7 +10,7 @@ const request = z.strictObject({
   origin: z.string(),
 });
 
-/** What the form says of each field. */
+/** The form's message for each field. */
 async function said(typed: Typed, origin: unknown = 'here'): Promise<Record<string, string | undefined>> {
   const resolver = resolveBy<Typed>(request, {
     body: ({ ownName, size }) => ({ name: ownName, size: Number(size || NaN), origin }),

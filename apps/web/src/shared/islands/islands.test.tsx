@@ -16,7 +16,7 @@ function Counter() {
   );
 }
 
-/** As the server's module writes it: the test has no streams of Node in its browser. */
+/** Like the server's module, which needs Node streams that jsdom does not have. */
 async function written() {
   const { renderToString } = await import('react-dom/server');
   const root = (

@@ -13,7 +13,7 @@ const csv = `${address}/2026-10.csv`;
 const link = { name: 'Statement of October 2026 as CSV' };
 const region = async (name = 'Statements') => within(await screen.findByRole('region', { name }));
 
-/** What the browser was given to save, which jsdom cannot. */
+/** The files that the browser was asked to save; jsdom cannot save files. */
 let saved: { name: string; content: Blob }[];
 
 beforeEach(() => {
@@ -54,10 +54,10 @@ it('[LE-07] saves a statement under the name that the server gives it', async ()
 });
 
 it.each([
-  [409, 'payouts.statement-unsealed', /is not ready yet: our books are just being sealed/],
+  [409, 'payouts.statement-unsealed', /is not ready yet: our books are still being sealed/],
   [401, undefined, /since you are no longer signed in/],
-  [404, 'payouts.statement-unknown', /^There is no file for this/],
-  [503, undefined, /could not be downloaded\. The connection may have broken off/],
+  [404, 'payouts.statement-unknown', /does not exist\. Reload the page/],
+  [503, undefined, /could not be downloaded\. The connection may have been interrupted/],
 ])('says in the page why a download failed, and tries again: %s %s', async (status, code, said) => {
   api.refuse('get', csv, status, 'Only for developers: {}', code === undefined ? {} : { code });
   const { user } = renderApp(path);

@@ -1,12 +1,12 @@
 const en = {
   title: 'Statements',
-  lede: 'One for each month that is over, with every entry and the seal of our books. The CSV can be checked without us.',
+  lede: 'One for each month after it ends, with every entry and the seal of our books. You can check the CSV without us.',
   loading: 'Loading the statements...',
   failed: 'The statements could not be loaded.',
   retry: 'Try again',
   empty: {
     title: 'No statement yet',
-    body: 'The statement of a month is there once the month is over.',
+    body: 'Each month’s statement appears here after the month ends.',
   },
   list: 'Statements by month, the newest first',
   formats: [
@@ -20,13 +20,12 @@ const en = {
   downloading: (name: string) => `Downloading: ${name}...`,
   download: {
     failed: (name: string) =>
-      `${name} could not be downloaded. The connection may have broken off; nothing is lost.`,
+      `${name} could not be downloaded. The connection may have been interrupted. Nothing is lost.`,
     unsealed: (name: string) =>
-      `${name} is not ready yet: our books are just being sealed. Try again in a minute.`,
+      `${name} is not ready yet: our books are still being sealed. Try again in a minute.`,
     ended: (name: string) =>
-      `${name} could not be downloaded, since you are no longer signed in. Open this page again to sign in.`,
-    gone: (name: string) =>
-      `There is no file for this: ${name}. Reload the page to see which statements there are.`,
+      `${name} could not be downloaded, because you are no longer signed in. Open this page again to sign in.`,
+    gone: (name: string) => `${name} does not exist. Reload the page to see the available statements.`,
   },
   check: {
     lede: 'To check a CSV on your own computer (it needs Node 20 or newer), use:',

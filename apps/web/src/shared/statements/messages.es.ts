@@ -2,7 +2,7 @@ import type { StatementMessages } from './messages.en';
 
 const es: StatementMessages = {
   title: 'Estados de cuenta',
-  lede: 'Uno por cada mes terminado, con cada asiento y el sello de nuestros libros. El CSV se puede comprobar sin nosotros.',
+  lede: 'Uno por cada mes terminado, con cada asiento y el sello de nuestros libros. Usted puede comprobar el CSV sin nosotros.',
   loading: 'Cargando los estados de cuenta...',
   failed: 'No se pudieron cargar los estados de cuenta.',
   retry: 'Intentar de nuevo',
@@ -22,13 +22,13 @@ const es: StatementMessages = {
   downloading: (name) => `Descargando: ${name}...`,
   download: {
     failed: (name) =>
-      `No se pudo descargar: ${name}. Puede que se haya cortado la conexión; no se ha perdido nada.`,
+      `No se pudo descargar: ${name}. Puede que se haya interrumpido la conexión. No se ha perdido nada.`,
     unsealed: (name) =>
-      `Todavía no está listo: ${name}. Nuestros libros se están sellando. Inténtelo de nuevo en un minuto.`,
+      `Todavía no está listo: ${name}. Nuestros libros todavía se están sellando. Inténtelo de nuevo en un minuto.`,
     ended: (name) =>
       `No se pudo descargar: ${name}. Su sesión ha terminado. Abra de nuevo esta página para iniciar sesión.`,
     gone: (name) =>
-      `No hay ningún archivo para esto: ${name}. Vuelva a cargar la página para ver qué estados de cuenta hay.`,
+      `No existe: ${name}. Vuelva a cargar la página para ver los estados de cuenta disponibles.`,
   },
   check: {
     lede: 'Para comprobar un CSV en su computadora (necesita Node 20 o una versión posterior), use:',

@@ -18,7 +18,7 @@ const open = () =>
     </MemoryRouter>,
   );
 
-// Time is not that of the clock: a machine that stands still would close toasts.
+// With fake timers: on a stalled machine, real ones would close toasts.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -8,7 +8,7 @@ const gap = 8;
 
 /**
  * The lowest position in the frame, preferably on the right, where a box of this size covers nothing; null if
- * there is none.
+ * there is no such position.
  */
 export function freePlace(frame: Box, size: Size, taken: readonly Box[]): Place | null {
   const lowest = frame.top + frame.height - size.height;

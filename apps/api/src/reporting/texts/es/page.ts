@@ -26,7 +26,7 @@ export const page: typeof english = {
   unfold: 'Abra un cargo para ver con quién hablar, qué pedir, el cálculo y la fuente.',
   notFound: {
     title: 'Informe no encontrado',
-    text: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo; el informe se abre cuando está pagado y generado.',
+    text: 'No hay un informe en esta dirección. Revise el enlace en su navegador o en su correo. El informe se abre cuando está pagado y listo.',
     home: 'Ir a la página de inicio',
   },
   pdfBusy: {

@@ -15,7 +15,7 @@ beforeEach(() => {
   partnersApi.overview();
 });
 
-/** The figures of a card: names, values and notes. */
+/** Names, values and notes of a card's figures. */
 async function figuresOf(title: string): Promise<string[]> {
   const card = await screen.findByRole('region', { name: title });
   const values = await within(card).findAllByRole('definition');

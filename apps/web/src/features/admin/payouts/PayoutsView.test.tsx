@@ -98,7 +98,7 @@ const changed = (verb: string, changes: Partial<PayoutRunSummary>) =>
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const runPage = '/admin?tab=affiliates&view=payouts&run=2026-10';
 const button = (name: string) => screen.getByRole('button', { name });
-/** The amounts in the dialog, as a screen reader reads them. */
+/** The amounts in the dialog, as text. */
 const amounts = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('term')

@@ -25,7 +25,7 @@ const texts = {
       title: 'What you earn',
       paragraphs: [
         'You earn a flat 40% of what each referred buyer pays for a report: {commission} on a {price} report. There are no tiers and no caps. If the price changes, the percentage stays.',
-        'We may agree another rate with you, never below 25% and never above 40%. A rate counts for reports that are paid after it was set; it never changes what you have earned before.',
+        'We may agree another rate with you, never below 25% and never above 40%. A rate applies to reports that are paid after it was set; it never changes what you have already earned.',
         'A sale is recorded once, when the card provider confirms the payment, whatever is repeated or reloaded.',
       ],
     },
@@ -48,7 +48,7 @@ const texts = {
       id: 'refunds',
       title: 'Refunds and disputed payments',
       paragraphs: [
-        'If a payment is refunded, your commission on the refunded part is taken back. The same holds when a cardholder’s bank takes a payment back; if that dispute is won, the commission returns.',
+        'If a payment is refunded, your commission on the refunded part is taken back. The same applies when a cardholder’s bank takes a payment back; if that dispute is won, the commission returns.',
         'If this happens after you were paid, your balance can fall below zero. It is carried forward and made up from later commissions; we do not send you a bill for it.',
       ],
     },
@@ -57,8 +57,8 @@ const texts = {
       title: 'When you are paid',
       paragraphs: [
         'Commissions are counted by calendar month (UTC) and paid through our payout provider within 30 days of the end of the month, once your balance has reached $100: {referrals} referrals at {commission}. A smaller balance waits for the next month.',
-        'Before the first payout you must have opened the dashboard link that we mailed to you and have completed payout setup with the provider. Until then your balance stays recorded in your name. For 7 days after your email address or your payout account has changed, nothing is paid out.',
-        'Taxes on what you earn are yours. The payout provider may ask for what the tax authorities require.',
+        'Before the first payout you must have opened the dashboard link that we emailed you and have completed payout setup with the provider. Until then your balance stays recorded in your name. For 7 days after your email address or your payout account has changed, nothing is paid out.',
+        'You are responsible for the taxes on what you earn. The payout provider may ask for what the tax authorities require.',
       ],
     },
     {
@@ -66,7 +66,7 @@ const texts = {
       title: 'Members of an organization',
       paragraphs: [
         'If you belong to a participating organization, it earns an additional 10% of your sales. That is paid by Closewise and never taken from your commission.',
-        'Membership must be true. We may check it with the organization and correct it; a correction counts for later sales.',
+        'Membership must be true. We may check it with the organization and correct it; a correction applies to later sales.',
       ],
     },
     {
@@ -74,7 +74,7 @@ const texts = {
       title: 'Tell people that you earn',
       paragraphs: [
         'Whenever you share your link or code, state conspicuously and close to it that you earn a commission. The Federal Trade Commission requires it (16 CFR Part 255). Your dashboard has a text that you may use.',
-        'Keep the rules of your own profession and employer too, among them those on referral fees in real estate transactions. Whether you may take a commission under your license is for you to find out.',
+        'Follow the rules of your own profession and employer, too, including those on referral fees in real estate transactions. It is up to you to find out whether your license allows you to take a commission.',
       ],
     },
     {
@@ -89,7 +89,7 @@ const texts = {
       id: 'link',
       title: 'Your dashboard link',
       paragraphs: [
-        'The link in your mail opens your dashboard without a password. Keep it to yourself. You can replace it at any time, and the old one ends at once.',
+        'The link in your email opens your dashboard without a password. Keep it to yourself. You can replace it at any time, and the old one stops working immediately.',
       ],
     },
     {

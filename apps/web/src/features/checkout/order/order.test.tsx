@@ -48,7 +48,7 @@ type Told = { place?: PlaceView; loanNotice?: CreateReportView['loanNotice'] };
 
 const cardOf = () => screen.findByRole('region', { name: /^(Your order|Su pedido)$/ });
 
-/** A buyer at checkout, whose order the form has kept in this tab. */
+/** A buyer at checkout, with the order that the form has stored in this tab. */
 async function order({ place = katy, loanNotice = null }: Told) {
   const asked = {
     address: '5 oak street katy tx 77494',
@@ -62,7 +62,7 @@ async function order({ place = katy, loanNotice = null }: Told) {
   return { ...app, card: await cardOf() };
 }
 
-/** A buyer who comes to checkout from the form, and their order there. */
+/** A buyer who comes to checkout from the form. Returns the order summary. */
 async function orderByForm(
   { place = katy, loanNotice = null }: Told,
   t: (typeof language)['en' | 'es'] = language.en,

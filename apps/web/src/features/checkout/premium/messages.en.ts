@@ -13,10 +13,10 @@ const en = {
   },
   includes: {
     title: 'What premium adds',
-    keeps: 'Your report is written again with them. Its link stays the same.',
+    keeps: 'We update your report with them. Its link stays the same.',
     final: 'All sales are final. There are no refunds.',
   },
-  asking: 'Asking the sources about this home…',
+  asking: 'Checking our sources for this home…',
   'not-offered': {
     title: 'Premium is not available for this home',
     lede: 'Too few sources have data for it right now. Your report stays as it is, and nothing was charged.',
@@ -27,7 +27,7 @@ const en = {
   },
   closed: {
     title: 'Premium cannot be added to this report',
-    lede: 'Its payment was refunded, or the bank is still deciding about it. Your report stays as it is, and nothing was charged.',
+    lede: 'Its payment was refunded, or the bank has not decided about it yet. Your report stays as it is, and nothing was charged.',
   },
   writing: {
     title: 'Your premium sections are being written',
@@ -35,7 +35,7 @@ const en = {
   },
   failed: {
     title: 'We could not write your premium sections yet',
-    lede: 'Your payment is safe and you will not be charged again. Our team sees this report and will start it again; its link shows them as soon as they are ready.',
+    lede: 'Your payment is safe and you will not be charged again. Our team can see this report and will start it again. Its link will show them as soon as they are ready.',
   },
   ready: {
     title: 'Your report now includes premium',

@@ -13,13 +13,13 @@ const es: PremiumMessages = {
   },
   includes: {
     title: 'Lo que agrega premium',
-    keeps: 'Su informe se escribe de nuevo con ellas. El enlace sigue siendo el mismo.',
+    keeps: 'Actualizamos su informe con ellas. El enlace sigue siendo el mismo.',
     final: 'Todas las ventas son finales. No hay reembolsos.',
   },
-  asking: 'Preguntando a las fuentes por esta vivienda…',
+  asking: 'Consultando las fuentes sobre esta vivienda…',
   'not-offered': {
     title: 'Premium no está disponible para esta vivienda',
-    lede: 'Ahora responden muy pocas fuentes. Su informe queda como está y no se cobró nada.',
+    lede: 'En este momento hay muy pocas fuentes con datos de ella. Su informe queda como está y no se cobró nada.',
   },
   'after-payment': {
     title: 'Premium se puede agregar cuando el informe esté pagado',
@@ -27,18 +27,18 @@ const es: PremiumMessages = {
   },
   closed: {
     title: 'No se puede agregar premium a este informe',
-    lede: 'Su pago fue reembolsado, o el banco aún está decidiendo. Su informe queda como está y no se cobró nada.',
+    lede: 'Su pago fue reembolsado, o el banco aún no ha decidido. Su informe queda como está y no se cobró nada.',
   },
   writing: {
-    title: 'Sus secciones premium se están escribiendo',
-    lede: 'Ya están pagadas. Esta página mostrará su informe en cuanto las tenga, por lo general en menos de un minuto. Hasta entonces puede leerlo como estaba.',
+    title: 'Estamos escribiendo sus secciones premium',
+    lede: 'Ya están pagadas. Esta página mostrará su informe en cuanto las tenga, por lo general en menos de un minuto. Hasta entonces puede leerlo sin ellas.',
   },
   failed: {
-    title: 'Todavía no se pudieron escribir sus secciones premium',
-    lede: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo ve este informe y lo iniciará de nuevo; su enlace las mostrará en cuanto estén listas.',
+    title: 'Todavía no pudimos escribir sus secciones premium',
+    lede: 'Su pago está seguro y no se le cobrará otra vez. Nuestro equipo puede ver este informe y lo generará de nuevo. Su enlace las mostrará en cuanto estén listas.',
   },
   ready: {
-    title: 'Su informe es premium',
+    title: 'Su informe ya incluye las secciones premium',
     lede: 'Incluye la zona de inundación, el historial del impuesto a la propiedad, las escuelas, las estadísticas del vecindario y las ventas comparables.',
   },
   unknown: {
@@ -46,7 +46,7 @@ const es: PremiumMessages = {
     lede: 'Revise el enlace: su número no pertenece a ningún informe comprado.',
   },
   unavailable: {
-    title: 'Ahora no podemos buscar su informe',
+    title: 'Ahora no podemos cargar su informe',
     lede: 'Puede que no tenga conexión o que nuestro servidor no responda por un momento. Si ya pagó las secciones premium, no vuelva a pagar: encontraremos su pago y las agregaremos.',
   },
 };

@@ -36,7 +36,7 @@ const en = {
   between: (low: string, high: string) => `${low} to ${high}`,
   notices: 'Please note',
   rest: 'The report shows each fee, who charges it, what is negotiable and how to ask for less.',
-  /** What a guide calls its groups of fees. */
+  /** The names of a guide's groups of fees. */
   groups: {
     law: 'Required by law',
     lender: 'Required by the lender',
