@@ -16,7 +16,7 @@ export function guideAt(path: string): StateGuide {
 
 export const guideList = (language: Language): StateGuides => pages.list(language)[0]?.[1] as StateGuides;
 
-/** A calculator response whose figures clearly differ from the example. */
+/** A calculator response whose figures all differ from the example. */
 export const quickEstimate: QuickEstimate = {
   state: 'MD',
   county: 'Howard County',

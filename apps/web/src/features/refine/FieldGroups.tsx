@@ -124,7 +124,7 @@ export function LoanFields({ t, language, form, report }: FormParts) {
   );
 }
 
-/** Who pays the agent, the seller's credit, the deposit and association dues. */
+/** The agent's pay, the seller's credit, the deposit and association dues. */
 export function PayerFields({ t, language, form, report }: FormParts) {
   const hasAssociation = useWatch({ control: form.control, name: 'hasAssociation' });
   const amounts = { t, language, form };
