@@ -18,6 +18,18 @@ type Group = StateGuide['groups'][number];
 const lowOf = ({ lines }: Group) => lines.reduce((sum, { lowCents }) => sum + lowCents, 0);
 const highOf = ({ lines }: Group) => lines.reduce((sum, { highCents }) => sum + highCents, 0);
 
+const taxLine = ({ key, name, payer, lowCents, buyerCents, highCents, ...line }: Group['lines'][number]) => ({
+  key,
+  name,
+  payer,
+  lowCents,
+  typicalCents: buyerCents,
+  highCents,
+  sellerCents: line.sellerCents,
+  exact: line.exact,
+  working: line.working,
+});
+
 /** The guide's example in the calculator's format, so that the first view needs no request. */
 function exampleEstimate(guide: StateGuide): QuickEstimate {
   const { purchase, totals, groups, state, asOf } = guide;
@@ -36,19 +48,7 @@ function exampleEstimate(guide: StateGuide): QuickEstimate {
       highCents: totals.likelyHighCents,
     },
     cashToCloseCents: totals.cashToCloseCents,
-    byLaw: (law?.lines ?? []).map(
-      ({ key, name, payer, lowCents, highCents, sellerCents, exact, working, buyerCents }) => ({
-        key,
-        name,
-        payer,
-        lowCents,
-        typicalCents: buyerCents,
-        highCents,
-        sellerCents,
-        exact,
-        working,
-      }),
-    ),
+    byLaw: (law?.lines ?? []).map(taxLine),
     groups: groups
       .filter(({ group }) => group !== 'law' && group !== 'sometimes')
       .map((group) => ({
