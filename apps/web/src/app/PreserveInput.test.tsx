@@ -52,7 +52,7 @@ function prerendered() {
 it.each([
   ['what was filled in', { name: 'Ana', member: 'yes', kind: 'condo', agreed: true, note: 'Soon' }],
   ['the defaults where nothing was', defaults],
-])('a form that takes a prerendered page over knows %s', async (_, filled) => {
+])('a form that takes over a prerendered page keeps %s', async (_, filled) => {
   const { hydrate, field, onSend } = prerendered();
   field<HTMLInputElement>('[name="name"]').value = filled.name;
   if (filled.member === 'yes') field<HTMLInputElement>('[value="yes"]').checked = true;
@@ -71,7 +71,7 @@ it.each([
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('a form that was sent before its script came is sent once, and by the script', async () => {
+it('a form that was submitted before its script loaded is sent once, by the script', async () => {
   const { hydrate, field, onSend } = prerendered();
   const submits: Event[] = [];
   document.addEventListener('submit', (event) => submits.push(event), { once: true });

@@ -47,7 +47,7 @@ const shown = (content = <Fragile />) => (
   </PreserveInputOnError>
 );
 
-it('shows a form again that a translation has broken, with all that was typed in it', async () => {
+it('restores a form that a translation has broken, with its input', async () => {
   const user = userEvent.setup({ delay: null });
   render(shown());
   onTestFinished(translate(document.body));
@@ -66,7 +66,7 @@ it('shows a form again that a translation has broken, with all that was typed in
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says what happened where it fails again, and goes on when asked', async () => {
+it('shows an error if the form breaks again, and recovers on demand', async () => {
   const user = userEvent.setup({ delay: null });
   let breaks = true;
   const Broken = () => {
@@ -81,7 +81,7 @@ it('says what happened where it fails again, and goes on when asked', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps what was typed into a written page that was translated before its script came', async () => {
+it('keeps the input on a prerendered page that was translated before its script loaded', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<IslandRoot language="en">{shown()}</IslandRoot>);
   const content = (

@@ -14,6 +14,6 @@ it.each([
   ['/affiliate/dashboard/token', false],
   ['/organization/HAR/dashboard', false],
   ['/har/dashboard', false],
-])('[SP-01] notices of purchases on %s: %s', (pathname, shown) => {
+])('[SP-01] shows purchase notices on %s: %s', (pathname, shown) => {
   expect(showsNotices(pathname)).toBe(shown);
 });

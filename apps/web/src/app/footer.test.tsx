@@ -15,17 +15,14 @@ const austin = {
 it.each([
   ['/no-page', 'Affiliate program', 'Organization enrollment', 'HAR Dashboard Login'],
   ['/es/no-hay', 'Programa de afiliados', 'Inscripción de organizaciones', 'Acceso al panel de HAR'],
-])(
-  '[OR-08] %s leads partners to the program, the enrollment and the login of HAR',
-  async (path, ...names) => {
-    renderApp(path);
-    const links = await footer();
-    const targets = names.map((name) => links.getByRole('link', { name }).getAttribute('href'));
-    expect(targets).toEqual(['/affiliate/register', '/organization/master-setup', '/har/dashboard']);
-  },
-);
+])("[OR-08] %s links to the affiliate program, the enrollment and HAR's login", async (path, ...names) => {
+  renderApp(path);
+  const links = await footer();
+  const targets = names.map((name) => links.getByRole('link', { name }).getAttribute('href'));
+  expect(targets).toEqual(['/affiliate/register', '/organization/master-setup', '/har/dashboard']);
+});
 
-it('[OR-05] names the organizations that take part, each with its dashboard', async () => {
+it('[OR-05] lists the active organizations, each with its dashboard', async () => {
   organizationApi.active(har, austin);
   renderApp('/no-page');
   const list = await (await footer()).findByRole('list', { name: 'Organizations' });
@@ -39,7 +36,7 @@ it('[OR-05] names the organizations that take part, each with its dashboard', as
   ]);
 });
 
-it('[OR-05] asks once for all pages', async () => {
+it('[OR-05] requests the organizations once for all pages', async () => {
   const asked = organizationApi.active(har);
   const { user } = renderApp('/no-page');
   await (await footer()).findByText('Organizations');
@@ -52,7 +49,7 @@ it('[OR-05] asks once for all pages', async () => {
 it.each([
   ['there are none', () => organizationApi.active()],
   ['the call fails', () => api.refuse('get', '/api/organizations/active', 503, 'Away')],
-])('[OR-05] has no column of organizations when %s', async (_, given) => {
+])('[OR-05] has no column of organizations if %s', async (_, given) => {
   const asked = given();
   renderApp('/no-page');
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -26,7 +26,7 @@ it.each([
       ['Preguntas', '/es/preguntas-frecuentes', null],
     ],
   ],
-])('[RT-10] %s leads to the main pages and marks its own', async (path, label, expected) => {
+])('[RT-10] %s links to the main pages and marks the current one', async (path, label, expected) => {
   renderApp(path);
   const header = within(await screen.findByRole('banner'));
   expect(linksIn(header.getByRole('navigation', { name: label }))).toEqual(expect.arrayContaining(expected));
@@ -41,7 +41,7 @@ it.each([
     'Sus costos de cierre en tres pasos y cinco minutos',
     'Cerrar el menú',
   ],
-])('[RT-10] %s has a side menu that leads on and closes', async (path, menu, link, title, close) => {
+])('[RT-10] %s has a side menu with links that close it', async (path, menu, link, title, close) => {
   const { user } = renderApp(path);
   const button = await screen.findByRole('button', { name: menu });
   await user.click(button);

@@ -65,7 +65,7 @@ it.each([
     pair('/closing-costs/new-york', '/es/costos-de-cierre/nueva-york'),
   ],
 ])(
-  '[RT-07] the head of %s names the page, its language and its pair',
+  '[RT-07] the head of %s names the page, its language and its translation',
   async (path, locale, image, alternates) => {
     for (const state of ['new-york', 'nueva-york']) {
       const at = state === 'new-york' ? '/closing-costs/new-york' : '/es/costos-de-cierre/nueva-york';
@@ -76,7 +76,7 @@ it.each([
 );
 
 it.each(['/cookie-policy', '/disclaimer'])(
-  '[RT-07] the head of %s, which is English alone, names no other language',
+  '[RT-07] the head of %s, which is English only, names no other language',
   async (path) => {
     expect(await headOf(path)).toEqual({
       ...listed,
@@ -95,7 +95,7 @@ it.each([
   ['/no-such-page', 'en_US'],
   ['/es/no-existe', 'es_US'],
 ])(
-  '[RT-07] the head of %s is for nobody else: no address, no picture, not to be listed',
+  '[RT-07] the head of the private page %s has no address, no image and is not indexed',
   async (path, locale) => {
     expect(await headOf(path)).toEqual({
       canonical: null,
@@ -165,7 +165,7 @@ it.each([
   ],
   ['in English alone', { translation: null }, {}],
 ] as const)(
-  '[BL-03] the head of a post %s names it, its pair and its facts',
+  '[BL-03] the head of a post %s has its title, translation and metadata',
   async (_, changes, alternates) => {
     const shown = { ...post, ...changes };
     const address = `/blog/${shown.slug}`;

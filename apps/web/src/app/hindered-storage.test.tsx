@@ -32,7 +32,7 @@ afterEach(() => {
   for (const key of Object.keys(places)) localEntry(key).write(null);
 });
 
-it('orders a report, for the partner whose link was followed, with a browser that keeps nothing of the site', async () => {
+it('orders a report and credits the partner in a browser that stores nothing', async () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: refuse });
@@ -77,7 +77,7 @@ it.each([
   ['another version', '{"reportId":"77","asked":{},"place":{},"price":7,"title":"x","variant":7}'],
   ['an attack', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
   ['too much', JSON.stringify('x'.repeat(200_000))],
-])('works with %s in each place that it keeps something in', async (_, rubbish) => {
+])('works with %s in every entry of its storage', async (_, rubbish) => {
   organizationApi.noSession();
   for (const [path, shown] of pages) {
     for (const [key, storage] of Object.entries(places)) window[storage].setItem(key, rubbish);

@@ -12,7 +12,7 @@ it.each([
   ['/es/politica-sin-reembolso', 'Política de reembolso', 'Última actualización: 28 de marzo de 2025'],
   ['/cookie-policy', 'Cookie Policy', 'Last updated: April 18, 2025'],
   ['/disclaimer', 'Legal Disclaimer', 'Last updated: April 25, 2025'],
-])('[RT-12] %s is the %s and says when it was last changed', async (path, title, updated) => {
+])('[RT-12] %s is the %s with the date of its last update', async (path, title, updated) => {
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(updated)).toBeVisible();
@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['/privacy-policy', ['/privacy-policy', '/es/politica-privacidad', '/privacy-policy']],
   ['/es/terminos-servicio', ['/terms-of-service', '/es/terminos-servicio', '/terms-of-service']],
-])('[RT-07] %s names its address, its pair and its keywords', async (path, addresses) => {
+])('[RT-07] %s has its address, translation and keywords in the head', async (path, addresses) => {
   renderApp(path);
   await screen.findByRole('heading', { level: 1 });
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);

@@ -38,7 +38,7 @@ it.each([
   ['/', 'Know what closing really costs before you sign.', 'Site Under Renovation', /24-48 hours/],
   ['/es/', 'Sepa cuánto cuesta cerrar antes de firmar.', 'Sitio en renovación', /24 a 48 horas/],
 ])(
-  '[RT-11] %s gives way to the renovation screen within a minute, and comes back',
+  '[RT-11] %s shows the renovation screen within a minute, and returns afterwards',
   async (path, title, screenTitle, hours) => {
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('[RT-11] a page that was served closed stays closed without a question, then opens by itself', async () => {
+it('[RT-11] a page that was served closed stays closed without a request, then opens automatically', async () => {
   serve('maintenance', 'true');
   const asked = site(false);
   renderApp('/');
@@ -64,7 +64,7 @@ it('[RT-11] a page that was served closed stays closed without a question, then 
   expect(await screen.findByRole('heading', { name: /^Know what closing/ })).toBeVisible();
 });
 
-it('[RT-11] a begun purchase stays open', async () => {
+it('[RT-11] a purchase in progress stays open', async () => {
   api.paymentIntent();
   renderApp('/checkout/77');
   await screen.findByRole('button', { name: 'Pay $25.00' });
@@ -74,7 +74,7 @@ it('[RT-11] a begun purchase stays open', async () => {
   expect(screen.getByRole('button', { name: 'Pay $25.00' })).toBeVisible();
 });
 
-it('[AD-04] an open page shows the price it was served with, and a new one within a minute', async () => {
+it('[AD-04] an open page shows the served price, and a new one within a minute', async () => {
   serve('report-price', '2950');
   renderApp('/');
   expect(await screen.findByText('$29.50, one time')).toBeVisible();

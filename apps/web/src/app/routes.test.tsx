@@ -35,7 +35,7 @@ it.each([
   await waitFor(() => expect(document.documentElement.lang).toBe(path.startsWith('/es') ? 'es' : 'en'));
 });
 
-it('[RT-01] the language switch keeps the page, and the way back leads to it again', async () => {
+it('[RT-01] the language switch keeps the page, and back returns to it', async () => {
   api.status('processing');
   const { user, path } = renderApp('/processing/77');
   await user.click(await screen.findByRole('link', { name: 'Español' }));
@@ -46,7 +46,7 @@ it('[RT-01] the language switch keeps the page, and the way back leads to it aga
   expect(path()).toBe('/processing/77');
 });
 
-it('[RT-01] the language switch keeps the query and the place on the page', async () => {
+it('[RT-01] the language switch keeps query and hash', async () => {
   const { user, router } = renderApp('/?ref=maria7#sample');
   await user.click(await screen.findByRole('link', { name: 'Español' }));
   await screen.findByRole('heading', { name: 'Sepa cuánto cuesta cerrar antes de firmar.' });
@@ -54,7 +54,7 @@ it('[RT-01] the language switch keeps the query and the place on the page', asyn
 });
 
 it.each(['/html-report/77', '/html-report-view/77', '/report/77', '/view-report/77', '/reports/77'])(
-  '[RT-05] %s says so and leaves for the report that the server renders',
+  '[RT-05] %s shows a message and loads the server-rendered report',
   async (path) => {
     const leave = vi.spyOn(navigation, 'navigatePage').mockImplementation(() => undefined);
     renderApp(path);
@@ -63,7 +63,7 @@ it.each(['/html-report/77', '/html-report-view/77', '/report/77', '/view-report/
   },
 );
 
-it('[RT-04] a return from a card provider goes on to the processing page', async () => {
+it('[RT-04] a return from a card provider leads to the processing page', async () => {
   api.status('processing');
   const { path } = renderApp('/payment-success/77');
   await waitFor(() => expect(path()).toBe('/processing/77'));
@@ -82,7 +82,7 @@ it.each([
   expect(screen.getByRole('main').getAttribute('data-layout')).toBe(layout);
 });
 
-it('[RT-06] an unknown path shows the not-found page with a way home', async () => {
+it('[RT-06] an unknown path shows the not-found page with a link home', async () => {
   const { user, path } = renderApp('/no/such/page');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
@@ -90,7 +90,7 @@ it('[RT-06] an unknown path shows the not-found page with a way home', async () 
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-it('[RT-06] an unknown Spanish path is answered in Spanish', async () => {
+it('[RT-06] an unknown Spanish path shows the page in Spanish', async () => {
   renderApp('/es/no-hay');
   expect(await screen.findByRole('heading', { name: '404 Página no encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/es/');

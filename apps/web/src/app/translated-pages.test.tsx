@@ -142,7 +142,7 @@ const screens: readonly (readonly [path: string, awaited: RegExp, answered: () =
   ['/admin?tab=marketing', /Ready in under 2 minutes/, answerAdmin],
 ];
 
-it.each(screens)('%s goes on when the browser translates it: %s', async (path, awaited, answered) => {
+it.each(screens)('%s keeps working when the browser translates it: %s', async (path, awaited, answered) => {
   answered();
   const { user, router } = renderApp(path);
   await screen.findAllByText(awaited);
@@ -154,7 +154,7 @@ it.each(screens)('%s goes on when the browser translates it: %s', async (path, a
   expect(broken()).toEqual([]);
 });
 
-it('buys a report in a translated page, after a declined card', async () => {
+it('buys a report on a translated page after a declined card', async () => {
   api.createReport();
   api.paymentIntent();
   api.paymentSuccess();

@@ -40,14 +40,14 @@ describe('a referral link', () => {
     expect(localStorage.getItem(referralStorageKey)).toBeNull();
   });
 
-  it('[PF-09] is replaced by the next one and kept by a visit without', () => {
+  it('[PF-09] is replaced by the next one, and kept on a visit without one', () => {
     captureReferral('?ref=first', arrival);
     captureReferral('?affiliate=second', arrival + day);
     captureReferral('', arrival + 2 * day);
     expect(readReferralCode(arrival + 2 * day)).toBe('SECOND');
   });
 
-  it('keeps the codes before it, for the server to let the first known one count', () => {
+  it('keeps earlier codes, so that the server can use the first known one', () => {
     captureReferral('?ref=my-code', arrival);
     captureReferral('?ref=ghost.example.com', arrival + day);
     expect(readReferral(arrival + 2 * day)).toEqual({
@@ -57,7 +57,7 @@ describe('a referral link', () => {
     expect(document.cookie).toBe('closewise_ref=GHOST.EXAMPLE.COM%20MY-CODE');
   });
 
-  it('lets each code count for its own 30 days', () => {
+  it('keeps each code for its own 30 days', () => {
     captureReferral('?ref=my-code', arrival);
     captureReferral('?ref=ghost', arrival + day);
     expect(readReferral(arrival + 30 * day + 1)).toEqual({ referralCode: 'GHOST' });
@@ -68,7 +68,7 @@ describe('a referral link', () => {
     });
   });
 
-  it('takes all codes of one link', () => {
+  it('stores all codes of a link', () => {
     captureReferral('?ref=ghost&affiliate=my-code', arrival);
     expect(readReferral(arrival)).toEqual({ referralCode: 'GHOST', earlierReferralCodes: ['MY-CODE'] });
   });

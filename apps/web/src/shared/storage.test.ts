@@ -5,7 +5,7 @@ import { referralCookie } from '@closewise/domain/referral';
 import { captureReferral, referralStorageKey } from './referral';
 import { localEntry, tabEntry } from './storage';
 
-describe('a browser that has no room left', () => {
+describe('a browser with full storage', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -47,7 +47,7 @@ function isSaid(text: string, folders: readonly string[]): boolean {
   return Object.entries(messages).some(([file, said]) => lies(file, folders) && textsOf(said).includes(text));
 }
 
-it.each(quotedTexts)('[RT-19] what the specification quotes is said word for word: $screen', (entry) => {
+it.each(quotedTexts)('[RT-19] quotes the specification word for word: $screen', (entry) => {
   const { in: folders, texts } = entry;
   expect(texts.filter((text) => !isSaid(text, folders) && !isWritten(text, folders))).toEqual([]);
 });

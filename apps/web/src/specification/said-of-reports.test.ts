@@ -42,18 +42,18 @@ describe.each(['en', 'es'] as const)('pages in %s', (language) => {
   const { pages, corrections, lifetime, pdf, denied } = saidIn[language];
   const [faq, how, form, checkout, privacy, refunds, terms, thanks] = Object.values(pages).map(textOf);
 
-  it('say that a report can be corrected at no charge, for as long as it can', () => {
+  it('say how long a report can be corrected at no charge', () => {
     expect(refinementLimits.days).toBe(30);
     for (const page of [faq, how, refunds, terms]) expect(page?.toLowerCase()).toContain(corrections);
   });
 
-  it('say how long a report stays at its link wherever they ask to save the link', () => {
+  it('say how long a report stays at its link wherever they say to save it', () => {
     for (const page of [faq, form, checkout, privacy, terms, thanks]) expect(page).toContain(lifetime);
   });
 
   it('name the button that saves the PDF', () => expect(faq).toContain(pdf));
 
-  it('deny nothing that the product does', () => {
+  it('do not deny what the product does', () => {
     for (const page of Object.values(pages)) expect(textOf(page)).not.toMatch(denied);
   });
 });

@@ -30,8 +30,8 @@ beforeAll(() => {
 afterAll(() => gone.abort());
 beforeEach(() => window.history.replaceState(null, '', '/faq?ref=ANA1#faq-2'));
 
-describe('a written page', () => {
-  it('opens its side menu and closes it again by its button and by a click beside it', () => {
+describe('a prerendered page', () => {
+  it('opens its side menu, and closes it by the button or a click outside', () => {
     show(
       '<button data-opens-dialog>Menu</button><dialog><button data-closes-dialog>X</button><p>Links</p></dialog>',
     );
@@ -46,13 +46,13 @@ describe('a written page', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('leads to the form and puts the cursor into its first field', () => {
+  it('scrolls to the form and focuses its first field', () => {
     show('<form id="property-form"><input></form><a href="#property-form">Start</a>');
     find('a').click();
     expect(find('input')).toHaveFocus();
   });
 
-  it('keeps query and place on the way to the other language', () => {
+  it('keeps query and hash when the language is switched', () => {
     show('<a data-same-page href="/es/preguntas-frecuentes">Español</a>');
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     find('a').click();
@@ -61,7 +61,7 @@ describe('a written page', () => {
     );
   });
 
-  it('leads to the page that its head names in the other language', () => {
+  it('links to the page in the other language that its head names', () => {
     document.head.innerHTML =
       '<link rel="alternate" hreflang="es" href="https://closewise.example/blog/que-es">';
     show('<a data-same-page hreflang="es" href="/es/">Español</a>');
@@ -71,7 +71,7 @@ describe('a written page', () => {
     document.head.innerHTML = '';
   });
 
-  it('[BL-03] shares its address by its button, and says what came of it', async () => {
+  it('[BL-03] shares its address with a button, and shows the outcome', async () => {
     const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('blocked'));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText: write } });
@@ -86,7 +86,7 @@ describe('a written page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[CC-01] asks about cookies again by its button', () => {
+  it('[CC-01] reopens the cookie banner with a button', () => {
     show('<button data-asks-consent>Cookie Settings</button>');
     const asked = vi.fn();
     window.addEventListener(showBannerEvent, asked);
@@ -103,7 +103,7 @@ describe('a written page', () => {
     ]);
   });
 
-  it('[RT-17] says in its language that its form did not load, with a way to load it again', () => {
+  it('[RT-17] shows in its language that its form did not load, with a reload button', () => {
     window.history.replaceState(null, '', '/es/');
     document.documentElement.lang = 'zh-CN'; // as a translation of the browser leaves it
     show(

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllTimers());
 
-it('[RT-11] loads the page anew within a minute of the closing', async () => {
+it('[RT-11] reloads the page within a minute after the site has closed', async () => {
   answers(true, 2500);
   const reload = vi.fn();
   reloadWhenOutdated(reload);
@@ -27,7 +27,7 @@ it('[RT-11] loads the page anew within a minute of the closing', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 60_000 });
 });
 
-it('loads it anew for another price only when the visitor comes back after a minute', async () => {
+it('reloads it for a new price only when the visitor returns after a minute', async () => {
   const asked = vi.fn();
   answers(false, 2950);
   server.events.on('response:mocked', asked);

@@ -42,7 +42,7 @@ it.each([
   for (const [, published = ''] of documented('taxes-off')) expect(misses).toHaveTextContent(published);
 });
 
-it('gives the reasons of docs/benchmarks.md for each state that is off, and every state its figures', async () => {
+it('gives the reasons in docs/benchmarks.md for each state that is off, and the figures of every state', async () => {
   await opened('/accuracy', en.title);
   const misses = screen.getByRole('region', { name: en.misses.title });
   for (const row of [...documented('taxes-off'), ...documented('fees-off')]) {
@@ -53,13 +53,13 @@ it('gives the reasons of docs/benchmarks.md for each state that is off, and ever
   expect(rowsOf(en.states.caption)).toHaveLength(51);
 });
 
-it('says what was not measured, and repeats the claim only while it is shown', async () => {
+it('says what was not measured, and repeats the claim only while it is turned on', async () => {
   await opened('/es/exactitud', es.title);
   expect(screen.getByText(es.short.not)).toBeVisible();
   expect(screen.getByText(es.claim)).toBeVisible();
 });
 
-it('does not repeat a claim that is switched off', async () => {
+it('does not repeat a claim that is turned off', async () => {
   const mark = document.createElement('meta');
   mark.name = 'marketing';
   mark.content = JSON.stringify(shownMarketing({ ...defaultSettings, CLAIM_ACCURACY: 'false' }));

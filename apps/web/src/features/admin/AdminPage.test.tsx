@@ -21,14 +21,14 @@ async function submitCredentials(path = '/admin') {
 describe('the sign-in form', () => {
   beforeEach(() => void signedOut());
 
-  it('[AD-01] comes after the words Loading admin panel...', async () => {
+  it('[AD-01] appears after Loading admin panel...', async () => {
     renderApp('/admin');
     expect(await screen.findByText('Loading admin panel...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('[AD-01] asks for both fields and calls nobody', async () => {
+  it('[AD-01] requires both fields before it sends a request', async () => {
     const { user } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Access Admin Dashboard' }));
     expect(await screen.findByText('Enter your username')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('[AD-01] shows the password on demand, and hides it again', async () => {
+  it('[AD-01] shows and hides the password', async () => {
     const { user } = renderApp('/admin');
     const password = await screen.findByLabelText('Password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -59,7 +59,7 @@ describe('the sign-in form', () => {
       'Invalid credentials',
     ],
     ['Login failed when the call breaks off', () => api.breakOff('post', login), 'Login failed'],
-  ])('[AD-01] a refusal says %s in the form and in a toast', async (_, refuse, message) => {
+  ])('[AD-01] shows the refusal %s in the form and in a toast', async (_, refuse, message) => {
     refuse();
     await submitCredentials();
     const toasts = screen.getByRole('region', { name: 'Notifications' });
@@ -86,7 +86,7 @@ describe('the sign-in form', () => {
     ]);
   });
 
-  it('asks for a code when the account has a second factor, and keeps asking after a wrong one', async () => {
+  it('requires a code if the account has a second factor, and again after a wrong one', async () => {
     adminApi.settings();
     api.refuse('post', login, 401, 'Enter the code from your authenticator app', {
       code: 'administration.second-factor-required',
@@ -109,7 +109,7 @@ describe('the sign-in form', () => {
   });
 });
 
-it('says that the panel did not load, and loads it on demand', async () => {
+it('shows that the panel did not load, and loads it on demand', async () => {
   api.refuse('get', '/api/auth/user', 503, 'The database is away. Please try again.');
   const { user } = renderApp('/admin');
   expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     adminApi.settings('2900', 'true');
   });
 
-  it('[AD-01] Logout says so and leads home', async () => {
+  it('[AD-01] Logout shows a confirmation and leads home', async () => {
     adminApi.logout();
     const { user, path } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Logged out')).toBeVisible();
   });
 
-  it('[AD-01] a logout that fails says so and stays', async () => {
+  it('[AD-01] a failed logout shows an error and stays', async () => {
     api.breakOff('post', '/api/auth/logout');
     const { user, path } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Closed for maintenance')).toBeVisible();
   });
 
-  it('keeps its tab in the address, through the keyboard and the way back', async () => {
+  it('keeps its tab in the address, with the keyboard and after going back', async () => {
     const { user, router } = renderApp('/admin?tab=nothing');
     (await screen.findByRole('tab', { name: 'Overview', selected: true })).focus();
     for (const next of ['Affiliates', 'Settings']) {
@@ -161,7 +161,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
   });
 
-  it('a session that ends in the middle asks to sign in again, and keeps what was typed', async () => {
+  it('an expired session requires a new sign-in, and keeps unsaved input', async () => {
     const { user } = renderApp('/admin?tab=settings');
     const reason = await screen.findByLabelText('Reason');
     await paste(user, reason, 'Autumn price');
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('switch', { name: 'Maintenance Mode' })).not.toBeChecked();
   });
 
-  it('another admin who signs in after that finds nothing that was typed', async () => {
+  it('another admin who then signs in does not see the unsaved input', async () => {
     const { user } = renderApp('/admin?tab=settings');
     await paste(user, await screen.findByLabelText('Reason'), 'Autumn price');
     await user.click(screen.getByRole('switch', { name: 'Maintenance Mode' }));

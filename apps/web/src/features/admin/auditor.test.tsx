@@ -96,7 +96,7 @@ const screens: readonly (readonly [query: string, awaited: RegExp])[] = [
 ];
 
 it.each(screens)(
-  '[AD-07] an auditor finds nothing on /admin%s that the server would refuse',
+  '[AD-07] offers an auditor nothing on /admin%s that the server would refuse',
   async (query, awaited) => {
     const { user } = renderApp(`/admin${query}`);
     expect((await screen.findAllByText(awaited)).length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ it.each(screens)(
   },
 );
 
-it('[AD-07] an auditor takes care of their own account alone', async () => {
+it('[AD-07] lets an auditor change only their own account', async () => {
   renderApp('/admin?tab=security');
   expect(await screen.findByText('bob')).toBeVisible();
   await screen.findByText('You are not signed in anywhere else.');

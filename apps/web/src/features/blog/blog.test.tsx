@@ -49,7 +49,7 @@ const titles = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('[BL-01] shows cards with two tags, the rest as a number, day and minutes', async () => {
+it('[BL-01] shows cards with two tags and the number of others, date and reading time', async () => {
   answer('get', '/api/blog/posts', [escrow, taxes]);
   renderApp('/blog');
   const card = (await screen.findByRole('heading', { name: 'What is escrow?' })).closest('article')!;
@@ -65,7 +65,7 @@ it('[BL-01] shows cards with two tags, the rest as a number, day and minutes', a
   expect(within(topics).getAllByRole('link')).toHaveLength(5);
 });
 
-it('[BL-01] combines search and category; the language takes the category away', async () => {
+it('[BL-01] combines search and category; a new language resets the category', async () => {
   answer('get', '/api/blog/posts', [escrow, taxes]);
   const { user, router } = renderApp('/blog');
   await screen.findByRole('heading', { name: 'What is escrow?' });
@@ -84,7 +84,7 @@ it('[BL-01] combines search and category; the language takes the category away',
   expect(asked[0]?.search).toBe('?language=es');
 });
 
-it('[BL-01] shows eight on a page, and the rest on the next', async () => {
+it('[BL-01] shows eight posts per page', async () => {
   answer('get', '/api/blog/posts', many);
   const { user } = renderApp('/blog');
   await waitFor(() => expect(titles()).toHaveLength(8));
@@ -92,14 +92,14 @@ it('[BL-01] shows eight on a page, and the rest on the next', async () => {
   await waitFor(() => expect(titles()).toEqual(['Tax 8']));
 });
 
-it('[BL-01] keeps six places while the posts load', async () => {
+it('[BL-01] shows six placeholders while posts load', async () => {
   renderApp('/blog');
   const waiting = await screen.findByRole('status', { name: 'Loading articles' });
   expect(waiting.querySelectorAll('[data-skeleton]')).toHaveLength(6);
   expect(await screen.findByText('Coming Soon')).toBeVisible();
 });
 
-it('[BL-02] says that more is coming when the posts cannot be read', async () => {
+it('[BL-02] shows Coming Soon if the posts cannot be loaded', async () => {
   answer('get', '/api/blog/posts', { message: 'Failed to fetch posts' }, 500);
   renderApp('/blog');
   expect(
@@ -109,7 +109,7 @@ it('[BL-02] says that more is coming when the posts cannot be read', async () =>
   ).toBeVisible();
 });
 
-it('[BL-03] shows a post with its facts, its text, two share prompts and what is related', async () => {
+it('[BL-03] shows a post with metadata, text, two share prompts and related posts', async () => {
   answer('get', '/api/blog/posts/what-is-escrow', post);
   answer('get', '/api/blog/posts/related/what-is-escrow', [taxes]);
   renderApp('/blog/what-is-escrow');
@@ -134,7 +134,7 @@ it('[BL-03] shows a post with its facts, its text, two share prompts and what is
   expect(screen.getByRole('link', { name: /Legal disclaimer/ })).toHaveAttribute('target', '_blank');
 });
 
-it('[BL-03] copies the link where the device has no share sheet', async () => {
+it('[BL-03] copies the link if the device has no share sheet', async () => {
   answer('get', '/api/blog/posts/what-is-escrow', post);
   answer('get', '/api/blog/posts/related/what-is-escrow', []);
   const { user } = renderApp('/blog/what-is-escrow');
@@ -145,7 +145,7 @@ it('[BL-03] copies the link where the device has no share sheet', async () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-it('[BL-03] says when there is no such article, with the way back', async () => {
+it('[BL-03] shows that an article does not exist, with a link back', async () => {
   answer('get', '/api/blog/posts/no-such', { message: 'Post not found' }, 404);
   renderApp('/blog/no-such');
   expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeVisible();
@@ -157,7 +157,7 @@ it.each([
   ['first-time-buyer', 'Buying for the first time?'],
   ['market-analysis', 'From the market to your own home'],
   ['anything-else', 'Know your closing costs first'],
-])('[BL-04] calls readers of %s to the report in words of their own', async (category, words) => {
+])('[BL-04] has its own call to action for readers of %s', async (category, words) => {
   answer('get', '/api/blog/posts', []);
   answer('get', '/api/blog/posts/what-is-escrow', { ...post, category });
   answer('get', '/api/blog/posts/related/what-is-escrow', []);
@@ -172,7 +172,7 @@ it.each([
   expect(how.find(Boolean)).toHaveAttribute('href', '/how-it-works');
 });
 
-it('[BL-04] has a call beside the list, in words of its category', async () => {
+it('[BL-04] has a call to action next to the list, worded for its category', async () => {
   answer('get', '/api/blog/posts', [escrow]);
   renderApp('/blog?category=closing-costs');
   const call = await screen.findByRole('group', { name: 'What will your own closing cost?' });

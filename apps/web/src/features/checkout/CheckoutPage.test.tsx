@@ -25,7 +25,7 @@ async function pay(path = '/checkout/77') {
   return app;
 }
 
-describe('what the page says', () => {
+describe('the page', () => {
   it('[CO-01] shows step 2 of 3, title, price and provider', async () => {
     api.paymentIntent({ paymentIntent: { id: 'pi_77', amount: 3050, currency: 'usd' } });
     renderApp('/checkout/77');
@@ -49,7 +49,7 @@ describe('what the page says', () => {
     await payButton();
   });
 
-  it('[CO-06] says before paying what the buyer has to know', async () => {
+  it('[CO-06] shows what the buyer must know before paying', async () => {
     api.paymentIntent();
     renderApp('/checkout/77');
     const button = await payButton();
@@ -73,7 +73,7 @@ describe('what the page says', () => {
     ['post-office-box', /enter the street address of the property/],
     ['city-unknown', /did not recognize the city/],
   ] as const)(
-    '[CO-06] a place that was not recognized is said before paying: %s',
+    '[CO-06] shows before payment that a place was not recognized: %s',
     async (placeNotice, text) => {
       api.paymentIntent({ placeNotice });
       renderApp('/checkout/77');
@@ -93,7 +93,7 @@ describe('the card form', () => {
     expect(await payButton()).toBeEnabled();
   });
 
-  it('[CO-02] waits for the provider, and says Processing... while it pays', async () => {
+  it('[CO-02] waits for the provider, and shows Processing... during payment', async () => {
     api.paymentIntent();
     api.confirmCard();
     api.paymentSuccess();
@@ -105,7 +105,7 @@ describe('the card form', () => {
     await click;
   });
 
-  it('asks for what is missing and calls nobody', async () => {
+  it('requires all fields before it sends a request', async () => {
     api.paymentIntent();
     const { user } = renderApp('/checkout/77');
     await user.click(await payButton());
@@ -113,7 +113,7 @@ describe('the card form', () => {
     expect(screen.getByLabelText('CVC')).toBeInvalid();
   });
 
-  it('types a test card when it is chosen', async () => {
+  it('fills in a chosen test card', async () => {
     api.paymentIntent();
     const { user } = renderApp('/checkout/77');
     await user.click(
@@ -123,14 +123,14 @@ describe('the card form', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('[CO-03] says so without a report id, and leads home', async () => {
+describe('an error', () => {
+  it('[CO-03] is shown without a report id, with a link home', async () => {
     renderApp('/checkout');
     expect(await screen.findByText('No report ID provided')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('[CO-03] takes the report of the session when the address has none', async () => {
+  it("[CO-03] is avoided by the session's report if the address has none", async () => {
     api.paymentIntent();
     rememberCurrentReport({ reportId: '77' });
     renderApp('/checkout');
@@ -141,14 +141,14 @@ describe('what goes wrong', () => {
     ['is refused', () => api.refuse('post', '/api/reports/77/payment-intent', 404, 'Unknown report')],
     ['breaks off', () => api.breakOff('post', '/api/reports/77/payment-intent')],
     ['brings no secret', () => api.paymentIntent({ clientSecret: '' })],
-  ])('[CO-03] cannot start when the payment %s', async (_, answer) => {
+  ])('[CO-03] is shown if the payment %s', async (_, answer) => {
     answer();
     renderApp('/checkout/77');
     expect(await screen.findByText('Failed to initialize payment')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('a paid report is opened instead of being paid again', async () => {
+  it('is not a second payment: a paid report is opened', async () => {
     api.refuse('post', '/api/reports/77/payment-intent', 409, 'Paid');
     api.status('completed');
     renderApp('/checkout/77');
@@ -168,7 +168,7 @@ describe('what goes wrong', () => {
       () => api.breakOff('post', confirmPath),
       'Payment processing failed',
     ],
-  ])('[CO-03] a refused card shows %s and can be tried again', async (_, answer, message) => {
+  ])('[CO-03] of a refused card shows %s and allows another attempt', async (_, answer, message) => {
     api.paymentIntent();
     answer();
     const { path } = await pay();
@@ -182,7 +182,7 @@ describe('what goes wrong', () => {
     [{ code: 'billing.card-declined', declineCode: 'insufficient_funds' }, /no tiene fondos suficientes/],
     [{ code: 'billing.card-declined', declineCode: 'a_new_one' }, /no fue aceptada/],
     [{ code: 'a.new-one' }, /Something new/],
-  ])('[CO-03] says a refusal in Spanish where it has a Spanish sentence: %o', async (codes, sentence) => {
+  ])('[CO-03] is shown in Spanish if there is a Spanish text: %o', async (codes, sentence) => {
     api.paymentIntent();
     api.refuse('post', confirmPath, 402, 'Something new', codes);
     const { user } = renderApp('/es/checkout/77');
@@ -203,7 +203,7 @@ describe('what goes wrong', () => {
       'Not your payment',
     ],
   ])(
-    '[CO-03] a payment that cannot be reported shows %s, offers the report, and is not taken twice',
+    '[CO-03] of reporting a payment shows %s, offers the report, and charges once',
     async (_, answer, message) => {
       api.paymentIntent();
       api.confirmCard();
@@ -220,7 +220,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a payment', () => {
-  it('[CO-04] sends the card, reports the payment, thanks, and goes to the processing page', async () => {
+  it('[CO-04] sends the card, reports the payment, confirms it, and opens the processing page', async () => {
     api.paymentIntent();
     const cards = api.confirmCard();
     const reports = api.paymentSuccess();
@@ -240,7 +240,7 @@ describe('a payment', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('[CO-05] says nothing of success while the provider has not confirmed the payment', async () => {
+  it('[CO-05] shows no success before the provider has confirmed the payment', async () => {
     api.paymentIntent();
     api.confirmCard();
     api.paymentSuccess('pending');
@@ -268,7 +268,7 @@ describe('a payment', () => {
     });
   });
 
-  it('[CO-04] goes to the processing page while the provider still works on it', async () => {
+  it('[CO-04] opens the processing page while the provider is still working on it', async () => {
     api.paymentIntent();
     api.confirmCard('processing');
     api.paymentSuccess('pending');
@@ -277,7 +277,7 @@ describe('a payment', () => {
     await waitFor(() => expect(path()).toBe('/processing/77'));
   });
 
-  it('[CO-04] goes to the Spanish processing page from the Spanish checkout, the card being typed', async () => {
+  it('[CO-04] opens the Spanish processing page from the Spanish checkout', async () => {
     api.paymentIntent();
     const cards = api.confirmCard();
     api.paymentSuccess();
@@ -292,7 +292,7 @@ describe('a payment', () => {
     expect(cards[0]?.body).toMatchObject({ cardNumber: '4242 4242 4242 4242', expiration: '12/30' });
   });
 
-  it('passes the 3-D Secure question and confirms again', async () => {
+  it('passes 3-D Secure and confirms again', async () => {
     api.paymentIntent();
     api.confirmCard('requires-action');
     api.paymentSuccess();
@@ -305,7 +305,7 @@ describe('a payment', () => {
     expect(cards[0]?.body).toMatchObject({ authenticated: true, cardNumber: '4242 4242 4242 4242' });
   });
 
-  it('[CO-03] a failed 3-D Secure question is said, and the card can be tried again', async () => {
+  it('[CO-03] shows a failed 3-D Secure check, and allows another attempt', async () => {
     api.paymentIntent();
     api.confirmCard('requires-action');
     const { user } = await pay();

@@ -59,7 +59,7 @@ async function pay(t: (typeof languages)['en' | 'es'], confirm: () => void = api
 }
 
 it.each(both)(
-  '[CO-03] says that payments are unavailable, and starts when they are back (%s)',
+  '[CO-03] shows that payments are unavailable, and starts when they are back (%s)',
   async (_, t) => {
     api.refuse('post', intentPath, 503, 'Off');
     const { user } = renderApp(t.path);
@@ -72,7 +72,7 @@ it.each(both)(
 );
 
 it.each(both)(
-  '[CO-03] says of a payment whose report met an outage that it will be found, not to try again (%s)',
+  '[CO-03] promises to find a payment reported during an outage, and not to pay again (%s)',
   async (_, t) => {
     api.refuse('post', successPath, 503, 'Try again in a moment');
     await pay(t);
@@ -89,13 +89,13 @@ describe.each(both)('while the server is away (%s)', (_, t) => {
   it.each([
     ['cannot be reached', () => api.breakOff('post', intentPath)],
     ['answers with a fault', () => api.refuse('post', intentPath, 500, 'Broken')],
-  ])('[CO-03] a checkout whose server %s asks who has paid not to pay again', async (_how, answer) => {
+  ])('[CO-03] a checkout whose server %s warns not to pay again', async (_how, answer) => {
     answer();
     renderApp(t.path);
     expect(await screen.findByText(t.nothingCharged)).toBeVisible();
   });
 
-  it('[CO-05] a tab whose card was accepted says that the payment is to be found', async () => {
+  it('[CO-05] a tab whose card was accepted promises to find the payment', async () => {
     rememberCurrentReport({ reportId: '77', paidCents: 2500 });
     api.refuse('post', intentPath, 503, 'Off');
     renderApp(t.path);
@@ -103,7 +103,7 @@ describe.each(both)('while the server is away (%s)', (_, t) => {
     expect(screen.queryByText(t.nothingCharged)).not.toBeInTheDocument();
   });
 
-  it('[CO-05] a card whose confirmation got lost may have been charged, and so says each later attempt', async () => {
+  it('[CO-05] warns on every later attempt that a card may have been charged', async () => {
     const user = await pay(t, () => api.refuse('post', '/api/simulated-payments/pi_77/confirm', 503, 'Off'));
     expect(await screen.findByText(t.mayBeCharged)).toBeVisible();
     api.refuse('post', intentPath, 503, 'Off');
@@ -112,14 +112,14 @@ describe.each(both)('while the server is away (%s)', (_, t) => {
     expect(screen.queryByText(t.nothingCharged)).not.toBeInTheDocument();
   });
 
-  it.each(['processing', 'thankYou', 'premium'] as const)('[CO-05] %s says it, too', async (page) => {
+  it.each(['processing', 'thankYou', 'premium'] as const)('[CO-05] %s warns, too', async (page) => {
     api.refuse('get', '/api/reports/77/status', 503, 'Off');
     api.refuse('get', '/api/reports/77/premium', 503, 'Off');
     renderApp(t[page]);
     expect(await screen.findByText(t.doNotPay)).toBeVisible();
   });
 
-  it('[CO-05] a page that saw the report unpaid before does not lead back to the payment', async () => {
+  it('[CO-05] a page that saw the report unpaid before does not link back to the payment', async () => {
     api.status('draft');
     renderApp(t.processing);
     expect(await screen.findByRole('link', { name: /Return to payment|Volver al pago/ })).toBeVisible();
@@ -140,17 +140,17 @@ it.each([
   ['/processing/77', /If you have already paid, do not pay again/],
   ['/es/gracias/77', /Si ya pagó, no vuelva a pagar/],
   ['/es/premium/77', /Si ya pagó, no vuelva a pagar/],
-])('[CO-05] a page at %s that cannot be shown says not to pay again', (pathname, sentence) => {
+])('[CO-05] an error screen at %s warns not to pay again', (pathname, sentence) => {
   render(<ErrorMessage pathname={pathname} />);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-it('a page of another kind that cannot be shown speaks of no payment', () => {
+it('an error screen of another page does not mention payment', () => {
   render(<ErrorMessage pathname="/faq" />);
   expect(screen.getByRole('alert')).not.toHaveTextContent(/pay/);
 });
 
-it('[CO-03] does not let the buyer wait without end for the report of a payment', async () => {
+it('[CO-03] limits the time to report a payment', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const asked = vi.fn();

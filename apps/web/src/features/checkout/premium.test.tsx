@@ -68,7 +68,7 @@ beforeEach(() => serve());
 
 describe('premium at checkout', () => {
   it.each([texts.en, texts.es])(
-    '[RP-05] can be chosen where it is offered, with its five sections and its price: $path',
+    '[RP-05] can be chosen if it is offered, with its five sections and its price: $path',
     async (t) => {
       api.premium();
       const { user } = renderApp(t.path);
@@ -100,7 +100,7 @@ describe('premium at checkout', () => {
       'nobody answers',
       () => server.use(http.get('*/api/reports/77/premium', () => new Promise<undefined>(() => undefined))),
     ],
-  ])('is not shown, and the report is bought without it, when %s', async (_, given) => {
+  ])('is not shown, and the report is bought without it, if %s', async (_, given) => {
     given();
     api.confirmCard();
     api.paymentSuccess();
@@ -119,18 +119,15 @@ describe('premium at checkout', () => {
       'En este momento no es posible agregar las secciones premium antes del pago.',
       'Pagar $25.00',
     ],
-  ])(
-    'says where it can be added after the payment alone, and sells the report: %s',
-    async (path, said, pay) => {
-      api.premium('after-payment');
-      renderApp(path);
-      expect(await screen.findByText(said, { exact: false })).toBeVisible();
-      await canPay(pay);
-      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    },
-  );
+  ])('shows that it can only be added after payment, and sells the report: %s', async (path, said, pay) => {
+    api.premium('after-payment');
+    renderApp(path);
+    expect(await screen.findByText(said, { exact: false })).toBeVisible();
+    await canPay(pay);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
 
-  it('stays chosen in its tab when the page is loaded again', async () => {
+  it('stays chosen in its tab after a reload', async () => {
     api.premium();
     const first = renderApp('/checkout/77');
     await first.user.click(await cardOf(texts.en));
@@ -141,7 +138,7 @@ describe('premium at checkout', () => {
     expect(opened.at(-1)).toEqual({ premium: true });
   });
 
-  it('says that the choice could not be changed, and keeps what was chosen', async () => {
+  it('shows that the choice could not be changed, and keeps it', async () => {
     api.premium();
     const { user } = renderApp('/checkout/77');
     const choice = await cardOf(texts.en);
@@ -157,7 +154,7 @@ describe('premium at checkout', () => {
 });
 
 describe('the amount before a card is charged', () => {
-  it('is what this page shows, though another tab has chosen otherwise', async () => {
+  it('is what this page shows, even if another tab has chosen differently', async () => {
     api.premium();
     const cards = api.confirmCard();
     api.paymentSuccess();
@@ -173,7 +170,7 @@ describe('the amount before a card is charged', () => {
     expect(cards).toHaveLength(1);
   });
 
-  it('is asked about when it is another one, and nothing is charged until the buyer pays again', async () => {
+  it('is confirmed again if it has changed, and nothing is charged before that', async () => {
     api.premium();
     const cards = api.confirmCard();
     api.paymentSuccess();
@@ -190,7 +187,7 @@ describe('the amount before a card is charged', () => {
     await waitFor(() => expect(path()).toBe('/processing/77'));
   });
 
-  it('is not charged when it cannot be checked', async () => {
+  it('is not charged if it cannot be checked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cards = api.confirmCard();
     const { user } = renderApp('/checkout/77');
@@ -201,7 +198,7 @@ describe('the amount before a card is charged', () => {
     expect(cards).toEqual([]);
   });
 
-  it('is not charged when another tab has paid', async () => {
+  it('is not charged if another tab has paid', async () => {
     const cards = api.confirmCard();
     api.status('completed');
     const { user } = renderApp('/checkout/77');
@@ -213,7 +210,7 @@ describe('the amount before a card is charged', () => {
   });
 });
 
-describe('premium of a report that was bought without it', () => {
+describe('premium bought later', () => {
   const premiumIntent = '/api/reports/77/premium/payment-intent';
   const open = () =>
     server.use(
@@ -227,7 +224,7 @@ describe('premium of a report that was bought without it', () => {
       ),
     );
 
-  it('[RP-05] is paid on a page of its own, which then leads to the report', async () => {
+  it('[RP-05] is paid on its own page, which then links to the report', async () => {
     api.premium();
     open();
     api.confirmCard();
@@ -257,7 +254,7 @@ describe('premium of a report that was bought without it', () => {
     ['/premium/77', 'closed', 'Premium cannot be added to this report'],
     ['/es/premium/77', 'closed', 'No se puede agregar premium a este informe'],
     ['/es/premium/77', 'ready', 'Su informe ya incluye las secciones premium'],
-  ] as const)('says how it stands: %s, %s', async (path, status, title) => {
+  ] as const)('shows its status: %s, %s', async (path, status, title) => {
     api.premium(status);
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -267,7 +264,7 @@ describe('premium of a report that was bought without it', () => {
   it.each([
     ['an unknown report', () => api.refuse('get', '/api/reports/77/premium', 404, 'Unknown')],
     ['an unpaid report', () => (api.premium(), api.refuse('post', premiumIntent, 404, 'Unknown'))],
-  ])('does not know %s', async (_, given) => {
+  ])('is unknown for %s', async (_, given) => {
     given();
     renderApp('/premium/77');
     expect(
@@ -275,7 +272,7 @@ describe('premium of a report that was bought without it', () => {
     ).toBeVisible();
   });
 
-  it('is looked for again when nobody could say', async () => {
+  it('is looked up again after a failure', async () => {
     api.breakOff('get', '/api/reports/77/premium');
     const { user } = renderApp('/premium/77');
     const again = await screen.findByRole('button', { name: 'Try again' });

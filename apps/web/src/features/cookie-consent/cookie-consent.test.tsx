@@ -16,14 +16,14 @@ describe('the cookie banner', () => {
   it.each([
     ['/no-page', en, 'accept', 'accepted'],
     ['/es/no-hay', es, 'decline', 'declined'],
-  ] as const)('[CC-01] %s asks in its language until the choice', async (path, t, choice, word) => {
+  ] as const)('[CC-01] %s asks in its language until the visitor chooses', async (path, t, choice, word) => {
     const { user } = renderApp(path);
     await user.click(within(await banner(t)).getByRole('button', { name: t.choices[choice] }));
     await gone(t);
     expect(status()).toBe(word);
   });
 
-  it('[CC-01] leads to the preferences, all off at first; going back leaves the question open', async () => {
+  it('[CC-01] opens the preferences, all off at first; going back keeps the banner', async () => {
     const { user } = renderApp('/no-page');
     await user.click(within(await banner()).getByRole('button', { name: 'Preferences' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cookie preferences' });
@@ -35,7 +35,7 @@ describe('the cookie banner', () => {
     expect(status()).toBeNull();
   });
 
-  it('[CC-01] saves each category for itself', async () => {
+  it('[CC-01] saves each category separately', async () => {
     const { user } = renderApp('/no-page');
     await user.click(within(await banner()).getByRole('button', { name: 'Preferences' }));
     await user.click(await screen.findByRole('switch', { name: 'Analytics' }));
@@ -47,7 +47,7 @@ describe('the cookie banner', () => {
     );
   });
 
-  it('leaves the focus where it was, and is reached before the header', async () => {
+  it('does not move the focus, and comes before the header in tab order', async () => {
     const { user } = renderApp('/no-page');
     const home = await screen.findByRole('link', { name: 'Return to Home' });
     act(() => home.focus());
@@ -59,7 +59,7 @@ describe('the cookie banner', () => {
     await waitFor(() => expect(home).toHaveFocus());
   });
 
-  it('makes room below the page as long as it stands there', async () => {
+  it('adds space below the page while it is open', async () => {
     const { user } = renderApp('/no-page');
     await banner();
     const room = () => document.documentElement.style.getPropertyValue('--room-below');
@@ -69,7 +69,7 @@ describe('the cookie banner', () => {
   });
 });
 
-it('[CC-01] a visitor who has chosen is not asked, until they ask for it themselves', async () => {
+it('[CC-01] is not shown to a visitor who has chosen, until they reopen it', async () => {
   const { user } = renderApp('/no-page');
   await screen.findByRole('link', { name: 'Return to Home' });
   expect(screen.queryByRole('region', { name: en.title })).toBeNull();
@@ -88,7 +88,7 @@ describe('Global Privacy Control', () => {
   });
   afterEach(() => stop());
 
-  it('is shown, and leaves the switch of marketing off', async () => {
+  it('is shown, and keeps marketing off', async () => {
     const { user } = renderApp('/no-page');
     expect(await banner()).toHaveTextContent('Your browser sends Global Privacy Control');
     await user.click(screen.getByRole('button', { name: 'Preferences' }));

@@ -8,7 +8,7 @@ import es from './messages.es';
 it.each([
   ['/footer.cookie', en],
   ['/es/footer.cookie', es],
-])('[RT-02] [CC-01] %s shows what was chosen and takes another choice', async (path, t) => {
+])('[RT-02] [CC-01] %s shows the choice and changes it', async (path, t) => {
   allowCookies({ analytics: true, marketing: false });
   const { user } = renderApp(path);
   expect(await screen.findByText(t.current.preferences)).toBeVisible();
@@ -24,7 +24,7 @@ it.each([
   expect(localStorage.getItem('closewise_cookie_consent')).toBe('declined');
 });
 
-it('says that nothing was chosen yet', async () => {
+it('shows that nothing has been chosen yet', async () => {
   newVisitor();
   renderApp('/footer.cookie');
   expect(await screen.findByText(en.current.none)).toBeVisible();
@@ -33,7 +33,7 @@ it('says that nothing was chosen yet', async () => {
 it.each([
   ['/no-page', 'Manage Cookie Settings', '/footer.cookie'],
   ['/es/no-hay', 'Administrar cookies', '/es/footer.cookie'],
-])('[RT-10] %s leads there from its footer', async (path, name, target) => {
+])('[RT-10] %s links to it in the footer', async (path, name, target) => {
   renderApp(path);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target);
 });

@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['/faq', en],
   ['/es/preguntas-frecuentes', es],
-])('[RT-13] %s opens one answer at a time and closes the open one', async (path, t) => {
+])('[RT-13] %s opens one answer at a time and closes it again', async (path, t) => {
   const [first, second] = [t.groups[0]!.items[0]!, t.groups[2]!.items[1]!];
   const { user } = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: t.title });
@@ -36,14 +36,14 @@ it.each([
 it.each([
   ['/faq', en, '/accuracy'],
   ['/es/preguntas-frecuentes', es, '/es/exactitud'],
-])('%s leads from the answer on accuracy to how it is measured', async (path, t, to) => {
+])('%s links the answer on accuracy to the measurements', async (path, t, to) => {
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: t.title });
   const answer = answerOf(t.groups[2]!.items[1]!.question);
   expect(within(answer).getByText(t.further.accuracy)).toHaveAttribute('href', to);
 });
 
-it('leaves it to the browser that one answer at a time is open, with JavaScript or without', async () => {
+it('lets the browser keep one answer open at a time, with or without JavaScript', async () => {
   renderApp('/faq');
   await screen.findByRole('heading', { level: 1 });
   const names = [...document.querySelectorAll('details')].map((answer) => answer.getAttribute('name'));
@@ -58,7 +58,7 @@ it('[RT-13] opens the answer that the address names', async () => {
   expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 });
 
-it('[RT-07] tells search engines each question with its answer, with the price', async () => {
+it('[RT-07] describes each question and answer to search engines, with the price', async () => {
   renderApp('/faq');
   await screen.findByRole('heading', { level: 1 });
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent) as {

@@ -11,8 +11,8 @@ const pages = [
 ];
 const find = () => answer('post', '/api/reports/find', { success: true, message: 'Accepted' }, 202);
 
-describe('the page by which a buyer finds their reports', () => {
-  it.each(pages)('asks for the mail and says where to look: $path', async ({ path, t, language }) => {
+describe('the page for finding reports', () => {
+  it.each(pages)('requests the email and says where to look: $path', async ({ path, t, language }) => {
     const sent = find();
     const { user } = renderApp(path);
     await user.type(await screen.findByLabelText(t.email), ' ana@example.com ');
@@ -23,21 +23,24 @@ describe('the page by which a buyer finds their reports', () => {
     expect(screen.getByLabelText(t.email)).toHaveValue('ana@example.com');
   });
 
-  it.each(pages)('says beside the field what is no address, and asks nobody: $path', async ({ path, t }) => {
-    const sent = find();
-    const { user } = renderApp(path);
-    const field = await screen.findByLabelText(t.email);
-    for (const typed of ['', 'ana', 'ana@example']) {
-      await user.clear(field);
-      if (typed) await user.type(field, typed);
-      await user.click(screen.getByRole('button', { name: t.submit }));
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(t.invalid)));
-      expect(field).toHaveFocus();
-    }
-    expect(sent).toEqual([]);
-  });
+  it.each(pages)(
+    'shows an invalid address next to the field, and sends nothing: $path',
+    async ({ path, t }) => {
+      const sent = find();
+      const { user } = renderApp(path);
+      const field = await screen.findByLabelText(t.email);
+      for (const typed of ['', 'ana', 'ana@example']) {
+        await user.clear(field);
+        if (typed) await user.type(field, typed);
+        await user.click(screen.getByRole('button', { name: t.submit }));
+        await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(t.invalid)));
+        expect(field).toHaveFocus();
+      }
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it.each(pages)('keeps the address when it could not be sent, and says why: $path', async ({ path, t }) => {
+  it.each(pages)('keeps the address if the request fails, and shows why: $path', async ({ path, t }) => {
     api.breakOff('post', '/api/reports/find');
     const { user } = renderApp(path);
     await user.type(await screen.findByLabelText(t.email), 'ana@example.com');
@@ -52,7 +55,7 @@ describe('the page by which a buyer finds their reports', () => {
     expect(screen.queryByText(t.refusals['429'])).not.toBeInTheDocument();
   });
 
-  it('is not to be listed by search engines', async () => {
+  it('is not indexed by search engines', async () => {
     renderApp('/find-my-report');
     await screen.findByRole('heading', { level: 1, name: en.title });
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -16,7 +16,7 @@ it.each([
     ['Qué incluye', 'Antes de empezar'],
   ],
 ])(
-  '[RT-14] %s shows price, steps, content and questions, and leads to the form',
+  '[RT-14] %s shows price, steps, content and questions, and links to the form',
   async (path, hero, steps, parts) => {
     const [title, price, cta, home] = hero;
     renderApp(path);
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('[RT-07] tells search engines the steps, which take five minutes, and the questions', async () => {
+it('[RT-07] describes the five-minute steps and the questions to search engines', async () => {
   renderApp('/how-it-works');
   await screen.findByRole('heading', { level: 1 });
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(

@@ -24,7 +24,7 @@ const renderLanding = () =>
     </QueryClientProvider>,
   );
 
-it('[PF-01] the hero scrolls to the form and puts the cursor into it', async () => {
+it('[PF-01] the hero scrolls to the form and focuses it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderLanding();
   await userEvent.click(screen.getAllByRole('link', { name: 'Start my report' })[0]!);
@@ -66,7 +66,7 @@ it('[PF-01] sets the client role to buyer', () => {
   expect(screen.getByText('buyer', { selector: 'output' })).toBeVisible();
 });
 
-it('the closing sheet names every line in both languages and adds up', () => {
+it('the closing sheet names every line in both languages, and its lines add up', () => {
   renderLanding();
   const sheet = screen.getByRole('table', { name: en.sheet.caption });
   const amounts = within(sheet)

@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-it('[PR-01] shows the third of three steps and what happens next', async () => {
+it('[PR-01] shows step 3 of 3 and what happens next', async () => {
   api.status('processing');
   await open('/processing/77', 'Generating Your Report');
   const steps = within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem');
@@ -45,7 +45,7 @@ it('[PR-01] shows the third of three steps and what happens next', async () => {
   expect(screen.getByText(/redirected automatically/)).toBeVisible();
 });
 
-it('[PR-01] asks for the status at once and then every three seconds', async () => {
+it('[PR-01] requests the status immediately, then every three seconds', async () => {
   const calls = answerAtOnce('processing');
   await open('/processing/77', 'Generating Your Report');
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -72,13 +72,13 @@ it.each([
   }
 });
 
-it('[PR-01] goes to the thank-you page of the language when the report is completed', async () => {
+it('[PR-01] opens the thank-you page in its language when the report is completed', async () => {
   api.status('completed');
   const { path } = renderApp('/es/procesando/77');
   await waitFor(() => expect(path()).toBe('/es/gracias/77'));
 });
 
-it('[PR-01] logs a failed check and goes on', async () => {
+it('[PR-01] logs a failed check and continues', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failed = api.refuse('get', '/api/reports/77/status', 500, 'Broken');
   const { path } = await open('/processing/77', 'Generating Your Report');
@@ -91,7 +91,7 @@ it('[PR-01] logs a failed check and goes on', async () => {
   await waitFor(() => expect(path()).toBe('/thank-you/77'));
 });
 
-it('[PR-01] asks again when a question was lost on the way', async () => {
+it('[PR-01] repeats a lost request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
@@ -111,7 +111,7 @@ it('[PR-01] asks again when a question was lost on the way', async () => {
   await waitFor(() => expect(path()).toBe('/thank-you/77'));
 });
 
-it('[PR-01] tells the buyer what happens after a failed generation, and goes on looking', async () => {
+it('[PR-01] explains what happens after a failed generation, and keeps checking', async () => {
   api.status('failed');
   const { path } = await open('/processing/77', 'Generating Your Report');
   expect(await screen.findByText('Your report could not be finished yet')).toBeVisible();
@@ -121,14 +121,14 @@ it('[PR-01] tells the buyer what happens after a failed generation, and goes on 
   await waitFor(() => expect(path()).toBe('/thank-you/77'));
 });
 
-it('says that the payment is awaited, with the way back to it', async () => {
+it('shows that the payment has not been confirmed, with a link back to it', async () => {
   api.status('draft');
   await open('/processing/77', 'Generating Your Report');
   expect(await screen.findByText('Waiting for your payment')).toBeVisible();
   expect(screen.getByRole('link', { name: /Return to payment/ })).toHaveAttribute('href', '/checkout/77');
 });
 
-it('does not ask for a payment that the server has confirmed to this tab', async () => {
+it('does not ask for a payment that the server has confirmed in this tab', async () => {
   rememberCurrentReport({ reportId: '77', paidCents: 2500, confirmed: true });
   const calls = api.status('draft');
   await open('/processing/77', 'Generating Your Report');
@@ -142,7 +142,7 @@ it('does not ask for a payment that the server has confirmed to this tab', async
 it.each([
   ['/processing', '/'],
   ['/es/procesando', '/es/'],
-])('[PR-01] %s without an id goes home', async (from, to) => {
+])('[PR-01] %s without an id leads home', async (from, to) => {
   const { path } = renderApp(from);
   await waitFor(() => expect(path()).toBe(to));
 });

@@ -44,7 +44,7 @@ const refuse = (status: number, problem: Partial<ProblemView>) =>
   );
 
 it.each(pages)(
-  'is filled with what the report was made with, and says what is left: $path',
+  "is filled with the report's values, and shows the remaining changes: $path",
   async ({ path, t }) => {
     has();
     renderApp(path);
@@ -62,7 +62,7 @@ it.each(pages)(
   },
 );
 
-it('asks only what applies: nothing of a loan of who pays cash, and of VA loans their own questions', async () => {
+it('shows only fields that apply: none about a loan for cash, and VA fields for VA loans', async () => {
   has();
   const { user } = renderApp('/report/77/refine');
   const loan = await screen.findByLabelText(en.fields.loanType);
@@ -74,7 +74,7 @@ it('asks only what applies: nothing of a loan of who pays cash, and of VA loans 
   expect(screen.queryByRole('option', { name: en.propertyTypes['co-op'] })).not.toBeInTheDocument();
 });
 
-it.each(pages)('sends what changed, and says what came of it in dollars: $path', async ({ path, t }) => {
+it.each(pages)('sends the changes, and shows the result in dollars: $path', async ({ path, t }) => {
   has();
   const sent = answer('post', refinements, refined);
   const { user } = renderApp(path);
@@ -105,25 +105,22 @@ it.each(pages)('sends what changed, and says what came of it in dollars: $path',
   );
 });
 
-it.each(pages)(
-  'says at the field what contradicts itself, and keeps what was typed: $path',
-  async ({ path, t }) => {
-    has();
-    refuse(400, {
-      code: 'reporting.refinement-contradictory',
-      problems: [{ field: 'sellerCreditCents', reason: 'above-price', message: 'x', limitCents: 45_000_000 }],
-    });
-    const { user } = renderApp(path);
-    const credit = await screen.findByLabelText(t.fields.sellerCreditCents);
-    await user.type(credit, '900k');
-    await user.click(screen.getByRole('button', { name: t.submit }));
-    expect(await screen.findByText(t.problems['above-price']!('$450,000'))).toBeVisible();
-    expect(credit).toHaveAccessibleDescription(t.problems['above-price']!('$450,000'));
-    expect(credit).toHaveValue('900k');
-  },
-);
+it.each(pages)('shows contradictions at the field, and keeps the input: $path', async ({ path, t }) => {
+  has();
+  refuse(400, {
+    code: 'reporting.refinement-contradictory',
+    problems: [{ field: 'sellerCreditCents', reason: 'above-price', message: 'x', limitCents: 45_000_000 }],
+  });
+  const { user } = renderApp(path);
+  const credit = await screen.findByLabelText(t.fields.sellerCreditCents);
+  await user.type(credit, '900k');
+  await user.click(screen.getByRole('button', { name: t.submit }));
+  expect(await screen.findByText(t.problems['above-price']!('$450,000'))).toBeVisible();
+  expect(credit).toHaveAccessibleDescription(t.problems['above-price']!('$450,000'));
+  expect(credit).toHaveValue('900k');
+});
 
-it('asks before another address is sent, and sends nothing when the answer is no', async () => {
+it('requires a confirmation for another address, and sends nothing without it', async () => {
   has();
   const sent = answer('post', refinements, refined);
   const { user } = renderApp('/report/77/refine');
@@ -140,7 +137,7 @@ it('asks before another address is sent, and sends nothing when the answer is no
 });
 
 it.each(pages)(
-  'shows what somebody else changed meanwhile, and keeps what was typed: $path',
+  'shows what somebody else has changed meanwhile, and keeps the input: $path',
   async ({ path, t }) => {
     has();
     refuse(409, { code: 'reporting.version-changed' });
@@ -154,7 +151,7 @@ it.each(pages)(
   },
 );
 
-it('repeats a refinement that got no answer under the same key', async () => {
+it('repeats an unanswered refinement with the same key', async () => {
   has();
   const keys: unknown[] = [];
   server.use(
@@ -173,7 +170,7 @@ it('repeats a refinement that got no answer under the same key', async () => {
 });
 
 it.each(['refunded', 'disputed', 'period-over', 'refinements-spent'] as const)(
-  'has no form once it is over (%s), but every version',
+  'has no form after changes have ended (%s), but all versions',
   async (closedBecause) => {
     has({ allowance: { ...allowance, isOpen: false, closedBecause } });
     for (const { path, t } of pages) {
@@ -185,13 +182,13 @@ it.each(['refunded', 'disputed', 'period-over', 'refinements-spent'] as const)(
   },
 );
 
-it.each(pages)('says in the words of the report that there is none: $path', async ({ path, t }) => {
+it.each(pages)("shows an unknown report with the report page's text: $path", async ({ path, t }) => {
   api.refuse('get', versionsPath, 404, 'There is no report at this address');
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: t.notFound.title })).toBeVisible();
 });
 
-it.each(pages)('loads again when it could not be loaded: $path', async ({ path, t }) => {
+it.each(pages)('can be loaded again after a failure: $path', async ({ path, t }) => {
   api.breakOff('get', versionsPath);
   const { user } = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: t.unavailable.title });
@@ -209,23 +206,26 @@ const spent = {
 } satisfies ReportVersions['allowance'];
 const changed = { versions: [first!, closing], newest: 2, canRestore: true, allowance: spent };
 
-it.each(pages)('restores what was bought, though all changes have been used: $path', async ({ path, t }) => {
-  has(changed);
-  const restored = { ...first!, version: 3, isRestored: true, changed: ['closingDate' as const] };
-  server.use(
-    http.post(`*${restoration}`, () => {
-      has({ ...changed, versions: [first!, closing, restored], newest: 3, canRestore: false });
-      return HttpResponse.json({ ...refined, version: 3, allowance: spent } satisfies RefineReportView);
-    }),
-  );
-  const { user } = renderApp(path);
-  await user.click(await screen.findByRole('button', { name: t.restore.go }));
-  expect(await screen.findByRole('heading', { name: t.done.title(3) })).toHaveFocus();
-  expect(screen.getByText(t.versions.restored)).toBeVisible();
-  expect(screen.queryByRole('button', { name: t.restore.go })).not.toBeInTheDocument();
-});
+it.each(pages)(
+  'restores the bought version, even if all changes have been used: $path',
+  async ({ path, t }) => {
+    has(changed);
+    const restored = { ...first!, version: 3, isRestored: true, changed: ['closingDate' as const] };
+    server.use(
+      http.post(`*${restoration}`, () => {
+        has({ ...changed, versions: [first!, closing, restored], newest: 3, canRestore: false });
+        return HttpResponse.json({ ...refined, version: 3, allowance: spent } satisfies RefineReportView);
+      }),
+    );
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: t.restore.go }));
+    expect(await screen.findByRole('heading', { name: t.done.title(3) })).toHaveFocus();
+    expect(screen.getByText(t.versions.restored)).toBeVisible();
+    expect(screen.queryByRole('button', { name: t.restore.go })).not.toBeInTheDocument();
+  },
+);
 
-it('offers nothing to restore where nothing was changed', async () => {
+it('does not offer to restore an unchanged report', async () => {
   has();
   renderApp('/report/77/refine');
   await screen.findByText(en.versions.bought);
@@ -233,7 +233,7 @@ it('offers nothing to restore where nothing was changed', async () => {
 });
 
 it.each(pages)(
-  'says that what was bought could not be restored, and can be asked again: $path',
+  'shows that the bought version could not be restored, and can try again: $path',
   async ({ path, t }) => {
     has(changed);
     api.breakOff('post', restoration);

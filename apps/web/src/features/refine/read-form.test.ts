@@ -8,7 +8,7 @@ const { versions } = reportVersionsView.meta()!['example'] as ReportVersions;
 const { inputs } = versions[0]!;
 const typed = (changes: Partial<RefineValues>): RefineValues => ({ ...valuesOf(inputs), ...changes });
 
-it('a form that nobody touched changes nothing', () => {
+it('an untouched form changes nothing', () => {
   expect(changesOf(valuesOf(inputs), inputs, 'en')).toEqual({});
   const said = {
     ...inputs,
@@ -40,7 +40,7 @@ it.each<[string, Partial<RefineValues>, object]>([
   expect(changesOf(typed(changes), inputs, 'en')).toEqual(sent);
 });
 
-it('says what it cannot read, of what applies', () => {
+it('reports unreadable values of fields that apply', () => {
   const wrong = { price: '', down: 'some%', rate: 'x', deposit: '-4', hoaMonthly: '?', address: 'x' };
   expect(readForm(typed(wrong), 'en').problems).toEqual({
     address: 'address-short',

@@ -21,7 +21,7 @@ it.each([
     'es',
   ],
 ])(
-  '[RT-15] %s shows the sample of the engine and leads to the whole of it',
+  "[RT-15] %s shows the engine's sample, with a link to the complete one",
   async (path, title, bring, whole, pdf, lang) => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('[RT-15] lists every fee that can cost something, and the words for the negotiable ones', async () => {
+it('[RT-15] lists every fee that can cost something, with advice for negotiable ones', async () => {
   renderApp('/sample-report');
   for (const [title, category] of [
     ['Required fees', 'required'],

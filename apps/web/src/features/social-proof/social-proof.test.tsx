@@ -60,8 +60,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-describe('the notices of recent purchases', () => {
-  it('[SP-01] begin within 3 s, stand for their duration, fade for 300 ms, and come at every interval', () => {
+describe('purchase notices', () => {
+  it('[SP-01] start within 3 s, stay for their duration, fade for 300 ms, and appear once per interval', () => {
     open();
     expect(shown()).toBeNull();
     pass(1_500);
@@ -81,13 +81,13 @@ describe('the notices of recent purchases', () => {
   it.each([
     ['bottom-left', 'sm:right-auto'],
     ['bottom-right', 'sm:right-4'],
-  ] as const)('[SP-01] stand %s', (position, corner) => {
+  ] as const)('[SP-01] appear %s', (position, corner) => {
     open({ config: { ...config, position } });
     pass(3_000);
     expect(screen.getByRole('complementary')).toHaveClass(corner);
   });
 
-  it('[SP-01] say of a sample that it is one, and nothing like it of real purchases', () => {
+  it('[SP-01] label samples, but not real purchases', () => {
     open({ source: 'sample' });
     pass(3_000);
     expect(screen.getByText('Sample notice')).toBeVisible();
@@ -96,13 +96,13 @@ describe('the notices of recent purchases', () => {
   it.each([
     ['they are switched off', { config: { ...config, enabled: false } }],
     ['there is nothing to tell of', { items: [] }],
-  ])('[SP-02] [SP-03] are none when %s', (_, view) => {
+  ])('[SP-02] [SP-03] do not appear if %s', (_, view) => {
     open(view);
     pass(60_000);
     expect(shown()).toBeNull();
   });
 
-  it('[SP-01] are blocked on a phone by the local setting', () => {
+  it('[SP-01] can be disabled on phones by the local setting', () => {
     localStorage.setItem('closewise_social_proof_disable_mobile', 'true');
     const asked = given();
     stop = showRecentPurchases(document.body, en);
@@ -111,7 +111,7 @@ describe('the notices of recent purchases', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('are shown no more once one was closed', () => {
+  it('do not appear after one was closed', () => {
     open();
     pass(3_000);
     fireEvent.click(screen.getByRole('button', { name: en.close }));
@@ -121,7 +121,7 @@ describe('the notices of recent purchases', () => {
     expect(localStorage.getItem('closewise_social_proof')).toBe('closed');
   });
 
-  it('stay while their button is about to be pressed', () => {
+  it('stay while their button is hovered or focused', () => {
     open();
     pass(3_000);
     fireEvent.mouseEnter(screen.getByRole('button', { name: en.close }));
@@ -132,14 +132,14 @@ describe('the notices of recent purchases', () => {
     expect(shown()).toBeNull();
   });
 
-  it('make way for a toast', () => {
+  it('give way to a toast', () => {
     open();
     pass(1_500);
     act(() => void toast({ title: 'Saved' }));
     expect(shown()).toBeNull();
   });
 
-  it('do not come while somebody fills in a field', () => {
+  it('do not appear while a field is being filled in', () => {
     open();
     act(() => screen.getByLabelText('Price').focus());
     pass(30_000);
@@ -151,7 +151,7 @@ describe('the notices of recent purchases', () => {
     expect(shown()).toBeNull();
   });
 
-  it('[SP-03] are as the server says', async () => {
+  it("[SP-03] follow the server's settings", async () => {
     vi.useRealTimers();
     const asked = given({ source: 'sample' });
     stop = showRecentPurchases(document.body, en);
@@ -160,7 +160,7 @@ describe('the notices of recent purchases', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are none when the call fails, and the page says nothing of it', async () => {
+  it('do not appear if the request fails, without an error on the page', async () => {
     vi.useRealTimers();
     const refused = api.refuse('get', path, 503, 'Away');
     stop = showRecentPurchases(document.body, en);

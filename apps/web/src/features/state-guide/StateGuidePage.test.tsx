@@ -27,7 +27,7 @@ it.each([
     sources: 'Fuentes',
     search: '?lang=es',
   },
-])('$path says what is paid, by whom, and by which source', async ({ path, title, law, tax, ...t }) => {
+])('$path shows what is paid, by whom, and the source', async ({ path, title, law, tax, ...t }) => {
   const sent = guide(path, 'maryland');
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,7 +45,7 @@ it.each([
 
 const escape = (text: string): string => text.replaceAll(/[()]/g, '\\$&');
 
-it('adds the due groups up to the closing costs that stand above', async () => {
+it('has groups that add up to the closing costs above', async () => {
   guide('/closing-costs/maryland', 'maryland');
   renderApp('/closing-costs/maryland');
   await screen.findByRole('heading', { level: 1 });
@@ -58,7 +58,7 @@ it('adds the due groups up to the closing costs that stand above', async () => {
   );
 });
 
-it('shows how the counties and cities differ, and which have the same', async () => {
+it('shows how counties and cities differ, and which are the same', async () => {
   guide('/closing-costs/pennsylvania', 'pennsylvania');
   renderApp('/closing-costs/pennsylvania');
   await screen.findByRole('heading', { level: 1 });
@@ -71,7 +71,7 @@ it('shows how the counties and cities differ, and which have the same', async ()
   expect(screen.getByText('All counties (67): closing costs, property tax and loan limits')).toBeVisible();
 });
 
-it('says where there is no transfer tax, and tells search engines its answers', async () => {
+it('shows that there is no transfer tax, and describes its answers to search engines', async () => {
   guide('/closing-costs/texas', 'texas');
   renderApp('/closing-costs/texas');
   const answers = await screen.findByRole('region', { name: 'Frequently asked questions' });
@@ -84,7 +84,7 @@ it('says where there is no transfer tax, and tells search engines its answers', 
   expect(document.title).toBe('Closing Costs in Texas | Closewise');
 });
 
-it('[RT-01] the language switch leads to the same state, whose name is another there', async () => {
+it('[RT-01] the language switch leads to the same state, even if its name differs', async () => {
   guide('/closing-costs/new-york', 'new-york');
   guide('/es/costos-de-cierre/nueva-york', 'nueva-york');
   const { user, path } = renderApp('/closing-costs/new-york');
@@ -107,7 +107,7 @@ it('names the District of Columbia with its article', async () => {
   ).toBeVisible();
 });
 
-it('says that a state is unknown, with the way to all', async () => {
+it('shows that a state is unknown, with a link to all states', async () => {
   answer('get', '/api/public/state-guides/narnia', { success: false, message: 'none' }, 404);
   renderApp('/closing-costs/narnia');
   expect(await screen.findByRole('heading', { name: 'State not found' })).toBeVisible();
@@ -117,7 +117,7 @@ it('says that a state is unknown, with the way to all', async () => {
   );
 });
 
-it('asks again for a guide that did not come', async () => {
+it('loads a guide again after a failure', async () => {
   answer('get', '/api/public/state-guides/texas', { success: false, message: 'away' }, 503);
   const { user } = renderApp('/closing-costs/texas');
   const again = await screen.findByRole('button', { name: 'Try again' });

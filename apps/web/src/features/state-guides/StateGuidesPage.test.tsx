@@ -13,7 +13,7 @@ it.each([
     'Nueva York',
     '/es/costos-de-cierre/nueva-york',
   ],
-] as const)('%s leads to the 51 states', async (path, language, title, state, href) => {
+] as const)('%s links to the 51 states', async (path, language, title, state, href) => {
   answer('get', '/api/public/state-guides', guideList(language));
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -23,7 +23,7 @@ it.each([
   expect(screen.getByText(/\$400,000/)).toBeVisible();
 });
 
-it('says that the states did not come, and asks again', async () => {
+it('shows that the states could not be loaded, and loads them on demand', async () => {
   answer('get', '/api/public/state-guides', { success: false, message: 'away' }, 503);
   const { user } = renderApp('/closing-costs');
   const again = await screen.findByRole('button', { name: 'Try again' });

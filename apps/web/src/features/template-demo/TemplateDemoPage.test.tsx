@@ -61,7 +61,7 @@ async function process() {
 }
 
 describe('[DM-01] the demo page', () => {
-  it('creates one draft of the home of the demo', async () => {
+  it('creates one draft of the demo home', async () => {
     const { sent } = await create();
     expect(await screen.findByText('Demo Report Created')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([demoOrder]);
@@ -80,7 +80,7 @@ describe('[DM-01] the demo page', () => {
     expect(button('Creating...')).toBeDisabled();
   });
 
-  it('is processed with a simulated payment, followed, and opened once it is complete', async () => {
+  it('is processed with a simulated payment, and opened when it is complete', async () => {
     const said = says(view('processing'));
     const { sent } = await process();
     expect(sent.map(({ body }) => body)).toEqual([{ paymentIntentId: `demo_${reportId}` }]);
@@ -106,7 +106,7 @@ describe('[DM-01] the demo page', () => {
     ['complete', 'Complete', 'bg-pine-100'],
     ['completed', 'Complete', 'bg-pine-100'],
     ['error', 'Error', 'bg-clay-50'],
-  ] as const)('says %s in a word and its colour', async (status, word, colour) => {
+  ] as const)('shows the status %s with its color', async (status, word, colour) => {
     says(view(status));
     await open(`/template-demo?report=${reportId}`);
     expect(await screen.findByText(word, { selector: 'dd span span' })).toHaveClass(colour);
@@ -115,7 +115,7 @@ describe('[DM-01] the demo page', () => {
   it.each([
     ['Rules are missing', 'Error: Rules are missing'],
     [null, 'Error: Unknown error'],
-  ])('says why it failed (%s), asks no more, and can be processed again', async (reason, description) => {
+  ])('shows why it failed (%s), stops polling, and can be processed again', async (reason, description) => {
     const said = says(view('error', reason));
     await process();
     await pass(2_000);
@@ -128,7 +128,7 @@ describe('[DM-01] the demo page', () => {
     expect(button('Process Report')).toBeEnabled();
   });
 
-  it('asks 30 times at 2000 ms, counts lost questions in, and then says that it takes longer', async () => {
+  it('polls 30 times every 2000 ms, including lost requests, then shows that it takes longer', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const said = says(view('processing'));
     await process();
@@ -150,7 +150,7 @@ describe('[DM-01] the demo page', () => {
     expect(said.asked).toBe(30);
   });
 
-  it('says when it could not be created, and why', async () => {
+  it('shows why it could not be created', async () => {
     const { user } = await open();
     api.refuse('post', '/api/reports', 429, 'Please try again in 9 minutes.');
     await user.click(button('Create Demo Report'));
@@ -160,7 +160,7 @@ describe('[DM-01] the demo page', () => {
     expect(button('Create Demo Report')).toBeEnabled();
   });
 
-  it('says when it could not be processed', async () => {
+  it('shows that it could not be processed', async () => {
     const { user } = await create();
     api.breakOff('post', processPath);
     await user.click(button('Process Report'));
@@ -169,7 +169,7 @@ describe('[DM-01] the demo page', () => {
     expect(await screen.findByRole('button', { name: 'Process Report' })).toBeEnabled();
   });
 
-  it('checks the status when it is asked to, and says when it cannot', async () => {
+  it('checks the status on demand, and shows if it cannot', async () => {
     const { user } = await create();
     api.refuse('get', statusPath, 500, 'Broken');
     await user.click(button('Check Status'));
@@ -184,12 +184,12 @@ describe('[DM-01] the demo page', () => {
     expect(visited).not.toHaveBeenCalled();
   });
 
-  it('is there on the way back from its report, at its address', async () => {
+  it('is restored from its address after a return from the report', async () => {
     const { router } = await create();
     expect(router.state.location.search).toBe(`?report=${reportId}`);
   });
 
-  it('begins anew where the address names a demo that nobody knows, or none', async () => {
+  it('starts over if the address names an unknown demo or none', async () => {
     api.refuse('get', statusPath, 404, 'There is no report at this address');
     await open(`/template-demo?report=${reportId}`);
     expect(await screen.findByText('Failed to check report status')).toBeVisible();

@@ -26,7 +26,7 @@ describe('the page of a report that is ready', () => {
   beforeEach(() => void api.status('completed'));
 
   it.each(inBoth)(
-    '[TY-01] thanks, opens it, and says where to look for the email: $path',
+    '[TY-01] thanks the buyer, links to the report, and says where to look for the email: $path',
     async ({ path, t }) => {
       renderApp(path);
       expect(await heading(t.completed.title)).toBeVisible();
@@ -35,7 +35,7 @@ describe('the page of a report that is ready', () => {
     },
   );
 
-  it('keeps the link to the report to copy', async () => {
+  it('shows the link to the report, to copy', async () => {
     const { user } = renderApp('/thank-you/77');
     expect(await screen.findByLabelText('Link to your report')).toHaveValue(
       'http://localhost:3000/html-report/77',
@@ -47,7 +47,7 @@ describe('the page of a report that is ready', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/html-report/77');
   });
 
-  it('marks the link for the buyer to copy where the browser gives no clipboard', async () => {
+  it('selects the link for copying if the browser has no clipboard', async () => {
     const { user } = renderApp('/thank-you/77');
     const link = await screen.findByLabelText('Link to your report');
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
@@ -89,7 +89,7 @@ describe('the receipt', () => {
     },
   );
 
-  it('is printed, without the link to the report', async () => {
+  it('is printed without the link to the report', async () => {
     api.status('completed');
     const prints = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = renderApp('/thank-you/77');
@@ -98,14 +98,14 @@ describe('the receipt', () => {
     expect(screen.getByLabelText(en.save.label).closest('.print\\:hidden')).not.toBeNull();
   });
 
-  it('has no line for a card that the provider did not name', async () => {
+  it('has no line for an unknown card', async () => {
     api.status('completed');
     answer('get', '/api/reports/77/receipt', { success: true, receipt: { ...receipt, card: null } });
     renderApp('/thank-you/77');
     expect(await shown(en.receipt.title)).toEqual(lines['/thank-you/77'].slice(0, 3));
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     api.status('completed');
     api.refuse('get', '/api/reports/77/receipt', 503, 'Away');
     const { user } = renderApp('/thank-you/77');
@@ -115,7 +115,7 @@ describe('the receipt', () => {
     expect(await shown(en.receipt.title)).toEqual(lines['/thank-you/77']);
   });
 
-  it('is asked for neither for an unpaid report nor for a demo', async () => {
+  it('is not requested for an unpaid report or a demo', async () => {
     const asked = answer('get', '/api/reports/:reportId/receipt', { success: true, receipt });
     api.status('draft');
     renderApp('/thank-you/77');
@@ -133,8 +133,8 @@ describe('the receipt', () => {
   });
 });
 
-describe('the page of a report that is not', () => {
-  it.each(inBoth)('[TY-01] says that it looks for the report: $path', async ({ path, t }) => {
+describe('the page of a report that is not ready', () => {
+  it.each(inBoth)('[TY-01] shows that it is looking for the report: $path', async ({ path, t }) => {
     server.use(http.get(`*${statusPath}`, () => new Promise<HttpResponse<null>>(() => undefined)));
     renderApp(path);
     expect(await heading(t.loading.title)).toBeVisible();
@@ -145,35 +145,35 @@ describe('the page of a report that is not', () => {
     ['processing', 'processing', ['/processing/77', '/es/procesando/77']],
     ['failed', 'failed', ['/', '/es/']],
     ['draft', 'unpaid', ['/checkout/77', '/es/checkout/77']],
-  ] as const)('[TY-01] says so in both languages, and what to do: %s', async (status, words, ways) => {
-    api.status(status);
-    for (const [index, { path, t }] of inBoth.entries()) {
-      renderApp(path);
-      expect(await heading(t[words].title)).toBeVisible();
-      expect(screen.getByText(t[words].lede)).toBeVisible();
-      expect(screen.getByRole('link', { name: t[words].go })).toHaveAttribute('href', ways[index]);
-    }
-    expect(screen.queryByText(en.save.title)).not.toBeInTheDocument();
-  });
-
-  it.each(inBoth)(
-    '[TY-01] says that nobody knows an unknown id, and asks once: $path',
-    async ({ path, t }) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      const asked = api.refuse('get', statusPath, 404, 'There is no report at this address');
-      renderApp(path);
-      expect(await heading(t.unknown.title)).toBeVisible();
-      expect(screen.getByRole('link', { name: t.unknown.go })).toHaveAttribute(
-        'href',
-        path.slice(0, path.startsWith('/es') ? 4 : 1),
-      );
-      await act(() => vi.advanceTimersByTimeAsync(60_000));
-      expect(asked).toHaveLength(1);
+  ] as const)(
+    '[TY-01] explains the status and the next step in both languages: %s',
+    async (status, words, ways) => {
+      api.status(status);
+      for (const [index, { path, t }] of inBoth.entries()) {
+        renderApp(path);
+        expect(await heading(t[words].title)).toBeVisible();
+        expect(screen.getByText(t[words].lede)).toBeVisible();
+        expect(screen.getByRole('link', { name: t[words].go })).toHaveAttribute('href', ways[index]);
+      }
+      expect(screen.queryByText(en.save.title)).not.toBeInTheDocument();
     },
   );
 
+  it.each(inBoth)('[TY-01] shows that the id is unknown, after one request: $path', async ({ path, t }) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = api.refuse('get', statusPath, 404, 'There is no report at this address');
+    renderApp(path);
+    expect(await heading(t.unknown.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: t.unknown.go })).toHaveAttribute(
+      'href',
+      path.slice(0, path.startsWith('/es') ? 4 : 1),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(1);
+  });
+
   it.each(inBoth)(
-    '[TY-01] says that it cannot be looked for, tries again, and finds it: $path',
+    '[TY-01] shows that the server cannot be reached, tries again, and finds the report: $path',
     async ({ path, t }) => {
       api.breakOff('get', statusPath);
       const { user } = renderApp(path);
@@ -184,7 +184,7 @@ describe('the page of a report that is not', () => {
     },
   );
 
-  it('[TY-01] shows it as soon as it is ready, without a click', async () => {
+  it('[TY-01] shows the report as soon as it is ready, without a click', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.status('processing');
     renderApp('/thank-you/77');
@@ -194,7 +194,7 @@ describe('the page of a report that is not', () => {
     expect(await heading(en.completed.title)).toBeVisible();
   });
 
-  it('does not ask for a payment that the server has confirmed to this tab', async () => {
+  it('does not ask for a payment that the server has confirmed in this tab', async () => {
     rememberCurrentReport({ reportId: '77', paidCents: 2500, confirmed: true });
     api.status('draft');
     renderApp('/thank-you/77');
@@ -205,25 +205,22 @@ describe('the page of a report that is not', () => {
 describe('premium', () => {
   beforeEach(() => void api.status('completed'));
 
-  it.each(inBoth)('leads on to it where it is offered: $path', async ({ path, t }) => {
+  it.each(inBoth)('is linked if it is offered: $path', async ({ path, t }) => {
     api.premium();
     renderApp(path);
     const link = await screen.findByRole('link', { name: t.premium.go('$10') });
     expect(link).toHaveAttribute('href', path.startsWith('/es') ? '/es/premium/77' : '/premium/77');
   });
 
-  it.each(['not-offered', 'closed', 'ready'] as const)(
-    'says nothing of it where it is %s',
-    async (status) => {
-      const asked = api.premium(status);
-      renderApp('/thank-you/77');
-      await screen.findByText(receipt.orderNumber);
-      await vi.waitFor(() => expect(asked).not.toEqual([]));
-      expect(screen.queryByText(en.premium.title)).not.toBeInTheDocument();
-    },
-  );
+  it.each(['not-offered', 'closed', 'ready'] as const)('is not mentioned if it is %s', async (status) => {
+    const asked = api.premium(status);
+    renderApp('/thank-you/77');
+    await screen.findByText(receipt.orderNumber);
+    await vi.waitFor(() => expect(asked).not.toEqual([]));
+    expect(screen.queryByText(en.premium.title)).not.toBeInTheDocument();
+  });
 
-  it('lists both items on the receipt', async () => {
+  it('has its own line on the receipt', async () => {
     const items = [...receipt.items, { item: 'premium', amountCents: 1000 } as const];
     answer('get', '/api/reports/77/receipt', {
       success: true,
@@ -244,15 +241,18 @@ describe('the purchase event', () => {
   beforeEach(() => allowCookies({ analytics: true, marketing: false }));
   const purchase = { event: 'purchase', value: 25, currency: 'USD' };
 
-  it.each(['processing', 'complete'] as const)('[DM-01] is not told of a demo that is %s', async (status) => {
-    const demo = 2300000000000042;
-    answer('get', `/api/reports/${demo}/status`, { success: true, status, errorMessage: null });
-    renderApp(`/thank-you/${demo}`);
-    expect(await settled(en[status === 'complete' ? 'completed' : status].title)).toEqual([]);
-  });
+  it.each(['processing', 'complete'] as const)(
+    '[DM-01] is not sent for a demo that is %s',
+    async (status) => {
+      const demo = 2300000000000042;
+      answer('get', `/api/reports/${demo}/status`, { success: true, status, errorMessage: null });
+      renderApp(`/thank-you/${demo}`);
+      expect(await settled(en[status === 'complete' ? 'completed' : status].title)).toEqual([]);
+    },
+  );
 
   it.each(['completed', 'processing', 'failed'] as const)(
-    '[TY-01] reports 25 USD for a report that is %s, once however often it is opened',
+    '[TY-01] reports 25 USD for a report that is %s, once no matter how often it is opened',
     async (status) => {
       api.status(status);
       renderApp('/thank-you/77');
@@ -266,7 +266,7 @@ describe('the purchase event', () => {
     },
   );
 
-  it('[TY-01] reports each of two reports once, whichever is opened again', async () => {
+  it('[TY-01] reports each of two reports once, even if either is opened again', async () => {
     api.status('completed');
     answer('get', '/api/reports/78/status', {
       success: true,
@@ -283,14 +283,14 @@ describe('the purchase event', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/\b7[78]\b/);
   });
 
-  it('[TY-01] reports the amount that was really paid', async () => {
+  it('[TY-01] reports the amount that was paid', async () => {
     rememberCurrentReport({ reportId: '77', paidCents: 3050 });
     api.status('completed');
     renderApp('/thank-you/77');
     expect(await settled(en.completed.title)).toEqual([{ ...purchase, value: 30.5 }]);
   });
 
-  it('[TY-01] reports what the receipts say in a browser that did not pay, premium that was bought later too', async () => {
+  it("[TY-01] reports the receipts' amounts in a browser that did not pay, including later premium", async () => {
     api.status('completed');
     const items = [...receipt.items, { item: 'premium', amountCents: 1000 } as const];
     answer('get', '/api/reports/77/receipt', {

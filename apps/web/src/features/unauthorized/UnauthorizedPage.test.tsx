@@ -23,7 +23,7 @@ it.each([
     '/es/',
   ],
 ])(
-  '[AD-01] %s says that access is denied, and leads home or out',
+  '[AD-01] %s shows that access is denied, and leads home or logs out',
   async (at, title, lede, why, back, logout, home) => {
     const sent = adminApi.logout();
     const { user, path } = renderApp(at);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('an event', () => {
-  it('[CC-02] goes where the visitor allows it: to the analytics of the page, to the pixel, or nowhere', async () => {
+  it("[CC-02] goes only where the visitor allows: to the page's analytics, to the pixel, or nowhere", async () => {
     const asked = withPixel();
     track(purchase);
     expect(window.dataLayer).toBeUndefined();
@@ -42,7 +42,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('[CC-02] waits for a visitor who has not chosen, and is forgotten if they decline', async () => {
+  it('[CC-02] waits until the visitor has chosen, and is dropped if they decline', async () => {
     withPixel();
     newVisitor();
     track(purchase);
@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(pictures).toEqual([]);
   });
 
-  it('[CC-02] is held back at once when consent is withdrawn, even on its way', async () => {
+  it('[CC-02] is held back immediately when consent is withdrawn, even while being sent', async () => {
     const asked = withPixel();
     allowCookies(everything);
     track(purchase);
@@ -69,7 +69,7 @@ describe('an event', () => {
     expect(pictures).toEqual([]);
   });
 
-  it('[CC-02] goes to no pixel where none is set up, or where its id cannot be read', async () => {
+  it('[CC-02] is not sent to a pixel if none is set up or its id cannot be loaded', async () => {
     const asked = withPixel(null);
     allowCookies({ analytics: false, marketing: true });
     track(purchase);
@@ -87,7 +87,7 @@ describe('an event', () => {
 });
 
 describe('a page view', () => {
-  it('[CC-02] is told once the visitor allows it, then of every page, without its address', async () => {
+  it('[CC-02] is sent once the visitor allows it, then for every page, without its address', async () => {
     withPixel();
     newVisitor();
     const { user } = renderApp('/no-page');

@@ -17,7 +17,7 @@ const granted = () => [isGranted('analytics'), isGranted('marketing')];
 const choice = (analytics: boolean, marketing: boolean) => ({ necessary: true, analytics, marketing });
 
 describe('consent to cookies', () => {
-  it('[CC-01] starts as none: nothing but the necessary, and the banner asks', () => {
+  it('[CC-01] starts with necessary cookies only, and the banner is open', () => {
     newVisitor();
     expect(consentState()).toMatchObject({ consent: null, isAsked: true });
     expect(granted()).toEqual([false, false]);
@@ -32,15 +32,18 @@ describe('consent to cookies', () => {
       'preferences',
       [true, false],
     ],
-  ] as const)('[CC-01] %s is stored with what it allows, and asks no more', (_, choose, word, allows) => {
-    newVisitor();
-    choose();
-    expect(stored()).toEqual([word, choice(allows[0], allows[1])]);
-    expect(granted()).toEqual(allows);
-    expect(consentState().isAsked).toBe(false);
-  });
+  ] as const)(
+    '[CC-01] %s is stored with what it allows, and closes the banner',
+    (_, choose, word, allows) => {
+      newVisitor();
+      choose();
+      expect(stored()).toEqual([word, choice(allows[0], allows[1])]);
+      expect(granted()).toEqual(allows);
+      expect(consentState().isAsked).toBe(false);
+    },
+  );
 
-  it('[CC-01] is asked for again by the event and by the stored flag, until a choice is made', () => {
+  it('[CC-01] is requested again by the event and by the stored flag, until a choice is made', () => {
     const stop = onConsentChange(() => undefined);
     expect(consentState().isAsked).toBe(false);
     askAgain();
@@ -51,7 +54,7 @@ describe('consent to cookies', () => {
     stop();
   });
 
-  it('tells of a change, be it by another tab', () => {
+  it('reports a change, also from another tab', () => {
     const told = vi.fn();
     const stop = onConsentChange(told);
     acceptAll();
@@ -71,7 +74,7 @@ describe('consent to cookies', () => {
     ['preferences', '{"analytics":"true","marketing":1}'],
     ['preferences', 'null'],
     ['', '[]'],
-  ])('[CC-01] stored as %j with %j is logged, ignored, and grants nothing', (word, rubbish) => {
+  ])('[CC-01] stored as %j with %j is logged and ignored, and grants nothing', (word, rubbish) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(status, word);
     if (rubbish !== null) localStorage.setItem(preferences, rubbish);
@@ -107,7 +110,7 @@ describe('Global Privacy Control', () => {
   let stop: () => void;
   afterEach(() => stop());
 
-  it('keeps marketing off, whatever was or is chosen', () => {
+  it('keeps marketing off, whatever is chosen', () => {
     newVisitor();
     acceptAll();
     stop = sendPrivacyControl();

@@ -22,7 +22,7 @@ async function said(typed: Typed, origin: unknown = 'here'): Promise<Record<stri
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 
-it('a form is checked by the schema of what it sends, all of its fields at once', async () => {
+it("a form is validated by its request's schema, all fields at once", async () => {
   expect(await said({ ownName: 'Ana', size: '9' })).toEqual({});
   expect(await said({ ownName: '', size: '' })).toEqual({
     ownName: 'Say who you are',
@@ -30,13 +30,13 @@ it('a form is checked by the schema of what it sends, all of its fields at once'
   });
 });
 
-it('the page has the first word, and then the API its own, also where the schema has none', async () => {
+it("the page's messages come first, then the API's, also without one in the schema", async () => {
   expect(await said({ ownName: 'Ana Lopez', size: '10' })).toEqual({
     ownName: 'Name is too long: at most 5 characters',
     size: 'Please enter a smaller size',
   });
 });
 
-it('what nobody typed is left to the API', async () => {
+it('problems without a form field are left to the API', async () => {
   expect(await said({ ownName: 'Ana', size: '9' }, null)).toEqual({});
 });

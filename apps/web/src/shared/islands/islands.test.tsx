@@ -27,7 +27,7 @@ async function written() {
   return renderToString(root, { identifierPrefix: idPrefix('counter') });
 }
 
-it('is taken over as the server has written it, with the same ids, and lives', async () => {
+it('is hydrated as the server rendered it, with the same ids', async () => {
   const complaints = vi.spyOn(console, 'error');
   document.body.innerHTML = `<div id="island">${await written()}</div>`;
   const element = document.querySelector('#island') as HTMLElement;
@@ -48,7 +48,7 @@ it('is taken over as the server has written it, with the same ids, and lives', a
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('is content like any other on a page that the router shows', async () => {
+it('renders like any other component on a page of the router', async () => {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const shown = (
     <Island name="counter" language="en" hydrateOn="visible">

@@ -32,7 +32,7 @@ beforeEach(() => {
   organizationApi.dashboard();
 });
 
-it('says when the last payout was made, what came back of it, and when the next one comes', async () => {
+it('shows the last payout, what was returned of it, and the next payout', async () => {
   told({
     last: { status: 'paid', ...of, at: '2026-11-22T15:00:00.000Z', cameBackCents: 2_000 },
     next: {
@@ -50,11 +50,11 @@ it('says when the last payout was made, what came back of it, and when the next 
   expect(payouts.getByText(/^\$20\.00 of it came back/)).toBeVisible();
   expect(payouts.getByText('$150.00')).toBeVisible();
   expect(payouts.getByText(/^Expected from December 22, 2026 on, .* end of November 2026\./)).toBeVisible();
-  expect(payouts.getByText(/^Another \$30\.00, of newer sales, follows/)).toBeVisible();
+  expect(payouts.getByText(/^Another \$30\.00 from newer sales follows/)).toBeVisible();
 });
 
-describe('where nothing was paid', () => {
-  it('says so, and how far the next payout is', async () => {
+describe('before the first payout', () => {
+  it('shows what is missing to the next payout', async () => {
     told({});
     renderApp(path);
     expect(await (await panel()).findByText('Nothing has been paid to you yet.')).toBeVisible();
@@ -62,7 +62,7 @@ describe('where nothing was paid', () => {
     expect((await panel()).getByText(/^Payouts start at \$100\./)).toBeVisible();
   });
 
-  it('[LE-04] says that a balance below zero is carried forward, in both languages', async () => {
+  it('[LE-04] explains in both languages that a negative balance is carried forward', async () => {
     told({ balanceCents: -250, next: { status: 'negative', owedCents: 250 } });
     const { user } = renderApp(path);
     const said = /your balance is \$2\.50 below zero\. It is carried forward/;
@@ -75,21 +75,21 @@ describe('where nothing was paid', () => {
 });
 
 it.each<[PayoutOverviewView['next'], RegExp]>([
-  [{ status: 'prepared', ...of }, /prepared\. Somebody at Closewise checks it/],
+  [{ status: 'prepared', ...of }, /prepared\. Someone at Closewise checks it/],
   [{ status: 'being-paid', ...of }, /is being paid now/],
   [{ status: 'refused', ...of, problem: 'account-incomplete' }, /needs something more from you/],
   [{ status: 'refused', ...of, problem: 'account-closed' }, /no longer has your payout account/],
-  [{ status: 'refused', ...of, problem: 'other' }, /refused it, and we look into why/],
+  [{ status: 'refused', ...of, problem: 'other' }, /refused it, and we are looking into why/],
   [{ status: 'held', ...of, problem: 'amount-changed' }, /balance changed after the payout was prepared/],
   [{ status: 'blocked', ...of, from: '2026-11-22', reason: 'not-onboarded' }, /^Set up your payout account/],
-])('says of the next payout what it is waiting for: %j', async (next, said) => {
+])('explains what the next payout is waiting for: %j', async (next, said) => {
   told({ next });
   renderApp(path);
   expect(await (await panel()).findByText(said)).toBeVisible();
   expect((await panel()).getByText('$120.50')).toBeVisible();
 });
 
-it('shows what is under dispute, and until which day nothing is paid after a change, in both languages', async () => {
+it('shows disputed amounts and the hold after a change, in both languages', async () => {
   told({ disputedCents: 1_180, heldUntil: '2026-12-05T15:00:00.000Z' });
   const { user } = renderApp(path);
   expect(
@@ -103,14 +103,14 @@ it('shows what is under dispute, and until which day nothing is paid after a cha
   ).toBeVisible();
 });
 
-it('says why the last payout was refused, and that the money is owed on', async () => {
+it('shows why the last payout was refused, and that the money is still owed', async () => {
   told({ last: { status: 'refused', ...of, at: '2026-11-22T15:00:00.000Z', problem: 'account-closed' } });
   renderApp(path);
   expect(await (await panel()).findByText(/October 2026 was refused on November 22, 2026/)).toBeVisible();
   expect((await panel()).getByText(/Set one up again on this page/)).toBeVisible();
 });
 
-it('speaks Spanish on demand, with the statements, and still does after a reload', async () => {
+it('switches to Spanish with the statements, and stays so after a reload', async () => {
   told({ last: { status: 'paid', ...of, at: '2026-11-22T15:00:00.000Z', cameBackCents: 0 } });
   answer('get', '/api/organization/AUSTIN/statements', { success: true, months: ['2026-10'] });
   const { user } = renderApp(path);
@@ -130,7 +130,7 @@ it('speaks Spanish on demand, with the statements, and still does after a reload
   expect(await panel()).toBeTruthy();
 });
 
-it('says when the payouts could not be loaded, and loads them on demand', async () => {
+it('shows that the payouts could not be loaded, and loads them on demand', async () => {
   api.breakOff('get', address);
   const { user } = renderApp(path);
   expect(await (await panel()).findByText(/^Your payouts could not be loaded/)).toBeVisible();

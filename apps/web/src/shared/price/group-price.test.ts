@@ -12,6 +12,6 @@ it.each([
   expect(groupPrice(typed, 'en')).toBe(shown);
 });
 
-it.each(['', 'about 450k', '450 mil', '45.00.000', '-5'])('leaves %j as it was typed', (typed) => {
+it.each(['', 'about 450k', '450 mil', '45.00.000', '-5'])('keeps %j as typed', (typed) => {
   expect(groupPrice(typed, 'en')).toBe(typed);
 });

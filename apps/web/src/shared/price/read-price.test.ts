@@ -71,6 +71,6 @@ it.each([
   expect(readPrice(typed, 'es')).toEqual({ problem: 'unread' });
 });
 
-it.each(['', '   ', '$'])('knows %j for blank', (typed) => {
+it.each(['', '   ', '$'])('treats %j as blank', (typed) => {
   expect(readPrice(typed, 'en')).toEqual({ problem: 'blank' });
 });

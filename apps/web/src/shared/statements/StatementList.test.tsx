@@ -23,7 +23,7 @@ beforeEach(() => {
   organizationApi.dashboard();
 });
 
-it('[LE-07] offers each month as CSV and as PDF in both languages, the newest first', async () => {
+it('[LE-07] offers each month as CSV and as PDF in both languages, newest first', async () => {
   listed('2026-11', '2026-10');
   renderApp(path);
   const list = await (await statements()).findByRole('list', { name: /newest first/ });
@@ -44,7 +44,7 @@ it('[LE-07] offers each month as CSV and as PDF in both languages, the newest fi
   ]);
 });
 
-it('leads to the program and the key that check a statement', async () => {
+it('links to the program and the key that check a statement', async () => {
   listed('2026-10');
   renderApp(path);
   const program = await (await statements()).findByRole('link', { name: 'the program that checks it' });
@@ -55,12 +55,12 @@ it('leads to the program and the key that check a statement', async () => {
   );
 });
 
-it('says when there is none yet', async () => {
+it('shows that there is none yet', async () => {
   renderApp(path);
   expect(await (await statements()).findByText('No statement yet')).toBeVisible();
 });
 
-it('says when they could not be loaded, and loads them on demand', async () => {
+it('shows that they could not be loaded, and loads them on demand', async () => {
   api.breakOff('get', address);
   const { user } = renderApp(path);
   expect(await (await statements()).findByText('The statements could not be loaded.')).toBeVisible();

@@ -44,7 +44,7 @@ const sends = (body: string) =>
     ),
   );
 
-it('[LE-07] saves a statement under the name that the server gives it', async () => {
+it("[LE-07] saves a statement with the server's file name", async () => {
   sends('Record,Number');
   const { user } = renderApp(path);
   await user.click(await (await region()).findByRole('link', link));
@@ -58,7 +58,7 @@ it.each([
   [401, undefined, /since you are no longer signed in/],
   [404, 'payouts.statement-unknown', /does not exist\. Reload the page/],
   [503, undefined, /could not be downloaded\. The connection may have been interrupted/],
-])('says in the page why a download failed, and tries again: %s %s', async (status, code, said) => {
+])('shows in the page why a download failed, and can retry: %s %s', async (status, code, said) => {
   api.refuse('get', csv, status, 'Only for developers: {}', code === undefined ? {} : { code });
   const { user } = renderApp(path);
   await user.click(await (await region()).findByRole('link', link));
@@ -71,7 +71,7 @@ it.each([
   expect((await region()).queryByText(said)).not.toBeInTheDocument();
 });
 
-it('says it in Spanish to who reads Spanish', async () => {
+it('shows it in Spanish on the Spanish section', async () => {
   api.breakOff('get', csv);
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: /en español/ }));

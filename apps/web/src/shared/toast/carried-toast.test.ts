@@ -7,7 +7,7 @@ import { useToasts } from './ToastRegion';
 const titles = () =>
   renderHook(() => useToasts().filter(({ open }) => open)).result.current.map((each) => each.title);
 
-it('[TO-01] goes along to the page that is loaded next, once', () => {
+it('[TO-01] is carried to the next page load, once', () => {
   const id = toast({ title: 'Sent', page: '/checkout/7' });
   carryToast();
   dismissToast(id);
@@ -20,7 +20,7 @@ it('[TO-01] goes along to the page that is loaded next, once', () => {
 });
 
 it.each(['{"text":1}', '{"title":"Sent","description":{"a":1}}', '{"title":"Sent","variant":7}'])(
-  'shows nothing of what it does not know, as %s',
+  'ignores an invalid stored toast: %s',
   (stored) => {
     sessionStorage.setItem('closewise_toast', stored);
     toast({ title: 'Here' });

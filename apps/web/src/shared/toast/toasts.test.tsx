@@ -30,14 +30,14 @@ it('[TO-01] shows one toast at a time, the latest', () => {
   expect(screen.getByRole('status')).toHaveTextContent('SecondWith more');
 });
 
-it('[TO-01] announces news politely and a destructive toast at once', () => {
+it('[TO-01] announces news politely and errors assertively', () => {
   open();
   show({ title: 'Broken', variant: 'destructive' });
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('[TO-01] leaves the screen by its button, reached by keyboard', async () => {
+it('[TO-01] is closed by its button, which the keyboard reaches', async () => {
   const user = userEvent.setup();
   open();
   show({ title: 'Go away' });
@@ -47,7 +47,7 @@ it('[TO-01] leaves the screen by its button, reached by keyboard', async () => {
   expect(screen.queryByText('Go away')).not.toBeInTheDocument();
 });
 
-it('[TO-01] leaves the screen by Escape from anywhere, but not while a dialog is open', async () => {
+it('[TO-01] is closed by Escape from anywhere, but not while a dialog is open', async () => {
   const user = userEvent.setup();
   open();
   show({ title: 'Broken', variant: 'destructive' });
@@ -60,8 +60,8 @@ it('[TO-01] leaves the screen by Escape from anywhere, but not while a dialog is
   expect(screen.queryByText('Broken')).not.toBeInTheDocument();
 });
 
-describe('a toast left alone', () => {
-  it('[TO-01] closes after 5 s when it is news', () => {
+describe('an untouched toast', () => {
+  it('[TO-01] closes after 5 s if it is news', () => {
     open();
     show({ title: 'Soon gone' });
     pass(4_999);
@@ -70,7 +70,7 @@ describe('a toast left alone', () => {
     expect(screen.queryByText('Soon gone')).not.toBeInTheDocument();
   });
 
-  it('[TO-01] stays until it is dismissed when it is an error', () => {
+  it('[TO-01] stays until it is dismissed if it is an error', () => {
     open();
     show({ title: 'Broken', variant: 'destructive' });
     pass(600_000);
@@ -80,7 +80,7 @@ describe('a toast left alone', () => {
   it.each([
     ['the mouse is moved over it', fireEvent.mouseMove, fireEvent.mouseLeave],
     ['it has the focus', fireEvent.focus, fireEvent.blur],
-  ])('[TO-01] waits while %s', (_, hold, release) => {
+  ])('[TO-01] stays open while %s', (_, hold, release) => {
     open();
     show({ title: 'Held' });
     const held = screen.getByText('Held').closest('[data-variant]')!;
@@ -92,7 +92,7 @@ describe('a toast left alone', () => {
     expect(screen.queryByText('Held')).not.toBeInTheDocument();
   });
 
-  it('[TO-01] does not wait for a mouse that lay where it appeared', () => {
+  it('[TO-01] does not stay open for a mouse that was already there', () => {
     open();
     show({ title: 'Soon gone' });
     fireEvent.mouseEnter(screen.getByText('Soon gone').closest('[data-variant]')!);
@@ -101,17 +101,17 @@ describe('a toast left alone', () => {
   });
 });
 
-describe('a toast whose page is left', () => {
+describe('a toast after navigation', () => {
   const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-  it('[TO-01] goes with it', async () => {
+  it('[TO-01] disappears', async () => {
     open();
     show({ title: 'Saved' });
     await go('Questions');
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('[TO-01] goes along to the page that its action leads to, and with that one', async () => {
+  it('[TO-01] follows to the page that its action opens, and disappears with that one', async () => {
     open();
     show({ title: 'Submitted', page: '/checkout' });
     await go('Checkout');
@@ -120,7 +120,7 @@ describe('a toast whose page is left', () => {
     expect(screen.queryByText('Submitted')).not.toBeInTheDocument();
   });
 
-  it('[TO-01] goes with it when it is an error, too', async () => {
+  it('[TO-01] disappears even if it is an error', async () => {
     open();
     show({ title: 'Broken', variant: 'destructive' });
     await go('Questions');
@@ -132,7 +132,7 @@ it.each([
   ['button', '<button>Pay</button>'],
   ['refusal', '<div role="alert">Payment Failed</div>'],
   ['question', '<fieldset>Which county?</fieldset>'],
-])('[TO-01] covers no %s, also when one appears under it', async (_, markup) => {
+])('[TO-01] covers no %s, even if one appears under it', async (_, markup) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     const [x, y, width, height] = (this.getAttribute('data-box') ?? '0 0 0 0').split(' ').map(Number);
     return this.tagName === 'SECTION' ? new DOMRect(16, 16, 358, 812) : new DOMRect(x, y, width, height);

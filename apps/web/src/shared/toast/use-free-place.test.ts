@@ -6,7 +6,7 @@ const desktop = { left: 16, top: 16, width: 1248, height: 768 };
 const toast = { width: 358, height: 80 };
 const across = (top: number, height: number): Box => ({ left: 20, top, width: 350, height });
 
-describe('the place of a toast', () => {
+describe('the position of a toast', () => {
   it.each<[string, Box, Box[], { left: number; top: number } | null]>([
     ['is low and to the right where nothing is', desktop, [], { left: 906, top: 704 }],
     [

@@ -6,7 +6,7 @@ it.each([
   ['ana.lopez@mail.example.com', 'ana.lopez|@mail|.example|.com'],
   ['(erased)', '(erased)'],
   ['', ''],
-])('%s may break before the @ and the dots behind it, nowhere else', (address, pieces) => {
+])('%s may wrap only before the @ and the dots after it', (address, pieces) => {
   const { container } = render(<EmailAddress address={address} />);
   for (const place of container.querySelectorAll('wbr')) place.replaceWith('|');
   expect(container.textContent).toBe(pieces);

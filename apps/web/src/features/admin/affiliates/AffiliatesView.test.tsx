@@ -31,7 +31,7 @@ async function openList(affiliates = [ana], total = 1) {
 const lastQuery = (asked: Sent[]) => Object.fromEntries(new URLSearchParams(asked.at(-1)?.search));
 const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
-it('[AD-03] sums all affiliates up and lists each with what they earn', async () => {
+it('[AD-03] shows totals of all affiliates, and lists each with their earnings', async () => {
   await openList([ana, ben], 2);
   expect(screen.getByText('Total Affiliates').parentElement).toHaveTextContent('2');
   expect(screen.getByText('Monthly Referrals').parentElement).toHaveTextContent('5');
@@ -53,7 +53,7 @@ it('[AD-03] sums all affiliates up and lists each with what they earn', async ()
   expect(screen.getByText('=HYPERLINK("x")<b>Ben</b>')).toBeVisible();
 });
 
-it('[AD-03] says who is inactive and who was terminated; a terminated one can only be deleted', async () => {
+it('[AD-03] marks inactive and terminated affiliates; a terminated one can only be deleted', async () => {
   await openList([
     { ...ana, status: 'inactive', active: false },
     { ...ben, status: 'terminated', active: false },
@@ -67,7 +67,7 @@ it('[AD-03] says who is inactive and who was terminated; a terminated one can on
   ).toEqual(['Delete', 'More']);
 });
 
-it('[AD-03] searches when the typing pauses, filters, sorts and pages on the server', async () => {
+it('[AD-03] searches when the user pauses typing; the server filters, sorts and pages', async () => {
   const { user, asked } = await openList([ana], 60);
   await user.type(screen.getByLabelText('Search affiliates'), ' LOP ');
   await waitFor(() => expect(lastQuery(asked)).toMatchObject({ search: 'LOP', page: '1' }));
@@ -85,7 +85,7 @@ it('[AD-03] searches when the typing pauses, filters, sorts and pages on the ser
   expect(screen.getByText('26 to 50 of 60')).toBeVisible();
 });
 
-it('[AD-03] Refresh asks again; nobody found says so and leads back to all', async () => {
+it('[AD-03] Refresh loads the list again; an empty result links back to all affiliates', async () => {
   const { user, asked } = await openList();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -96,14 +96,14 @@ it('[AD-03] Refresh asks again; nobody found says so and leads back to all', asy
   await waitFor(() => expect(screen.getByLabelText('Search affiliates')).toHaveValue(''));
 });
 
-it('[AD-03] a list that does not load says so in a toast too', async () => {
+it('[AD-03] shows a failed list in a toast, too', async () => {
   api.breakOff('get', '/api/admin/affiliate/list');
   renderApp('/admin?tab=affiliates');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(notifications().getByText('Failed to load affiliate data')).toBeVisible();
 });
 
-it('[AD-03] tells what happened lately, without the name of an erased person', async () => {
+it('[AD-03] lists recent activity without the names of erased persons', async () => {
   partnersApi.activity({
     id: '1',
     at: '2026-11-21T10:00:00.000Z',
@@ -119,7 +119,7 @@ it('[AD-03] tells what happened lately, without the name of an erased person', a
 });
 
 describe('changes', () => {
-  it('[AD-03] an affiliate is added once name and address are there; Cancel clears them', async () => {
+  it('[AD-03] adds an affiliate with name and address; Cancel clears the form', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Add Affiliate' }));
     const form = () => within(screen.getByRole('form', { name: 'Add an affiliate' }));
@@ -140,7 +140,7 @@ describe('changes', () => {
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 
-  it('[AD-03] Edit changes name, address and whether referrals earn', async () => {
+  it('[AD-03] Edit changes name, address and status', async () => {
     const sent = partnersApi.change('put', 'ana', 'Affiliate updated successfully');
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Edit Ana Lopez' }));
@@ -154,7 +154,7 @@ describe('changes', () => {
     ['24', 'Enter a whole number from 25 to 40'],
     ['40.5', 'Enter a whole number from 25 to 40'],
     ['41', 'Enter a whole number from 25 to 40'],
-  ])('[AD-03] a rate of %s is refused', async (rate, message) => {
+  ])('[AD-03] rejects a rate of %s', async (rate, message) => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Rate Ana Lopez' }));
     await user.clear(screen.getByLabelText('Commission rate (%)'));
@@ -163,7 +163,7 @@ describe('changes', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('[AD-03] a rate is set as a number, with its reason', async () => {
+  it('[AD-03] sets a rate with a reason', async () => {
     const sent = partnersApi.change('put', 'ana/commission-rate', 'Commission rate updated successfully');
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Rate Ana Lopez' }));
@@ -176,7 +176,7 @@ describe('changes', () => {
     expect(screen.getByRole('button', { name: 'Rate Ana Lopez' })).toHaveFocus();
   });
 
-  it('[AD-03] who was overtaken reads what changed, and reloads it', async () => {
+  it('[AD-03] shows that somebody else changed the affiliate, and reloads it', async () => {
     const { user, asked } = await openList();
     await user.click(screen.getByRole('button', { name: 'Rate Ana Lopez' }));
     await user.clear(screen.getByLabelText('Commission rate (%)'));
@@ -197,7 +197,7 @@ describe('changes', () => {
     expect(screen.getByRole('button', { name: 'Rate Ana Lopez' })).toHaveFocus();
   });
 
-  it('[AD-03] Delete asks first, in the specified words, and a refusal shows what the server says', async () => {
+  it("[AD-03] Delete requires a confirmation with the specified text, and shows the server's refusal", async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Delete Ana Lopez' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -212,7 +212,7 @@ describe('changes', () => {
     expect(await notifications().findByText('Affiliate deleted successfully')).toBeVisible();
   });
 
-  it('[AF-08] terminating asks for the reason, and for the password again', async () => {
+  it('[AF-08] termination requires a reason, and the password again', async () => {
     adminApi.confirm();
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'More Ana Lopez' }));
@@ -231,7 +231,7 @@ describe('changes', () => {
     expect(sent[0]?.body).toEqual({ reason: 'Spam' });
   });
 
-  it('a membership is corrected with its reason, and ended without a number', async () => {
+  it('corrects a membership with a reason, and ends it without a number', async () => {
     const sent = partnersApi.change('put', 'ana/membership', 'Membership updated successfully');
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'More Ana Lopez' }));
@@ -245,7 +245,7 @@ describe('changes', () => {
     expect(sent[0]?.body).toEqual({ organizationTag: null, memberId: null, reason: 'Left it' });
   });
 
-  it('a membership form says when the organizations to choose from are not known', async () => {
+  it('the membership form shows that the organizations could not be loaded', async () => {
     api.refuse('get', '/api/admin/organizations', 503, 'The database is away. Please try again.');
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'More Ana Lopez' }));
@@ -254,7 +254,7 @@ describe('changes', () => {
     expect(screen.getByLabelText('Organization')).toHaveValue('HAR');
   });
 
-  it('[AF-09] a dashboard link is replaced after a question', async () => {
+  it('[AF-09] replaces a dashboard link after a confirmation', async () => {
     partnersApi.change('post', 'ana/replace-link', 'A new dashboard link is on its way to the affiliate');
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'More Ana Lopez' }));

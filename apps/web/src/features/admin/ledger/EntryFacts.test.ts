@@ -7,6 +7,6 @@ it.each([
   ['correction', -1250, 'Corrected by an operator'],
   ['forfeiture', -1000, 'Forfeited on termination'],
   ['forfeiture', 1000, 'Forfeiture undone because its share was reversed'],
-] as const)('an entry of the kind %s over %i cents is called: %s', (kind, cents, name) => {
+] as const)('titles an entry of kind %s over %i cents: %s', (kind, cents, name) => {
   expect(entryTitle({ kind, cents })).toBe(name);
 });

@@ -108,7 +108,7 @@ const ledger = '/admin?tab=affiliates&view=ledger';
 
 const stepOf = (what: string) => screen.getByText(what).closest('li');
 
-it('[LE-03] shows whose account is asked for, as of the day that is picked', async () => {
+it('[LE-03] shows the requested account as of the chosen day', async () => {
   const asked = partnersApi.account('affiliates/MAPLE7K4M', account(entries));
   const { user, router } = renderApp(ledger);
   await user.click(await screen.findByRole('button', { name: 'Show ledger' }));
@@ -124,7 +124,7 @@ it('[LE-03] shows whose account is asked for, as of the day that is picked', asy
   expect(router.state.location.search).toContain('affiliate=MAPLE7K4M&asOf=2026-11-30');
 });
 
-it('[LE-03] lists all accounts as of the day of the trial balance, and leads to them as of that day', async () => {
+it("[LE-03] lists all accounts as of the trial balance's day, with links as of that day", async () => {
   const listed = answer('get', '/api/admin/ledger/accounts', {
     success: true,
     asOf: '2026-10-01T00:00:00.000Z',
@@ -141,7 +141,7 @@ it('[LE-03] lists all accounts as of the day of the trial balance, and leads to 
   expect(screen.getAllByText('At the end of Sep 30, 2026, UTC')).toHaveLength(2);
 });
 
-it('[LE-03] shows what of an account is under dispute, in the list and of the account', async () => {
+it("[LE-03] shows an account's disputed amount in the list and on its page", async () => {
   partnersApi.account('affiliates/MAPLE7K4M', { ...account(entries), disputedCents: 750 });
   renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   const row = (await screen.findByRole('link', { name: 'OAKB2' })).closest('tr')!;
@@ -150,7 +150,7 @@ it('[LE-03] shows what of an account is under dispute, in the list and of the ac
   expect(await screen.findByText('$7.50 of it is disputed and not paid out')).toBeVisible();
 });
 
-it('[LE-03] walks the history event by event, by button and by key, and explains each', async () => {
+it('[LE-03] steps through the entries with buttons and keys, and explains each', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', account(entries));
   const { user, router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   expect(await screen.findByText('Entry 3 of 3')).toBeVisible();
@@ -175,7 +175,7 @@ it('[LE-03] walks the history event by event, by button and by key, and explains
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Entry 1 of 3');
 });
 
-it('[LE-03] leads from each sum of the trial balance to the entries behind it', async () => {
+it('[LE-03] links each sum of the trial balance to the entries behind it', async () => {
   const house = { kind: 'general', label: 'house' } as const;
   const asked = partnersApi.account('general/house', account(entries, house));
   const { user } = renderApp(`${ledger}&asOf=2026-11-30`);
@@ -190,7 +190,7 @@ it('[LE-03] leads from each sum of the trial balance to the entries behind it', 
   expect(await screen.findByText('Payment 3 was split')).toBeVisible();
 });
 
-it('[LE-03] lists in figures what the chart draws', async () => {
+it("[LE-03] lists the chart's figures in a table", async () => {
   partnersApi.account('organizations/HAR', account(entries, { kind: 'organization', label: 'HAR' }));
   renderApp(`${ledger}&organization=HAR&entry=1`);
   const table = await screen.findByRole('table', { name: 'Entries' });
@@ -203,13 +203,13 @@ it('[LE-03] lists in figures what the chart draws', async () => {
   expect(screen.getByText('Entry 1 of 3')).toBeVisible();
 });
 
-it('[LE-04] says that future sales offset a negative balance', async () => {
+it('[LE-04] explains that future sales offset a negative balance', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'reversal', -1000, -1000)]));
   renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   expect(await screen.findByText(/Future sales offset it/)).toBeVisible();
 });
 
-it('a forfeiture has no payment, an empty account no entries', async () => {
+it('shows a forfeiture without a payment, and an account without entries', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', account([entry(1, 'forfeiture', -1000, 0)]));
   const { router } = renderApp(`${ledger}&affiliate=MAPLE7K4M`);
   expect(await screen.findByText(/This entry has no payment/)).toBeVisible();
@@ -218,7 +218,7 @@ it('a forfeiture has no payment, an empty account no entries', async () => {
   expect(await screen.findByText(/No sale has been credited/)).toBeVisible();
 });
 
-it('[LE-03] a payout names its run and who approved it', async () => {
+it('[LE-03] a payout entry names its run and its approver', async () => {
   partnersApi.explain('event-1', {
     ...fact('The payout run 2026-10 was approved by maria (admin)', 'event-0'),
     eventType: 'PayoutRunApproved',
@@ -230,7 +230,7 @@ it('[LE-03] a payout names its run and who approved it', async () => {
   expect(await screen.findByText('The payout run 2026-10 was approved by maria (admin)')).toBeVisible();
 });
 
-it('[LE-03] a correction says why and by whom it was made', async () => {
+it('[LE-03] a correction shows its reason and its author', async () => {
   const why = 'maria (self-declared) corrected the balance by -$12.50: credited twice';
   partnersApi.explain('event-1', { ...fact(why, 'event-1'), eventType: 'BalanceCorrected' });
   const corrected = { ...entry(1, 'correction', -1250, -1250), paymentId: null, runId: null };
@@ -240,7 +240,7 @@ it('[LE-03] a correction says why and by whom it was made', async () => {
   expect(await screen.findByText(why)).toBeVisible();
 });
 
-it('an unknown code is said in the words of the server', async () => {
+it("shows the server's message for an unknown code", async () => {
   api.refuse('get', '/api/admin/ledger/affiliates/NOBODY', 404, 'There is no affiliate with the code NOBODY');
   renderApp(`${ledger}&affiliate=NOBODY`);
   expect(await screen.findByText('There is no affiliate with the code NOBODY')).toBeVisible();
@@ -249,13 +249,13 @@ it('an unknown code is said in the words of the server', async () => {
 it.each([
   [0, 'The books balance'],
   [5, 'The books do not balance. Run ledger verify.'],
-])('[LE-02] the trial balance says of a difference of %i cents: %s', async (differenceCents, words) => {
+])('[LE-02] reports a difference of %i cents: %s', async (differenceCents, words) => {
   partnersApi.trialBalance({ differenceCents });
   renderApp(ledger);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('[LE-03] lists all accounts with their balances, the names beside the codes, and searches them', async () => {
+it('[LE-03] lists and searches all accounts with balances, and names next to codes', async () => {
   const { user } = renderApp(ledger);
   const table = await screen.findByRole('table', { name: 'All accounts' });
   expect(
@@ -281,7 +281,7 @@ it('[LE-03] lists all accounts with their balances, the names beside the codes, 
   expect(asked[0]?.search).toContain('search=pi_3Q');
 });
 
-it('shows the last seal and what the last verification said, and has the ledger verified', async () => {
+it('shows the last seal and verification, and starts a verification', async () => {
   const { user } = renderApp(ledger);
   const card = within(await screen.findByRole('region', { name: 'Seals and verification' }));
   expect(await card.findByText(/^Seal 17, created/)).toBeVisible();
@@ -298,7 +298,7 @@ it('shows the last seal and what the last verification said, and has the ledger 
   expect(card.getByRole('button', { name: 'Verify now' })).toBeDisabled();
 });
 
-it('[LE-03] shows a range of days, the changes of the rate, and gives both as CSV', async () => {
+it('[LE-03] shows a range of days and the rate changes, and offers a CSV', async () => {
   const asked = partnersApi.account('affiliates/MAPLE7K4M', {
     ...account(entries),
     before: { entries: 1, balanceCents: 1000 },
@@ -316,7 +316,7 @@ it('[LE-03] shows a range of days, the changes of the rate, and gives both as CS
   );
 });
 
-it('[LE-03] leads from each figure to why it is so, and calls accounts by name', async () => {
+it('[LE-03] links each figure to its explanation, and shows account names', async () => {
   partnersApi.account('affiliates/MAPLE7K4M', account(entries));
   answer('get', '/api/admin/ledger/accounts', {
     success: true,

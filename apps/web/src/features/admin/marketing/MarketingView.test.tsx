@@ -36,7 +36,7 @@ it('[AD-06] shows conversion rate, average order value and total visitors, and h
   expect(screen.getByText(/without cookies. Neither is stored/)).toBeVisible();
 });
 
-it('[AD-06] has no rate and no average before the first order and visitor', async () => {
+it('[AD-06] shows no rate or average before the first order and visitor', async () => {
   partnersApi.stats({ ...sold, totalReports: 0, paidReports: 0, averageOrderCents: null });
   partnersApi.visitors({ total: 0, today: 0, since: null });
   renderApp('/admin?tab=marketing');
@@ -47,14 +47,14 @@ it('[AD-06] has no rate and no average before the first order and visitor', asyn
   ]);
 });
 
-it('says so when the metrics cannot be read, and keeps the rest', async () => {
+it('shows that the metrics could not be loaded, and keeps the rest', async () => {
   api.refuse('get', '/api/admin/visitors', 503, 'The database is away. Please try again.');
   renderApp('/admin?tab=marketing');
   expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
   expect(await speed()).toBeChecked();
 });
 
-it('switches a claim off with its reason, and sends nothing else', async () => {
+it('turns a claim off with a reason, and sends nothing else', async () => {
   const sent = adminApi.saveSettings(undefined, undefined, { CLAIM_SPEED: 'false' });
   const { user } = renderApp('/admin?tab=marketing');
   expect(await speed()).toBeChecked();
@@ -69,7 +69,7 @@ it('switches a claim off with its reason, and sends nothing else', async () => {
   expect(await speed()).not.toBeChecked();
 });
 
-it('saves what a buyer said in one language, on one line', async () => {
+it('saves a testimonial in one language, on one line', async () => {
   const sent = adminApi.saveSettings();
   const { user } = renderApp('/admin?tab=marketing');
   await speed();
@@ -80,7 +80,7 @@ it('saves what a buyer said in one language, on one line', async () => {
   expect(sent[0]?.body).toEqual({ TESTIMONIAL_1_ES_WORDS: 'Valió la pena.', CLAIM_TESTIMONIAL_1: 'false' });
 });
 
-it('asks for plain text instead of sending markup', async () => {
+it('rejects markup', async () => {
   const { user } = renderApp('/admin?tab=marketing');
   await speed();
   await paste(user, words('English'), 'Great <b>value</b>');
@@ -91,7 +91,7 @@ it('asks for plain text instead of sending markup', async () => {
   expect(words('English')).toHaveFocus();
 });
 
-it('keeps the switches when saving failed, and says so', async () => {
+it('keeps the switches and shows an error if saving fails', async () => {
   api.breakOff('put', '/api/admin/settings');
   const { user } = renderApp('/admin?tab=marketing');
   await user.click(await speed());
@@ -102,7 +102,7 @@ it('keeps the switches when saving failed, and says so', async () => {
 
 const socialProof = async () => within(await screen.findByRole('region', { name: 'Social proof' }));
 
-it('saves the notices of purchases once something has changed, and keeps them in the browser', async () => {
+it('saves changed notice settings, also in the browser', async () => {
   const sent = adminApi.saveSettings(undefined, undefined, { SOCIAL_PROOF_INTERVAL: '30' });
   const { user } = renderApp('/admin?tab=marketing');
   const card = await socialProof();
@@ -119,7 +119,7 @@ it('saves the notices of purchases once something has changed, and keeps them in
   expect(localStorage.getItem('closewise_social_proof_settings')).toContain('"SOCIAL_PROOF_INTERVAL":"30"');
 });
 
-it('says why the server refuses a message, and keeps what was typed', async () => {
+it('shows why the server rejects a message, and keeps the input', async () => {
   const refusal = 'The message may use {propertyType}, {location} and {priceRange}, and no other braces';
   api.refuse('put', '/api/admin/settings', 400, refusal);
   const { user } = renderApp('/admin?tab=marketing');
@@ -130,7 +130,7 @@ it('says why the server refuses a message, and keeps what was typed', async () =
   expect(card.getByLabelText('Message')).toHaveValue('Somebody in {location} got a report {name}');
 });
 
-it('shows a notice as it is typed half a second after it is asked for, and fades it when it is closed', async () => {
+it('previews a notice half a second after the click, and fades it out when closed', async () => {
   const { user } = renderApp('/admin?tab=marketing');
   const card = await socialProof();
   await user.selectOptions(await card.findByLabelText('Position'), 'Bottom right');
@@ -149,7 +149,7 @@ it('shows a notice as it is typed half a second after it is asked for, and fades
   vi.useRealTimers();
 });
 
-it('fades the notice once it was shown for as long as it is set', async () => {
+it('fades the notice out after its duration', async () => {
   renderApp('/admin?tab=marketing');
   const card = await socialProof();
   await card.findByLabelText('Position');
@@ -164,7 +164,7 @@ it('fades the notice once it was shown for as long as it is set', async () => {
   vi.useRealTimers();
 });
 
-it('shows the defaults when the settings cannot be read', async () => {
+it('shows the defaults if the settings cannot be loaded', async () => {
   api.refuse('get', '/api/admin/settings', 500, 'Broken');
   renderApp('/admin?tab=marketing');
   const card = await socialProof();

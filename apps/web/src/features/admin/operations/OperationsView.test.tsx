@@ -32,7 +32,7 @@ beforeEach(() => {
   partnersApi.overview();
 });
 
-it('says that nothing failed, and leads to what else operators do', async () => {
+it('shows that nothing failed, with links to other tasks', async () => {
   renderApp(view);
   expect(await screen.findByText('Every paid report is ready or being generated.')).toBeVisible();
   expect(await screen.findByText('No failed jobs.')).toBeVisible();
@@ -45,7 +45,7 @@ it('says that nothing failed, and leads to what else operators do', async () => 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('says on each card, and on the overview, that no worker is running', async () => {
+it('shows on each card and on the overview that no worker is running', async () => {
   operationsApi.work({ workers: 0 });
   operationsApi.consumers({ ...stopped, state: 'no worker', error: null });
   renderApp(view);
@@ -60,13 +60,13 @@ it('says on each card, and on the overview, that no worker is running', async ()
   expect(screen.queryByText('Every paid report is ready or being generated.')).toBeNull();
 });
 
-it('is pointed to from the overview while no worker is running', async () => {
+it('is linked on the overview while no worker is running', async () => {
   operationsApi.work({ workers: 0 });
   renderApp('/admin');
   expect(await screen.findByText('no worker is running')).toBeVisible();
 });
 
-it('is pointed to from the overview while something failed or stopped', async () => {
+it('is linked on the overview while something has failed or stopped', async () => {
   operationsApi.reports(failedReport);
   operationsApi.jobs(job, { ...job, id: 'j2' });
   operationsApi.consumers(stopped);
@@ -80,7 +80,7 @@ it('is pointed to from the overview while something failed or stopped', async ()
   expect(screen.getByRole('link', { name: 'Open operations' })).toHaveAttribute('href', view);
 });
 
-it('generates a failed report again, and leads to its order', async () => {
+it('generates a failed report again, and links to its order', async () => {
   operationsApi.reports(failedReport);
   const sent = operationsApi.generate('stripe-pi_1');
   const { user } = renderApp(view);
@@ -113,7 +113,7 @@ it('runs a failed job again, or discards it with a reason', async () => {
   expect(discarded[0]?.body).toEqual({ reason: 'Paid back' });
 });
 
-it('says that a job runs again, even if the list knew it before the answer came', async () => {
+it('confirms that a job runs again, even if the list was updated before the response', async () => {
   operationsApi.reports(failedReport);
   operationsApi.jobs(job);
   operationsApi.generate('stripe-pi_1');
@@ -130,7 +130,7 @@ it('says that a job runs again, even if the list knew it before the answer came'
   expect(await toasts().findByText('The job runs again')).toBeVisible();
 });
 
-it('says why a projection stopped and what to do, and restarts it', async () => {
+it('shows why a projection stopped and what to do, and restarts it', async () => {
   operationsApi.consumers(stopped, {
     ...stopped,
     name: 'fine',

@@ -21,7 +21,7 @@ const read = (change: Partial<OrderView> = {}) =>
 const page = '/admin?tab=overview&view=orders&order=stripe-pi_3Q';
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
-it('lists orders and leads to each; search, state and status are sent to the server', async () => {
+it('lists orders with links; the server searches and filters by state and status', async () => {
   const asked = list({ ...order, refundedCents: 500 });
   const { user } = renderApp('/admin?tab=overview&view=orders');
   const row = await screen.findByRole('row', { name: /CW-7K4M9-Q2D8X/ });
@@ -44,7 +44,7 @@ it('lists orders and leads to each; search, state and status are sent to the ser
   });
 });
 
-it('says when no order matches, and shows all again', async () => {
+it('shows that no order matches, and all orders again on demand', async () => {
   list();
   const { user } = renderApp('/admin?tab=overview&view=orders&search=nobody');
   expect(await screen.findByText('No orders match')).toBeVisible();
@@ -63,7 +63,7 @@ const explainSplit = () =>
     eventType: 'SaleSplit',
   });
 
-it('shows an order with its payment, mails, story and split', async () => {
+it('shows an order with its payment, emails, history and split', async () => {
   read();
   explainSplit();
   renderApp(page);
@@ -82,14 +82,14 @@ it.each([
   ['found-reports', 'Links to all of the buyer’s reports'],
   ['refund', 'Refund notice'],
   ['refund-failed', 'Refund failure notice'],
-])('says what a mail of the kind %s was about', async (kind, words) => {
+])('names an email of kind %s', async (kind, words) => {
   read({ mails: [{ ...view.mails[0]!, kind }] });
   explainSplit();
   renderApp(page);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('says that a sale is not split yet, and shows the split as soon as it is', async () => {
+it('shows that a sale has not been split yet, and the split as soon as it exists', async () => {
   read();
   const message = 'The sale of the payment stripe-pi_3Q has not been shared yet: ask again in a moment';
   const code = 'affiliation.sale-unknown';
@@ -102,7 +102,7 @@ it('says that a sale is not split yet, and shows the split as soon as it is', as
   expect(await screen.findByText(/affiliate \$10.00/)).toBeVisible();
 });
 
-it('mails the link and generates the report again, and says why when it cannot', async () => {
+it('emails the link and generates the report again, or shows why not', async () => {
   read();
   const mailed = answer('post', '/api/admin/orders/stripe-pi_3Q/mail', {
     success: true,
@@ -124,7 +124,7 @@ it('mails the link and generates the report again, and says why when it cannot',
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeDisabled();
 });
 
-it('refunds a part with a reason, checks the amount, and shows a refusal in its place', async () => {
+it('refunds a part with a reason, validates the amount, and shows a refusal', async () => {
   read();
   const { user } = renderApp(page);
   await user.click(await screen.findByRole('button', { name: 'Refund the payment stripe-pi_3Q' }));
@@ -152,7 +152,7 @@ it('refunds a part with a reason, checks the amount, and shows a refusal in its 
   expect(screen.queryByLabelText('Amount ($)')).toBeNull();
 });
 
-it('says that the money went back, even if its form was closed before the answer came', async () => {
+it('confirms a refund, even if its form was closed before the response', async () => {
   read();
   const { user } = renderApp(page);
   await user.click(await screen.findByRole('button', { name: 'Refund the payment stripe-pi_3Q' }));
@@ -170,7 +170,7 @@ it('says that the money went back, even if its form was closed before the answer
   await waitFor(() => expect(asked).not.toEqual([]));
 });
 
-it('says that no money went back, even if its form was closed before the refusal came', async () => {
+it('reports a refused refund, even if its form was closed before the response', async () => {
   read();
   const { user } = renderApp(page);
   await user.click(await screen.findByRole('button', { name: 'Refund the payment stripe-pi_3Q' }));

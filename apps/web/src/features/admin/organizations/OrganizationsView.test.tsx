@@ -22,7 +22,7 @@ beforeEach(() => {
 it.each([
   ['Approve Austin Board', 'approve', 'ABOR was approved'],
   ['Reject Austin Board', 'reject', 'ABOR was rejected'],
-])('[OR-07] %s needs a note of what was checked', async (button, verdict, message) => {
+])('[OR-07] %s requires a note about what was checked', async (button, verdict, message) => {
   const sent = partnersApi.decide('ABOR', verdict, message);
   const { user } = renderApp('/admin?tab=affiliates&view=organizations');
   await user.click(await screen.findByRole('button', { name: button }));
@@ -35,7 +35,7 @@ it.each([
   expect(sent[0]?.body).toEqual({ note: 'Called them' });
 });
 
-it('[OR-07] an organization whose contact has not opened the link can be rejected, not approved', async () => {
+it('[OR-07] an organization whose contact has not opened the link can only be rejected', async () => {
   partnersApi.organizations({ ...abor, linkOpened: false }, har);
   const sent = partnersApi.decide('ABOR', 'reject', 'ABOR was rejected');
   const { user } = renderApp('/admin?tab=affiliates&view=organizations');
@@ -49,7 +49,7 @@ it('[OR-07] an organization whose contact has not opened the link can be rejecte
   expect(await toasts.findByText('ABOR was rejected')).toBeVisible();
 });
 
-it('an approved organization leads to its ledger and its dashboard', async () => {
+it('links an approved organization to its ledger and its dashboard', async () => {
   renderApp('/admin?tab=affiliates&view=organizations');
   expect(await screen.findByRole('link', { name: 'Open the ledger of HAR' })).toHaveAttribute(
     'href',

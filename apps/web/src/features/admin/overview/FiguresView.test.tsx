@@ -34,7 +34,7 @@ it('[AD-02] counts reports and revenue, with the price of the next one', async (
   ]);
 });
 
-it('[AD-02] tracks the partnership with HAR, and says where HAR logs in', async () => {
+it('[AD-02] tracks the partnership with HAR, and shows where HAR logs in', async () => {
   renderApp('/admin');
   expect(await figuresOf('HAR Partnership Tracking')).toEqual([
     'Active HAR Agents: 8',
@@ -48,7 +48,7 @@ it('[AD-02] tracks the partnership with HAR, and says where HAR logs in', async 
   expect(card).toHaveTextContent('through the HAR Dashboard Login link in the site footer');
 });
 
-it('[OR-07] points to organizations that wait for approval, and only to those', async () => {
+it('[OR-07] links to organizations that wait for approval, and only to those', async () => {
   partnersApi.organizations({ ...har, tag: 'ABOR', status: 'waiting' }, har);
   renderApp('/admin');
   expect(await screen.findByText('An organization is waiting for approval')).toBeVisible();
@@ -58,13 +58,13 @@ it('[OR-07] points to organizations that wait for approval, and only to those', 
   );
 });
 
-it('says so when nobody knows whether an organization waits', async () => {
+it('shows that waiting organizations could not be checked', async () => {
   api.refuse('get', '/api/admin/organizations', 503, 'The database is away. Please try again.');
   renderApp('/admin');
   expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
 });
 
-it('shows what it has when one of its sources fails', async () => {
+it('shows the remaining figures if one request fails', async () => {
   api.refuse('get', '/api/admin/stats', 503, 'The database is away. Please try again.');
   renderApp('/admin');
   expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
@@ -90,7 +90,7 @@ it('[AD-02] shows sales, revenue and commissions over time, by days, weeks or mo
   expect(sent.map(({ search }) => search)).toEqual(['?by=day', '?by=week', '?by=month']);
 });
 
-it('[AD-02] shows the members and sales of HAR month by month, and says where there is nothing yet', async () => {
+it("[AD-02] shows HAR's members and sales by month, or that there are none yet", async () => {
   partnersApi.months({
     month: '2026-11',
     newMembers: 4,

@@ -104,7 +104,7 @@ const amounts = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-it('says which runs there are, who has approved them and what is paid, and leads to their lines', async () => {
+it('lists runs with approvers and paid amounts, and links to their lines', async () => {
   runs(run);
   lines(paid, refused);
   const { user } = renderApp('/admin?tab=affiliates&view=payouts');
@@ -125,7 +125,7 @@ it('says which runs there are, who has approved them and what is paid, and leads
   expect(screen.getByText('Ana Lopez')).toBeVisible();
 });
 
-it('shows the lines of one state', async () => {
+it('filters the lines by status', async () => {
   const asked = lines(refused);
   const { user } = renderApp('/admin?tab=affiliates&view=payouts&run=2026-10');
   await user.selectOptions(await screen.findByLabelText('Show'), 'Refused (1)');
@@ -133,13 +133,13 @@ it('shows the lines of one state', async () => {
   expect(asked.some(({ search }) => search.includes('only=failed'))).toBe(true);
 });
 
-it('says that there is no run yet', async () => {
+it('shows that there is no run yet', async () => {
   runs();
   renderApp('/admin?tab=affiliates&view=payouts');
   expect(await screen.findByText('No runs yet.')).toBeVisible();
 });
 
-it('prepares the run of a month, and leads to it', async () => {
+it('prepares the run of a month, and opens it', async () => {
   runs();
   shown(prepared);
   const sent = answer('post', '/api/admin/payouts', { success: true, run: { ...run, ...prepared } });
@@ -160,7 +160,7 @@ it('prepares the run of a month, and leads to it', async () => {
   expect(toasts().getByText('It pays $320.00 to 2 payees.')).toBeVisible();
 });
 
-it('says why a run cannot be prepared, and offers none while another is open', async () => {
+it('shows why a run cannot be prepared, and offers none while another is open', async () => {
   runs();
   const message = 'The run of 2026-11 can be prepared from 2026-12-22 on';
   api.refuse('post', '/api/admin/payouts', 409, message, { code: 'payouts.hold-not-over' });
@@ -177,7 +177,7 @@ it('says why a run cannot be prepared, and offers none while another is open', a
   expect(screen.queryByRole('button', { name: 'Prepare run' })).toBeNull();
 });
 
-it('approves a run after a look at the amounts, and after the password', async () => {
+it('approves a run after the amounts and the password were confirmed', async () => {
   shown(prepared);
   api.refuse('post', '/api/admin/payouts/2026-10/approve', 403, 'Enter your password again to continue', {
     code: 'administration.confirmation-required',
@@ -198,7 +198,7 @@ it('approves a run after a look at the amounts, and after the password', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says why somebody cannot approve or execute it, and leaves them the rest', async () => {
+it('shows why an admin cannot approve or execute a run, and offers the other actions', async () => {
   const words = 'ann has prepared the run 2026-10: somebody else has to approve it';
   shown(prepared, { obstacles: { approve: words, execute: 'The run is not approved yet' } });
   renderApp(runPage);
@@ -208,7 +208,7 @@ it('says why somebody cannot approve or execute it, and leaves them the rest', a
   expect(button('Cancel run')).toBeVisible();
 });
 
-it('executes a run, shows that it is being paid, and what became of it', async () => {
+it('executes a run, and shows its progress and result', async () => {
   shown(approved);
   const sent = changed('execute', approved);
   const { user } = renderApp(runPage);
@@ -231,7 +231,7 @@ it('executes a run, shows that it is being paid, and what became of it', async (
   expect(screen.queryByText('Payments are being made')).toBeNull();
 });
 
-it('executes the open lines once more, or closes the run with a reason', async () => {
+it('executes the open lines again, or closes the run with a reason', async () => {
   shown();
   const again = changed('execute', {});
   const closed = changed('close', { status: 'completed' });
@@ -252,7 +252,7 @@ it('executes the open lines once more, or closes the run with a reason', async (
   expect(closed[0]?.body).toEqual({ reason: 'account closed' });
 });
 
-it('is neither cancelled nor closed while lines have no answer', async () => {
+it('cannot be cancelled or closed while lines have no answer', async () => {
   shown({ counts: { ...run.counts, requested: 1, failed: 0 } });
   renderApp(runPage);
   expect(await screen.findByRole('button', { name: 'Execute again' })).toBeVisible();
@@ -260,7 +260,7 @@ it('is neither cancelled nor closed while lines have no answer', async () => {
   expect(screen.queryByRole('button', { name: 'Close run' })).toBeNull();
 });
 
-it('tells in the question what the server refused, and shows the run as it has become', async () => {
+it("shows the server's refusal in the dialog, and refetches the run", async () => {
   shown(prepared);
   const message = 'The run 2026-10 was approved already';
   const letRefuse = api.refuseLater('post', '/api/admin/payouts/2026-10/approve', 409, message);
@@ -290,7 +290,7 @@ it('cancels a run with a reason', async () => {
   expect(sent[0]?.body).toEqual({ reason: 'a day early' });
 });
 
-it('says that a change failed when the server did not answer', async () => {
+it('shows that an action failed if the server did not answer', async () => {
   shown(approved);
   api.breakOff('post', '/api/admin/payouts/2026-10/execute');
   const { user } = renderApp(runPage);
@@ -299,7 +299,7 @@ it('says that a change failed when the server did not answer', async () => {
   expect(await screen.findByText('The action failed. Check the run before you try again.')).toBeVisible();
 });
 
-it('offers an auditor nothing to change', async () => {
+it('offers an auditor no actions', async () => {
   adminApi.user({ ...ann, role: 'auditor', isAdmin: false });
   runs(run);
   shown();
@@ -310,7 +310,7 @@ it('offers an auditor nothing to change', async () => {
   expect(screen.queryByRole('button', { name: /run$|again/ })).toBeNull();
 });
 
-it('offers nothing for a run that has ended', async () => {
+it('offers no actions for a run that has ended', async () => {
   shown({ status: 'completed', endedAt: '2026-11-22T15:05:00.000Z' });
   renderApp(runPage);
   expect(await screen.findByText('Completed')).toBeVisible();

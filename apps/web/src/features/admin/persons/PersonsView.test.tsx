@@ -22,7 +22,7 @@ async function search(whom: string) {
   return user;
 }
 
-it('shows how much is kept of a person and leads to their reports and accounts', async () => {
+it('shows how much is stored about a person, with links to reports and accounts', async () => {
   const sent = find();
   await search(' bea@example.com ');
   const card = within(await screen.findByRole('region', { name: 'Data stored about bea@example.com' }));
@@ -40,7 +40,7 @@ it('shows how much is kept of a person and leads to their reports and accounts',
   expect(card.getByText(/delete the affiliate first/)).toBeVisible();
 });
 
-it('says in one sentence that nobody is known, and asks for something to look for', async () => {
+it('shows in one sentence that nothing was found, and requires a search term', async () => {
   api.refuse('post', '/api/admin/persons/find', 404, 'Nothing is kept about this e-mail address');
   const user = await search('no@example.com');
   expect(await screen.findByText('Nothing is kept about this e-mail address')).toBeVisible();
@@ -49,7 +49,7 @@ it('says in one sentence that nobody is known, and asks for something to look fo
   expect(await screen.findByText('Enter an email address or a 16-digit report number')).toBeVisible();
 });
 
-it('erases for a reason, after whom was typed once more and the objections were overridden', async () => {
+it('erases with a reason, after the search term was repeated and objections were overridden', async () => {
   find();
   const user = await search('bea@example.com');
   await user.click(await screen.findByRole('button', { name: 'Erase' }));
@@ -80,7 +80,7 @@ it('erases for a reason, after whom was typed once more and the objections were 
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
 });
 
-it('downloads what is kept as JSON, for a reason that names nobody', async () => {
+it('downloads the data as JSON, with a reason that names nobody', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (content) => {
     saved.push(content as Blob);
@@ -105,7 +105,7 @@ it('downloads what is kept as JSON, for a reason that names nobody', async () =>
   expect(JSON.parse(await saved[0]!.text())).toEqual({ about: 'bea@example.com', kept });
 });
 
-it('is reached from an order, whose buyer it then looks for', async () => {
+it('opens from an order and searches for its buyer', async () => {
   const view = orderView.parse(orderView.meta()?.['example']);
   answer('get', '/api/admin/orders/stripe-pi_3Q', view);
   partnersApi.explain('stripe-pi_3Q');
@@ -114,7 +114,7 @@ it('is reached from an order, whose buyer it then looks for', async () => {
   expect(await screen.findByLabelText('Email address or report number')).toHaveValue('bea@example.com');
 });
 
-it('is not for auditors, who are told so', async () => {
+it('shows auditors that they have no access', async () => {
   adminApi.user({ ...ann, isAdmin: false, role: 'auditor' });
   renderApp(page);
   expect(await screen.findByText(/only admins can look up, export or erase personal data/)).toBeVisible();

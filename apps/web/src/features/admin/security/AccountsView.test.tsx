@@ -63,7 +63,7 @@ describe('credentials', () => {
     expect(screen.getByLabelText(focused)).toBeInvalid();
   });
 
-  it('[AD-05] are updated, and the header has the new name', async () => {
+  it('[AD-05] are updated, and the header shows the new name', async () => {
     const sent = adminApi.updateCredentials();
     adminApi.user();
     const user = renderApp('/admin?tab=security').user;
@@ -90,14 +90,14 @@ describe('credentials', () => {
       () => api.breakOff('post', '/api/admin/update-credentials'),
       'Failed to update credentials',
     ],
-  ])('[AD-05] a refusal of the server shows %s', async (_, refuse, message) => {
+  ])("[AD-05] shows the server's refusal %s", async (_, refuse, message) => {
     refuse();
     await submit({ 'Current Password': 'old', 'New Username': 'anna' });
     expect(await within(toasts()).findByText('Update failed')).toBeVisible();
     expect(within(toasts()).getByText(message)).toBeVisible();
   });
 
-  it('[AD-05] Cancel clears what was typed', async () => {
+  it('[AD-05] Cancel clears the input', async () => {
     const user = await submit({ 'New Username': 'anna' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Update Admin Credentials' }));
@@ -106,7 +106,7 @@ describe('credentials', () => {
 });
 
 describe('sessions', () => {
-  it('lists each with device and address, and ends one', async () => {
+  it('are listed with device and address, and can be ended', async () => {
     adminApi.sessions(session('s1', 'Firefox on Linux', true), session('s2', 'Safari on iPhone'));
     const { user } = renderApp('/admin?tab=security');
     const other = (await screen.findByText('Safari on iPhone')).closest('li') as HTMLElement;
@@ -118,7 +118,7 @@ describe('sessions', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('ends all others', async () => {
+  it('can all be ended but the current one', async () => {
     adminApi.sessions(
       session('s1', 'Firefox on Linux', true),
       session('s2', 'Safari on iPhone'),
@@ -156,7 +156,7 @@ describe('the second factor', () => {
     expect(screen.queryByText('7K2M-9QXD')).not.toBeInTheDocument();
   });
 
-  it('shows its recovery codes, even if it was called off before the answer came', async () => {
+  it('shows its recovery codes, even if it was cancelled before the response', async () => {
     adminApi.enrol();
     const letAnswer = answerLater('post', '/api/admin/second-factor/activate', {
       success: true,
@@ -171,7 +171,7 @@ describe('the second factor', () => {
     expect(await screen.findByText('7K2M-9QXD')).toBeVisible();
   });
 
-  it('asks for the password again before it is turned off, and then does it', async () => {
+  it('is turned off after the password was entered again', async () => {
     adminApi.user({ ...ann, secondFactor: true });
     adminApi.secondFactor(true, 1);
     const path = '/api/admin/second-factor/disable';
@@ -195,7 +195,7 @@ describe('the second factor', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('says in the dialog what is missing, before anything is sent', async () => {
+  it('shows missing fields in the dialog before anything is sent', async () => {
     adminApi.user({ ...ann, secondFactor: true });
     adminApi.secondFactor(true, 1);
     const needed = { code: 'administration.confirmation-required' };
@@ -210,7 +210,7 @@ describe('the second factor', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('leaves everything as it is when the password is not entered', async () => {
+  it('changes nothing if the password is not entered', async () => {
     adminApi.secondFactor(true, 1);
     const needed = { code: 'administration.confirmation-required' };
     const sent = api.refuse('post', '/api/admin/second-factor/recovery-codes', 403, 'Again', needed);
@@ -244,12 +244,12 @@ describe('admin actions', () => {
     expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
   });
 
-  it('say when there are none', async () => {
+  it('show that there are none', async () => {
     renderApp('/admin?tab=security');
     expect(await within(await list()).findByText('Nothing has been recorded yet.')).toBeVisible();
   });
 
-  it('say when they could not be loaded, and load on demand', async () => {
+  it('show that they could not be loaded, and load on demand', async () => {
     api.refuse('get', '/api/admin/audit', 503, 'The database is away. Please try again.');
     const { user } = renderApp('/admin?tab=security');
     expect(await within(await list()).findByText('The database is away. Please try again.')).toBeVisible();

@@ -52,7 +52,7 @@ describe('admins and auditors', () => {
     expect(shown.queryByText('kfzm-wqtx')).toBeNull();
   });
 
-  it('[AD-07] lose or change their role for a reason; nobody is offered to do it to themselves', async () => {
+  it('[AD-07] lose or change their role with a reason, but cannot do so themselves', async () => {
     const role = answer('put', `${list}/${bob.adminId}/role`, { success: true, message: 'Changed' });
     const { user } = renderApp('/admin?tab=security');
     const shown = within(await card());
@@ -67,7 +67,7 @@ describe('admins and auditors', () => {
     await waitFor(() => expect(role[0]?.body).toEqual({ role: 'auditor', reason: 'checks the books' }));
   });
 
-  it('say why the last admin cannot be revoked', async () => {
+  it('show why the last admin cannot be revoked', async () => {
     api.refuse('post', `${list}/${bob.adminId}/revoke`, 409, 'This is the last admin');
     const { user } = renderApp('/admin?tab=security');
     const shown = within(await card());
@@ -82,7 +82,7 @@ describe('admins and auditors', () => {
 describe('an auditor', () => {
   beforeEach(() => void adminApi.user({ ...ann, isAdmin: false, role: 'auditor' }));
 
-  it('is told that they can look and not change, and is offered no change of others', async () => {
+  it('sees that access is read-only, and cannot change other accounts', async () => {
     renderApp('/admin?tab=security');
     expect(await screen.findByText(/Read-only access/)).toBeVisible();
     const shown = within(await card());
@@ -91,7 +91,7 @@ describe('an auditor', () => {
     expect(screen.getByRole('button', { name: 'Update Admin Credentials' })).toBeEnabled();
   });
 
-  it('reads the settings in a form that takes nothing', async () => {
+  it('sees the settings in a disabled form', async () => {
     renderApp('/admin?tab=settings');
     expect(await screen.findByLabelText(/Buyer Report Price/)).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Save Settings' })).toBeDisabled();

@@ -30,7 +30,7 @@ it('[AD-04] saves a new price with its reason, and nothing that was not changed'
   expect(screen.getByLabelText('Reason')).toHaveValue('');
 });
 
-it('[AD-04] closes the site, having said what visitors see then', async () => {
+it('[AD-04] closes the site, and shows beforehand what visitors will see', async () => {
   const sent = adminApi.saveSettings('2500', 'true');
   const { user } = renderApp('/admin?tab=settings');
   await price();
@@ -42,7 +42,7 @@ it('[AD-04] closes the site, having said what visitors see then', async () => {
   expect(sent[0]?.body).toEqual({ maintenance_mode: 'true' });
 });
 
-it('saves the price of premium alone', async () => {
+it('saves only the price of premium', async () => {
   const sent = adminApi.saveSettings('2500');
   const { user } = renderApp('/admin?tab=settings');
   const premium = await screen.findByLabelText('Premium Upgrade Price ($)');
@@ -54,7 +54,7 @@ it('saves the price of premium alone', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ PREMIUM_PRICE: '12.5' }]);
 });
 
-it.each(['', '-1', '12.345'])('[AD-04] asks for a price instead of saving "%s"', async (typed) => {
+it.each(['', '-1', '12.345'])('[AD-04] rejects "%s" as a price', async (typed) => {
   const { user } = renderApp('/admin?tab=settings');
   await user.clear(await price());
   if (typed) await paste(user, await price(), typed);
@@ -84,7 +84,7 @@ it.each([
   expect(await price()).toHaveValue(2000);
 });
 
-it('[AD-04] says that nothing was saved, even if the tab was left before the refusal came', async () => {
+it('[AD-04] reports that nothing was saved, even if the tab was left before the response', async () => {
   const { user } = renderApp('/admin?tab=settings');
   await user.clear(await price());
   await paste(user, await price(), '29');
@@ -98,7 +98,7 @@ it('[AD-04] says that nothing was saved, even if the tab was left before the ref
   expect(await within(toasts).findByText(message)).toBeVisible();
 });
 
-it('says that settings could not be loaded, and loads them on demand', async () => {
+it('shows that settings could not be loaded, and loads them on demand', async () => {
   api.breakOff('get', '/api/admin/settings');
   const { user } = renderApp('/admin?tab=settings');
   expect(await screen.findByText('This could not be loaded. Please try again.')).toBeVisible();

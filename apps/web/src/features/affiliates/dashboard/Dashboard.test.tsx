@@ -40,7 +40,7 @@ const start = { name: 'Set up payouts' };
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const startAt = '/api/affiliate/stripe/onboard';
 
-it('[AF-03] leads to the payout provider, which leads back to the dashboard', async () => {
+it('[AF-03] opens the payout provider, which returns to the dashboard', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   const onboardingUrl = 'http://localhost:3000/#at-the-provider';
   const view = { success: true, message: 'Continue', onboardingUrl } satisfies StripeOnboardView;
@@ -58,7 +58,7 @@ it('[AF-03] leads to the payout provider, which leads back to the dashboard', as
   ]);
 });
 
-it('[AF-03] says when payout setup cannot be started', async () => {
+it('[AF-03] shows that payout setup could not be started', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   api.breakOff('post', startAt);
   const { user } = renderApp(path);
@@ -68,7 +68,7 @@ it('[AF-03] says when payout setup cannot be started', async () => {
   expect(screen.getByRole('button', start)).toBeEnabled();
 });
 
-it('[AF-03] starts again by itself where a link of the provider served no more', async () => {
+it("[AF-03] starts again automatically if the provider's link had expired", async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   const asked = api.refuse('post', startAt, 503, 'Payouts cannot be set up at the moment.');
   const { router } = renderApp(`${path}?connect=again`);
@@ -81,7 +81,7 @@ it.each([
   [true, 'Payment Setup Complete', 'Configured'],
   [false, 'Payout setup is not complete yet', 'Required'],
 ])(
-  '[AF-03] back from the provider, configured: %s, it says so',
+  '[AF-03] shows the state after a return from the provider, configured: %s',
   async (stripeOnboardingComplete, title, badge) => {
     answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
     const view = {
@@ -105,7 +105,7 @@ function open(more: Partial<typeof affiliate>) {
   renderApp(path);
 }
 
-it('[AF-02] writes out each month and how far the payout is', async () => {
+it('[AF-02] lists each month and the progress to the payout', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   renderApp(path);
   expect(await screen.findByText('$4.00 until payout')).toBeVisible();
@@ -122,7 +122,7 @@ it.each([
   ['waits', 'waiting', 'Waiting for approval'],
   ['was rejected', null, 'Waiting for approval'],
 ] as const)(
-  '[OR-07] the account of an organization that %s says so and invites to share nothing',
+  '[OR-07] the account of an organization that %s explains it and offers no link',
   async (_, organizationStatus, badge) => {
     open({ isMasterAccount: true, organizationTag: 'AUSTIN', organizationStatus, totalEarnings: 0 });
     expect(await screen.findByText(badge)).toBeVisible();
@@ -146,13 +146,13 @@ it.each([
   expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument();
 });
 
-it('[OR-07] a paused account of an organization that waits says that it is paused, and shares nothing', async () => {
+it('[OR-07] a paused account of a waiting organization shows the pause and no link', async () => {
   open({ active: false, isMasterAccount: true, organizationStatus: 'waiting' });
   expect(await screen.findByText('Paused')).toBeVisible();
   expect(screen.queryByLabelText('Referral link')).not.toBeInTheDocument();
 });
 
-it('[AF-02] does not say that there are no commissions when they could not be loaded', async () => {
+it('[AF-02] shows that commissions could not be loaded instead of none', async () => {
   api.refuse('get', '/api/affiliate/commissions', 503, 'The database is away. Please try again.');
   renderApp(path);
   expect(await screen.findByText(/could not be loaded, so zeros are shown here/)).toBeVisible();
@@ -185,7 +185,7 @@ const rowsOf = async (name: string) => {
     .map(({ textContent }) => textContent);
 };
 
-it('lists the sales with their state, pages through them, and reads them in Spanish', async () => {
+it('lists and pages sales with their state, in Spanish too', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   const reversed = { ...sale, givenBackCents: 2950, commissionCents: 0, state: 'reversed' } as const;
   const sent = sold([sale, { ...reversed, confirmedFrom: null }], 12);
@@ -207,7 +207,7 @@ it('lists the sales with their state, pages through them, and reads them in Span
   await user.click(screen.getByRole('button', { name: 'Show figures and payouts in English' }));
 });
 
-it('says so when there is no sale and no visit yet, and when neither could be read', async () => {
+it('shows that there are no sales and visits yet, or that they could not be loaded', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   sold([]);
   visited({});
@@ -225,7 +225,7 @@ it('says so when there is no sale and no visit yet, and when neither could be re
   expect(screen.getByText('The visits could not be loaded. They are still being counted.')).toBeVisible();
 });
 
-it('shows visits, sales and conversion, and the days in figures', async () => {
+it('shows visits, sales, conversion, and the days in a table', async () => {
   answer('get', '/api/affiliate/commissions', { success: true, commissionSummary });
   const byDay = [
     { day: '2026-11-26', visits: 16 },
@@ -257,7 +257,7 @@ it('has the Spanish link, and both links as QR codes to download', async () => {
   expect(screen.getByRole('button', { name: 'Download the Spanish code' })).toBeEnabled();
 });
 
-it('says that the organization has rejected the membership, and that the commission is the same', async () => {
+it('shows that the organization has rejected the membership and the commission stays', async () => {
   open({ membershipRejectedBy: 'AUSTIN' });
   expect(await screen.findByText(/^AUSTIN has told us .* Your commission is the same\./)).toBeVisible();
 });

@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 beforeEach(() => api.breakOff('get', '/api/affiliate/commissions'));
 
 it.each(['/secret', '?token=secret'])(
-  '[AF-02] the link %s opens the dashboard, and leaves the address bar',
+  '[AF-02] the link %s opens the dashboard, and is removed from the address bar',
   async (rest) => {
     const opened = answer('get', `/api${path}/secret`, welcome);
     const { router } = renderApp(path + rest);
@@ -25,7 +25,7 @@ it.each(['/secret', '?token=secret'])(
   },
 );
 
-it('[AF-02] a link that has ended says so, and offers to send the new one', async () => {
+it('[AF-02] an expired link shows an error, and offers to send the new one', async () => {
   api.refuse('get', `/api${path}/old`, 404, 'Invalid or expired dashboard link');
   renderApp(`${path}/old`);
   await heading('Access Error');
@@ -33,7 +33,7 @@ it('[AF-02] a link that has ended says so, and offers to send the new one', asyn
   expect(screen.getByRole('button', { name: 'Send my link' })).toBeEnabled();
 });
 
-it('[AF-02] the dashboard without a link says how to open it', async () => {
+it('[AF-02] the dashboard without a link explains how to open it', async () => {
   api.refuse('get', `/api${path}`, 401, 'Please open the link in your mail');
   renderApp(path);
   await heading('Invalid Dashboard Link');
@@ -49,7 +49,7 @@ async function askToReplace() {
   return { user, dialog };
 }
 
-it('[AF-02] a link is replaced once that is confirmed, and the dashboard is closed then', async () => {
+it('[AF-02] replaces the link after a confirmation, and closes the dashboard', async () => {
   const sent = answer('post', call, { success: true, message: 'Your old link has ended.' });
   const { user, dialog } = await askToReplace();
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
@@ -61,7 +61,7 @@ it('[AF-02] a link is replaced once that is confirmed, and the dashboard is clos
   expect(screen.queryByText('Welcome, Ana Lopez')).not.toBeInTheDocument();
 });
 
-it('[AF-02] a link that could not be replaced stays, and the dashboard with it', async () => {
+it('[AF-02] keeps link and dashboard if the link could not be replaced', async () => {
   api.breakOff('post', call);
   const { user, dialog } = await askToReplace();
   await user.click(dialog.getByRole('button', { name: 'Replace it' }));

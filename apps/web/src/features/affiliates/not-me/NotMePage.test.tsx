@@ -9,7 +9,7 @@ const path = '/affiliate/not-me';
 const call = '/api/affiliate/not-me';
 const erase = { name: 'Erase the sign-up' };
 
-it('erases the sign-up of the link once somebody presses the button, not when the page is opened', async () => {
+it('erases the sign-up when the button is pressed, not when the page is opened', async () => {
   const sent = answer('post', call, { success: true, message: 'The sign-up was erased.' });
   const { user } = renderApp(`${path}/secret`);
   expect(await screen.findByRole('heading', { name: 'Not you?' })).toBeVisible();
@@ -19,7 +19,7 @@ it('erases the sign-up of the link once somebody presses the button, not when th
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
 });
 
-it('says why nothing was erased, and lets it be tried again', async () => {
+it('shows why nothing was erased, and can try again', async () => {
   api.refuse('post', call, 409, 'This account has brought sales.');
   const { user } = renderApp(`${path}/secret`);
   await user.click(await screen.findByRole('button', erase));
@@ -27,7 +27,7 @@ it('says why nothing was erased, and lets it be tried again', async () => {
   expect(screen.getByRole('button', erase)).toBeEnabled();
 });
 
-it('says what is missing in a link without its secret', async () => {
+it('explains a link without its secret', async () => {
   renderApp(path);
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(screen.queryByRole('button', erase)).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ function open(more: Partial<typeof affiliate> = {}) {
   renderApp('/affiliate/onboard/secret');
 }
 
-it('[OR-07] the account of an organization that waits is told so, and gets no link to share', async () => {
+it('[OR-07] the account of a waiting organization sees that, and no link to share', async () => {
   open();
   expect(await screen.findByText('Waiting for approval')).toBeVisible();
   expect(screen.getByText('This is the account of AUSTIN.')).toBeVisible();
@@ -31,7 +31,7 @@ it('[OR-07] the account of an organization that waits is told so, and gets no li
   expect(screen.queryByText(/^Share your referral link/)).not.toBeInTheDocument();
 });
 
-it('[AF-10] the account of an approved organization gets its link', async () => {
+it('[AF-10] the account of an approved organization sees its link', async () => {
   open({ organizationStatus: 'approved' });
   expect(await screen.findByText('Account created')).toBeVisible();
   expect(screen.getByLabelText('Referral link')).toHaveValue(affiliate.referralLink);

@@ -25,7 +25,7 @@ async function register(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Create my affiliate account' }));
 }
 
-it('[AF-01] who comes by the link of an organization is asked about that one, and registers as its member', async () => {
+it("[AF-01] an organization's link asks about that organization, and registers its members", async () => {
   const sent = signup();
   const { user } = renderApp('/affiliate/register?organization=austin');
   await screen.findByRole('group', { name: 'Are you a member of AUSTIN?' });
@@ -41,7 +41,7 @@ it('[AF-01] who comes by the link of an organization is asked about that one, an
   });
 });
 
-it('[AF-01] who says no registers as a member of none', async () => {
+it('[AF-01] the answer no registers without an organization', async () => {
   const sent = signup();
   const { user } = renderApp('/affiliate/register?organization=AUSTIN');
   await screen.findByRole('group', { name: 'Are you a member of AUSTIN?' });
@@ -57,7 +57,7 @@ it('[AF-01] who says no registers as a member of none', async () => {
 });
 
 it.each(['?organization=HAR', ''])(
-  '[AF-01] members of HAR must give their number, by %j too',
+  '[AF-01] members of HAR must give their number, also with the link %j',
   async (search) => {
     const sent = signup();
     const { user } = renderApp(`/affiliate/register${search}`);
@@ -73,7 +73,7 @@ it.each(['?organization=HAR', ''])(
   },
 );
 
-it('[AF-01] a link of an organization that does not take part asks what everybody is asked', async () => {
+it('[AF-01] the link of an inactive organization asks about HAR, as without a link', async () => {
   renderApp('/affiliate/register?organization=NOBODY');
   await screen.findByText(har.name, { selector: 'a' });
   expect(screen.getByRole('group', { name: 'Are you a member of HAR?' })).toBeVisible();

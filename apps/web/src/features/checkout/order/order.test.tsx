@@ -88,7 +88,7 @@ async function answerWith(user: UserEvent, name: string) {
 }
 
 describe('the order at checkout', () => {
-  it('shows the property as it was recognized, with the way back to the filled form', async () => {
+  it('shows the property as it was recognized, with a link back to the filled form', async () => {
     const { card, user, path } = await orderByForm({ place: certain });
     const said = within(card).getAllByRole('definition');
     expect(said.map(({ textContent }) => textContent)).toEqual([
@@ -105,14 +105,14 @@ describe('the order at checkout', () => {
     expect(screen.getByLabelText('Purchase price')).toHaveValue('450k');
   });
 
-  it('names the old county beside the planning region of Connecticut', async () => {
+  it('names the old county next to the planning region of Connecticut', async () => {
     const { card } = await order({
       place: { ...certain, county: 'Capitol Planning Region', oldCounty: 'Hartford County' },
     });
     expect(within(card).getByText('Capitol Planning Region (Hartford County)')).toBeVisible();
   });
 
-  it('shows nothing of the property in another tab', async () => {
+  it('does not show the property in another tab', async () => {
     await orderByForm({});
     cleanup();
     sessionStorage.clear();
@@ -121,7 +121,7 @@ describe('the order at checkout', () => {
     expect(screen.queryByText(/Katy|Fort Bend|450,000/)).not.toBeInTheDocument();
   });
 
-  it('shows nothing of it beside another report of the same tab', async () => {
+  it('does not show it with another report in the same tab', async () => {
     await order({});
     cleanup();
     answer('post', '/api/reports/78/payment-intent', intent);
@@ -134,7 +134,7 @@ describe('the order at checkout', () => {
     '{"reportId":"77"}',
     '{"reportId":"77","asked":{},"place":{},"loanNotice":null,"answers":7}',
     '{"reportId":"77","asked":{"price":"1"},"place":{"choices":[],"open":[]},"loanNotice":null,"answers":null}',
-  ])('lets them pay though another version of the site has stored %s', async (stored) => {
+  ])('allows payment although another version of the site has stored %s', async (stored) => {
     sessionStorage.setItem('closewise_current_order', stored);
     api.paymentIntent();
     renderApp('/checkout/77');
@@ -146,7 +146,7 @@ describe('the order at checkout', () => {
     [{ reason: 'property-type', loanType: 'FHA', limitCents: null }, /FHA loans do not finance this type/],
     [{ reason: 'over-limit', loanType: 'FHA', limitCents: 54_128_700 }, /over the FHA limit of \$541,287:/],
   ] as const)(
-    'says of a loan that the property cannot have what the report shows: %o',
+    'explains which loan the report shows if the chosen one is not available: %o',
     async (loanNotice, said) => {
       const { card } = await order({ place: certain, loanNotice });
       expect(within(card).getByText(said)).toHaveTextContent(/conventional loan instead/);
@@ -155,7 +155,7 @@ describe('the order at checkout', () => {
 });
 
 describe('the county', () => {
-  it('is asked for, likeliest first, and nobody pays before they answer', async () => {
+  it('is asked for, most likely first, and payment waits for the answer', async () => {
     const { card } = await order({});
     expect(
       within(card)
@@ -174,7 +174,7 @@ describe('the county', () => {
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
   });
 
-  it('is sent, shown, and opens the way to pay', async () => {
+  it('is sent and shown, and enables payment', async () => {
     const sent = api.confirmPlace();
     const { card, user } = await order({});
     await answerWith(user, 'Harris County');
@@ -185,7 +185,7 @@ describe('the county', () => {
     expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   });
 
-  it('stays answered after a reload, and can be changed', async () => {
+  it('is kept after a reload, and can be changed', async () => {
     const sent = api.confirmPlace();
     const { user } = await order({});
     await answerWith(user, 'Harris County');
@@ -202,7 +202,7 @@ describe('the county', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ county: 'Harris County' }, { county: null }]);
   });
 
-  it('is chosen from a list where the whole state is possible', async () => {
+  it('is chosen from a list if the whole state is possible', async () => {
     const sent = api.confirmPlace();
     const names = [
       'Travis',
@@ -242,7 +242,7 @@ describe('the county', () => {
       () => api.breakOff('put', '/api/reports/77/place'),
       'Check your connection and try again.',
     ],
-  ])('that cannot be saved shows %s, and can be sent again', async (_, fail, said) => {
+  ])('shows %s if it cannot be saved, and can be sent again', async (_, fail, said) => {
     fail();
     const { user } = await order({});
     await answerWith(user, 'Harris County');
@@ -260,7 +260,7 @@ describe('the city limits', () => {
     ['Yes, inside', true, 'Inside Pittsburgh'],
     ['No, outside', false, 'Outside Pittsburgh'],
     ['Not sure', null, 'Not sure'],
-  ])('are asked for where the city has taxes: %s', async (name, insideCityLimits, shown) => {
+  ])('are asked for if the city has taxes: %s', async (name, insideCityLimits, shown) => {
     const sent = api.confirmPlace();
     const { user } = await order({ place: withLimits });
     expect(screen.getByRole('group', { name: 'Is it inside the city limits of Pittsburgh?' })).toBeVisible();
@@ -281,7 +281,7 @@ describe('the city limits', () => {
   });
 });
 
-it('is forgotten with the filled form once it is paid', async () => {
+it("is deleted with the form's values after payment", async () => {
   api.confirmCard();
   api.paymentSuccess();
   api.status('processing');

@@ -29,7 +29,7 @@ async function pay() {
 
 const methods = () => stripeJs.calls.map(([method]) => method);
 
-describe('the form of Stripe', () => {
+describe("Stripe's form", () => {
   it('[CO-01] [CO-02] has the four labels and names the provider', async () => {
     renderApp('/checkout/77');
     for (const label of ['Name on card', 'Card number', 'Expiration date', 'CVC']) {
@@ -41,12 +41,12 @@ describe('the form of Stripe', () => {
   it.each([
     ['/checkout/77', 'en'],
     ['/es/checkout/77', 'es'],
-  ])('speaks the language of %s in its frames too', async (path, locale) => {
+  ])('uses the language of %s in its frames, too', async (path, locale) => {
     renderApp(path);
     await waitFor(() => expect(stripeJs.opened[0]).toEqual(['pk_test_77', { locale }]));
   });
 
-  it('[CO-02] can be paid only once the name and all three parts of the card are complete', async () => {
+  it('[CO-02] requires the name and all three parts of the card', async () => {
     const { user } = renderApp('/checkout/77');
     await paste(user, await screen.findByLabelText('Name on card'), ' ');
     for (const frame of card) stripeJs.type(frame);
@@ -60,7 +60,7 @@ describe('the form of Stripe', () => {
     }
   });
 
-  it('says beside its field what is wrong with it, and stops when it is right', async () => {
+  it('shows an error next to its field until the field is valid', async () => {
     const { user } = renderApp('/checkout/77');
     await user.click(await screen.findByLabelText('Name on card'));
     await user.tab();
@@ -75,7 +75,7 @@ describe('the form of Stripe', () => {
     expect(number).not.toHaveAccessibleDescription();
   });
 
-  it('[CO-03] payments are unavailable when a frame cannot be loaded, until a new try', async () => {
+  it('[CO-03] shows that payments are unavailable if a frame cannot be loaded, until a retry', async () => {
     const { user } = renderApp('/checkout/77');
     await screen.findByLabelText('Card number');
     stripeJs.failToLoad('cardNumber');
@@ -87,7 +87,7 @@ describe('the form of Stripe', () => {
 
 describe('a payment with Stripe', () => {
   it.each(['succeeded', 'processing'] as const)(
-    '[CO-04] sends name and card, reports it and goes on when it is %s',
+    '[CO-04] sends name and card, is reported, and leads on when it is %s',
     async (status) => {
       stripeJs.willAnswer('confirm', intentIs(status));
       const reports = api.paymentSuccess(status === 'succeeded' ? 'paid' : 'pending');
@@ -105,7 +105,7 @@ describe('a payment with Stripe', () => {
     },
   );
 
-  it('[CO-02] is sent once when the button is clicked twice, and says Processing... meanwhile', async () => {
+  it('[CO-02] is sent once if the button is clicked twice, and shows Processing...', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof intentIs>>();
     stripeJs.willAnswer('confirm', () => promise);
     const { user, path } = renderApp('/checkout/77');
@@ -135,30 +135,27 @@ describe('a payment with Stripe', () => {
       'Your bank said no.',
     ],
     [{ type: 'card_error' }, 'Payment failed', 'Please try again'],
-  ] as const)(
-    "[CO-03] a refusal shows Stripe's message, or Payment failed: %o",
-    async (error, title, detail) => {
-      stripeJs.willAnswer('confirm', { error });
-      const { user, path } = await pay();
-      const refusal = (await screen.findByText(title)).closest('[role=alert]');
-      expect(refusal).toHaveTextContent(detail);
-      expect(await payButton()).toHaveFocus();
-      api.paymentSuccess();
-      api.status('processing');
-      await user.click(await payButton());
-      await waitFor(() => expect(path()).toBe('/processing/77'));
-      expect(methods()).toEqual(['confirm', 'confirm']);
-    },
-  );
+  ] as const)("[CO-03] shows Stripe's refusal, or Payment failed: %o", async (error, title, detail) => {
+    stripeJs.willAnswer('confirm', { error });
+    const { user, path } = await pay();
+    const refusal = (await screen.findByText(title)).closest('[role=alert]');
+    expect(refusal).toHaveTextContent(detail);
+    expect(await payButton()).toHaveFocus();
+    api.paymentSuccess();
+    api.status('processing');
+    await user.click(await payButton());
+    await waitFor(() => expect(path()).toBe('/processing/77'));
+    expect(methods()).toEqual(['confirm', 'confirm']);
+  });
 
   it.each([
     ['the connection broke', connectionLost],
-    ['Stripe had trouble', { error: { type: 'api_error', message: 'Oops' } }],
+    ['Stripe had an error', { error: { type: 'api_error', message: 'Oops' } }],
     [
       'another window has paid it',
       { error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } },
     ],
-  ] as const)('is found and reported, not taken again, when %s', async (_, answer) => {
+  ] as const)('is found and reported, not charged again, when %s', async (_, answer) => {
     stripeJs.willAnswer('confirm', answer);
     api.paymentSuccess();
     api.status('processing');
@@ -167,7 +164,7 @@ describe('a payment with Stripe', () => {
     expect(methods()).toEqual(['confirm', 'look up']);
   });
 
-  it('[CO-03] that did not arrive says Payment failed, and is sent again when the buyer pays again', async () => {
+  it('[CO-03] that did not arrive shows Payment failed, and is sent again on the next attempt', async () => {
     stripeJs.willAnswer('confirm', connectionLost);
     stripeJs.willAnswer('look up', intentIs('requires_payment_method'));
     const { user, path } = await pay();
@@ -179,7 +176,7 @@ describe('a payment with Stripe', () => {
     expect(methods()).toEqual(['confirm', 'look up', 'confirm']);
   });
 
-  it('[CO-03] that has ended at Stripe says so, and how to start a new one', async () => {
+  it('[CO-03] that has ended at Stripe shows how to start a new one', async () => {
     stripeJs.willAnswer('confirm', {
       error: { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' },
     });
@@ -188,7 +185,7 @@ describe('a payment with Stripe', () => {
     expect(await screen.findByText(/nothing was charged. Reload the page to pay/)).toBeVisible();
   });
 
-  it('[CO-03] of which nothing can be known is asked for before it is sent again', async () => {
+  it('[CO-03] with an unknown outcome is looked up before it is sent again', async () => {
     stripeJs.willAnswer('confirm', connectionLost);
     stripeJs.willAnswer('look up', connectionLost, connectionLost);
     const { user, path } = await pay();
@@ -203,7 +200,7 @@ describe('a payment with Stripe', () => {
     expect(methods()).toEqual(['confirm', 'look up', 'look up', 'look up']);
   });
 
-  it("[CO-03] that Stripe's script breaks on is asked for before it is sent again", async () => {
+  it("[CO-03] is looked up before it is sent again if Stripe's script failed", async () => {
     stripeJs.willAnswer('confirm', () => Promise.reject(new Error('Stripe.js broke')));
     const { user, path } = await pay();
     expect(await screen.findByText('Payment processing failed')).toBeVisible();
@@ -215,7 +212,7 @@ describe('a payment with Stripe', () => {
   });
 });
 
-describe('an amount that changed before Stripe is asked', () => {
+describe('an amount that changed before the payment', () => {
   const premium = {
     provider: 'stripe',
     publishableKey: 'pk_test_77',
@@ -226,8 +223,8 @@ describe('an amount that changed before Stripe is asked', () => {
 
   it.each([
     ['another tab has chosen premium at its new price', '$37.50', { premiumCents: 1250, amount: 3750 }],
-    ['premium is not offered any more', '$25.00', { premium: false, premiumCents: 0, amount: 2500 }],
-  ])('charges no card until the buyer pays the new one, when %s', async (_, amount, changed) => {
+    ['premium is no longer offered', '$25.00', { premium: false, premiumCents: 0, amount: 2500 }],
+  ])('is not charged until the buyer confirms it, when %s', async (_, amount, changed) => {
     api.paymentIntent(premium);
     api.paymentSuccess();
     api.status('processing');

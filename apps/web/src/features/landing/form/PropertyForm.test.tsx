@@ -55,7 +55,7 @@ it('[PF-02] shows the email field only while the opt-in is checked', async () =>
   expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
 });
 
-it('[PF-03] blocks submit while the opt-in is unchecked or has no email', async () => {
+it('[PF-03] blocks submit while the opt-in is unchecked or the email is missing', async () => {
   const { user } = await openForm();
   expect(submitButton()).toBeDisabled();
   expect(submitButton()).toHaveAccessibleDescription('Check the box above to continue.');
@@ -67,7 +67,7 @@ it('[PF-03] blocks submit while the opt-in is unchecked or has no email', async 
   expect(submitButton()).toBeEnabled();
 });
 
-it('[PF-03] is disabled and says Processing... while it submits', async () => {
+it('[PF-03] is disabled and shows Processing... while it submits', async () => {
   api.createReport();
   api.paymentIntent();
   const { user, path } = await openForm();
@@ -79,7 +79,7 @@ it('[PF-03] is disabled and says Processing... while it submits', async () => {
   await waitFor(() => expect(path()).toBe('/checkout/77'));
 });
 
-it('[PF-04] says what to type for a short address and an empty price', async () => {
+it('[PF-04] explains what to enter for a short address and an empty price', async () => {
   const { user } = await openForm();
   await paste(user, screen.getByLabelText('Property address'), 'Main');
   await user.click(optIn());
@@ -93,7 +93,7 @@ it('[PF-04] says what to type for a short address and an empty price', async () 
   );
 });
 
-it('[PF-05] hints at lot and development for new construction', async () => {
+it('[PF-05] asks for lot and development for new construction', async () => {
   const { user } = await openForm();
   const hint = 'Lot #, Development Name, City, State ZIP';
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ it('[PF-05] hints at lot and development for new construction', async () => {
 it.each([
   ['/', en],
   ['/es/', es],
-])('[PF-05] the hint for new construction stays beside an error of the address (%s)', async (path, t) => {
+])('[PF-05] keeps the hint for new construction next to an address error (%s)', async (path, t) => {
   const { user } = await openForm(path);
   await paste(user, screen.getByLabelText(t.address), 'Lot');
   await user.tab();
@@ -120,7 +120,7 @@ it.each([
 it.each([
   ['/', en],
   ['/es/', es],
-])('offers a co-operative only where there are some, and keeps a chosen one (%s)', async (path, t) => {
+])('offers co-ops only where they are common, and keeps a chosen one (%s)', async (path, t) => {
   const { user } = await openForm(path);
   const offered = () => screen.queryByRole('option', { name: t.propertyTypes['co-op'] });
   const address = screen.getByLabelText(t.address);
@@ -134,7 +134,7 @@ it.each([
   expect(screen.getByLabelText(t.propertyType)).toHaveValue('co-op');
 });
 
-it('[PF-08] sends the order, says so, and goes to checkout', async () => {
+it('[PF-08] sends the order, confirms it, and opens the checkout', async () => {
   const sent = api.createReport();
   api.paymentIntent();
   const { user, path } = await openForm();
@@ -162,7 +162,7 @@ it('[PF-08] sends the order, says so, and goes to checkout', async () => {
   ]);
 });
 
-it('[PF-08] [PF-09] goes to the Spanish checkout and sends language and referral code', async () => {
+it('[PF-08] [PF-09] sends language and referral code, and opens the Spanish checkout', async () => {
   captureReferral('?ref=maria7', Date.now());
   const sent = api.createReport();
   api.paymentIntent();
@@ -199,7 +199,7 @@ const refusals: [string, () => unknown, string][] = [
   ],
 ];
 
-it.each(refusals)('[PF-08] a failed order shows a toast with %s', async (_, answer, description) => {
+it.each(refusals)('[PF-08] shows a failed order in a toast: %s', async (_, answer, description) => {
   answer();
   const { user, path } = await openForm();
   await fillIn(user);
@@ -216,7 +216,7 @@ it.each([
   ['/es/', 'reporting.place-territory', es, 'Continuar al pago', 'No tenemos cifras de Puerto Rico'],
   ['/es/', 'reporting.address-military', es, 'Continuar al pago', 'Esta es una dirección postal militar'],
 ] as const)(
-  '[PF-08] %s says in its language, in the toast and at the field, what is wrong with the address: %s',
+  '[PF-08] %s explains a wrong address in its language, in the toast and at the field: %s',
   async (path, code, t, button, sentence) => {
     api.refuse('post', '/api/report/chain', 400, 'Broken in English', { code });
     const { user } = await openForm(path);
@@ -241,15 +241,18 @@ it.each([
   ['/', en, '450k', 'We read this as $450,000.00'],
   ['/', en, '$450,000.50', 'We read this as $450,000.50'],
   ['/es/', es, '1,2 millones', 'Entendimos $1,200,000.00'],
-] as const)('[PF-07] %s reads a price back while it is typed: %s', async (path, t, typed, understood) => {
-  const { user } = await openForm(path);
-  expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(t.priceHint);
-  await user.type(screen.getByLabelText(t.price), typed);
-  expect(screen.getByText(understood)).toHaveAttribute('aria-live', 'polite');
-  expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(understood);
-});
+] as const)(
+  '[PF-07] %s shows the price as read while it is typed: %s',
+  async (path, t, typed, understood) => {
+    const { user } = await openForm(path);
+    expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(t.priceHint);
+    await user.type(screen.getByLabelText(t.price), typed);
+    expect(screen.getByText(understood)).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByLabelText(t.price)).toHaveAccessibleDescription(understood);
+  },
+);
 
-it('[PF-07] sends the amount that it has understood', async () => {
+it('[PF-07] sends the amount as read', async () => {
   const sent = api.createReport();
   api.paymentIntent();
   const { user, path } = await openForm();
@@ -261,7 +264,7 @@ it('[PF-07] sends the amount that it has understood', async () => {
   expect(sent[0]?.body).toMatchObject({ price: 1_200_000 });
 });
 
-it.each(['-5', '1e9', '400k to 450k'])('[PF-04] refuses %j as a price and says why', async (typed) => {
+it.each(['-5', '1e9', '400k to 450k'])('[PF-04] rejects %j as a price and explains why', async (typed) => {
   const { user } = await openForm();
   await fillIn(user);
   await user.clear(priceField());
@@ -275,7 +278,7 @@ it.each(['-5', '1e9', '400k to 450k'])('[PF-04] refuses %j as a price and says w
 it.each([
   ['5,000', '$5,000.00'],
   ['60 million', '$60,000,000.00'],
-])('[PF-07] asks whether %s is meant before it is sent', async (typed, amount) => {
+])('[PF-07] requires a confirmation of %s before it is sent', async (typed, amount) => {
   const sent = api.createReport();
   api.paymentIntent();
   const { user, path } = await openForm();
@@ -293,7 +296,7 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
-it('[PF-07] asks once the field is left, and again for another price', async () => {
+it('[PF-07] requires a confirmation once the field is left, and again for another price', async () => {
   const { user } = await openForm();
   await user.type(priceField(), '450');
   expect(screen.queryByRole('checkbox', { name: /the price really is/ })).not.toBeInTheDocument();
@@ -304,7 +307,7 @@ it('[PF-07] asks once the field is left, and again for another price', async () 
   expect(screen.getByRole('checkbox', { name: 'Yes, the price really is $4,501.00' })).not.toBeChecked();
 });
 
-it('brings back what was filled in when the page is left or loaded again, in both languages', async () => {
+it('restores the input after a reload or a return, in both languages', async () => {
   const { user, router } = await openForm();
   await fillIn(user);
   await user.selectOptions(screen.getByLabelText('Property type'), 'condo');

@@ -22,14 +22,14 @@ describe('the login form', () => {
     return app;
   }
 
-  it('[OR-02] comes after the check of the session, and is not for search engines', async () => {
+  it('[OR-02] appears after the session check, and is not indexed', async () => {
     renderApp('/har/dashboard');
     expect(await screen.findByText('Checking your session...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'HAR Dashboard Login' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('[OR-02] asks for email and password, and calls nobody', async () => {
+  it('[OR-02] requires email and password before it sends a request', async () => {
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
@@ -46,14 +46,14 @@ describe('the login form', () => {
       () => api.breakOff('post', login),
       'Login failed. Please try again.',
     ],
-  ])('[OR-02] a refusal says %s, and what was typed stays', async (_, refuse, message) => {
+  ])('[OR-02] shows the refusal %s, and keeps the input', async (_, refuse, message) => {
     refuse();
     await logInAt(path);
     expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Password')).toHaveValue('four unrelated words');
   });
 
-  it('[OR-02] opens the dashboard of the organization that logs in, wherever the form stood', async () => {
+  it('[OR-02] opens the dashboard of the organization that logs in, from any address', async () => {
     const sent = organizationApi.login();
     organizationApi.dashboard();
     const app = await logInAt('/har/dashboard');
@@ -66,7 +66,7 @@ describe('the login form', () => {
   });
 });
 
-it('[OR-02] a session that cannot be checked says so, and is checked again on demand', async () => {
+it('[OR-02] shows that the session could not be checked, and checks it again on demand', async () => {
   api.breakOff('get', '/api/organization/session');
   const { user } = renderApp(path);
   expect(await screen.findByRole('heading', { name: 'Your session could not be checked' })).toBeVisible();
@@ -76,7 +76,7 @@ it('[OR-02] a session that cannot be checked says so, and is checked again on de
   expect(await screen.findByText('View-Only Access')).toBeVisible();
 });
 
-it("[OR-06] at another organization's address there is its login, and the way to one's own dashboard", async () => {
+it("[OR-06] another organization's address shows its login, and a link to one's own dashboard", async () => {
   organizationApi.session();
   renderApp('/har/dashboard');
   expect(await screen.findByRole('heading', { name: 'HAR Dashboard Login' })).toBeVisible();
@@ -87,7 +87,7 @@ it("[OR-06] at another organization's address there is its login, and the way to
 describe('the dashboard', () => {
   beforeEach(() => void organizationApi.session());
 
-  it('[OR-03] shows its figures, its badge and who sold', async () => {
+  it('[OR-03] shows its figures, its badge and the top agents', async () => {
     organizationApi.dashboard();
     renderApp('/organization/austin/dashboard');
     expect(await screen.findByText('View-Only Access')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
   });
 
-  it('[OR-03] limits itself to 30, 90 or 365 days, keeps the range in the address, and goes back to all time', async () => {
+  it('[OR-03] filters by 30, 90 or 365 days, keeps the range in the address, and returns to all time', async () => {
     organizationApi.dashboard();
     const { user, router } = renderApp(path);
     await screen.findByText('$1,102.50');
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[OR-03] asks for the range of its address, and for all time where that offers none', async () => {
+  it('[OR-03] requests the range in its address, or all time', async () => {
     const asked = organizationApi.dashboard();
     renderApp(`${path}?range=90`);
     await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(['?range=90']));
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(asked.map(({ search }) => search)).toEqual(['?range=90', '']));
   });
 
-  it('[OR-03] says when nothing was sold, and when only the range is to blame', async () => {
+  it('[OR-03] shows that nothing was sold, or nothing in the range', async () => {
     organizationApi.dashboard({ topPerformingAgents: [] });
     const { user } = renderApp(path);
     expect(await screen.findByText(/as soon as a buyer has paid/)).toBeVisible();
@@ -142,7 +142,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/Choose a longer one/)).toBeVisible();
   });
 
-  it('says that the figures did not load, and loads them on demand', async () => {
+  it('shows that the figures did not load, and loads them on demand', async () => {
     api.refuse('get', '/api/organization/AUSTIN/dashboard', 503, 'The database is away. Please try again.');
     const { user } = renderApp(path);
     expect(await screen.findByText('The database is away. Please try again.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('$1,102.50')).toBeVisible();
   });
 
-  it('[OR-03] shares a report of $25 into $2.50, $10 and $12.50', async () => {
+  it('[OR-03] splits a $25 report into $2.50, $10 and $12.50', async () => {
     organizationApi.dashboard();
     renderApp(path);
     const sheet = within(await screen.findByRole('region', { name: 'Commission structure' }));
@@ -173,7 +173,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('[OR-07] names the mail to open until its registration is confirmed, and offers no payment account', async () => {
+  it('[OR-07] names the email to open until the registration is confirmed, and no payment account', async () => {
     organizationApi.session({ ...austin, status: 'waiting', linkOpened: false });
     organizationApi.dashboard({ status: 'waiting', linkOpened: false });
     renderApp(path);
@@ -184,7 +184,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Payment account' })).not.toBeInTheDocument();
   });
 
-  it('has the link by which agents register as its members, to copy', async () => {
+  it('has the sign-up link for its members, to copy', async () => {
     organizationApi.dashboard();
     renderApp(path);
     const link = await screen.findByLabelText('Sign-up link');
@@ -199,7 +199,7 @@ describe('the dashboard', () => {
     return { tab, opened };
   };
 
-  it('[OR-08] says that the payment account is required, and opens the provider in a tab of its own', async () => {
+  it('[OR-08] shows that a payment account is required, and opens the provider in a new tab', async () => {
     organizationApi.dashboard();
     const connectUrl = 'https://connect.stripe.com/setup/e/acct_1/x';
     const view = { success: true, connectUrl, message: 'Continue' } satisfies StripeConnectView;
@@ -226,20 +226,17 @@ describe('the dashboard', () => {
       () => api.refuse('post', '/api/organization/stripe-connect', 502, ''),
       'Failed to start Stripe Connect setup',
     ],
-  ])(
-    '[OR-08] says that the setup could not begin when %s, and closes the tab again',
-    async (_, fail, said) => {
-      organizationApi.dashboard();
-      fail();
-      const { tab } = newTab();
-      const { user } = renderApp(path);
-      await user.click((await paymentAccount()).getByRole('button', { name: 'Connect a payment account' }));
-      expect(await toasts().findByText(said)).toBeVisible();
-      expect(tab.close).toHaveBeenCalled();
-    },
-  );
+  ])('[OR-08] shows that the setup could not start if %s, and closes the tab', async (_, fail, said) => {
+    organizationApi.dashboard();
+    fail();
+    const { tab } = newTab();
+    const { user } = renderApp(path);
+    await user.click((await paymentAccount()).getByRole('button', { name: 'Connect a payment account' }));
+    expect(await toasts().findByText(said)).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+  });
 
-  it('[OR-08] asks for the page of the payment account only when it is clicked', async () => {
+  it("[OR-08] requests the payment account's page only when clicked", async () => {
     organizationApi.dashboard({ stripeConnected: true });
     const paymentAccountUrl = 'https://connect.stripe.com/express/acct_1/x';
     const view = { success: true, paymentAccountUrl } satisfies PaymentAccountView;
@@ -254,7 +251,7 @@ describe('the dashboard', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[OR-08] says that the payment account could not be opened, and closes the tab again', async () => {
+  it('[OR-08] shows that the payment account could not be opened, and closes the tab', async () => {
     organizationApi.dashboard({ stripeConnected: true });
     api.breakOff('post', '/api/organization/payment-account');
     const { tab } = newTab();
@@ -267,7 +264,7 @@ describe('the dashboard', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it('[OR-08] opens the payment account after the password was typed again, once, in this page', async () => {
+  it('[OR-08] opens the payment account in this page after the password was entered again', async () => {
     organizationApi.dashboard({ stripeConnected: true });
     const needed = { code: 'administration.confirmation-required' };
     api.refuse('post', '/api/organization/payment-account', 403, 'Enter your password again', needed);
@@ -291,7 +288,7 @@ describe('the dashboard', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[OR-08] does nothing and says nothing when the question for the password is closed', async () => {
+  it('[OR-08] does nothing if the password dialog is closed', async () => {
     organizationApi.dashboard({ stripeConnected: true });
     const needed = { code: 'administration.confirmation-required' };
     api.refuse('post', '/api/organization/payment-account', 403, 'Enter your password again', needed);
@@ -306,7 +303,7 @@ describe('the dashboard', () => {
     expect(toasts().queryByText('Enter your password again')).toBeNull();
   });
 
-  it('[OR-08] leads to the provider again when its link served no more, and keeps the range', async () => {
+  it('[OR-08] opens the provider again if its link had expired, and keeps the range', async () => {
     organizationApi.dashboard();
     api.refuse('post', '/api/organization/stripe-connect', 503, 'Payouts cannot be set up at the moment.');
     const { router } = renderApp(`${path}?range=30&connect=again`);
@@ -318,7 +315,7 @@ describe('the dashboard', () => {
     [true, 'Payment Setup Complete', 'Payment Account Connected'],
     [false, 'Payment setup is not complete yet', 'Payment Setup Required'],
   ])(
-    '[OR-03] back from the provider with an account that is connected: %s, it reads again and says so',
+    '[OR-03] refetches and shows the state after a return from the provider, connected: %s',
     async (stripeConnected, title, badge) => {
       const read = organizationApi.dashboard({ stripeConnected });
       const { router } = renderApp(`${path}?range=30&connected=true`);
@@ -329,7 +326,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('[OR-02] Logout says so and returns to the login form', async () => {
+  it('[OR-02] Logout shows a confirmation and the login form', async () => {
     organizationApi.dashboard();
     const sent = organizationApi.logout();
     const { user, path: at } = renderApp(path);
@@ -342,7 +339,7 @@ describe('the dashboard', () => {
     expect(at()).toBe(path);
   });
 
-  it('[OR-02] a logout that fails says so and stays', async () => {
+  it('[OR-02] a failed logout shows an error and stays', async () => {
     organizationApi.dashboard();
     api.breakOff('post', '/api/organization/logout');
     const { user } = renderApp(path);
@@ -351,7 +348,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('View-Only Access')).toBeVisible();
   });
 
-  it('[OR-02] a session that ends in the middle asks to log in again', async () => {
+  it('[OR-02] an expired session requires a new login', async () => {
     organizationApi.dashboard();
     const { user } = renderApp(path);
     await screen.findByText('$1,102.50');

@@ -41,7 +41,7 @@ beforeEach(() => {
   organizationApi.dashboard();
 });
 
-it('lists all members with their state and what they sold, and those of one kind alone', async () => {
+it('lists all members with status and sales, and filters them', async () => {
   const sent = listed([ana, dee]);
   const { user } = renderApp(path);
   const members = await panel();
@@ -57,7 +57,7 @@ it('lists all members with their state and what they sold, and those of one kind
   await waitFor(() => expect(sent.at(-1)?.search).toBe('?show=without-sale&page=1&pageSize=25'));
 });
 
-it('confirms a member and says so', async () => {
+it('confirms a member', async () => {
   listed([ana]);
   const sent = answer('post', `${address}/ana/confirm`, { success: true, message: 'Confirmed' });
   const { user } = renderApp(path);
@@ -70,7 +70,7 @@ it('confirms a member and says so', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('rejects a member with a reason, after it has said what follows', async () => {
+it('rejects a member with a reason, after it has explained the effect', async () => {
   listed([ana]);
   const sent = answer('post', `${address}/ana/reject`, { success: true, message: 'Rejected' });
   const { user } = renderApp(path);
@@ -90,7 +90,7 @@ it('rejects a member with a reason, after it has said what follows', async () =>
   expect(await members.findByText('No members yet')).toBeVisible();
 });
 
-it('keeps the form and says why when a rejection is refused', async () => {
+it('keeps the form and shows why a rejection was refused', async () => {
   listed([ana]);
   api.refuse('post', `${address}/ana/reject`, 404, 'This affiliate is not a member of AUSTIN');
   const { user } = renderApp(path);
@@ -103,7 +103,7 @@ it('keeps the form and says why when a rejection is refused', async () => {
   expect(members.getByRole('button', { name: 'Not our member: Ana Lopez' })).toHaveFocus();
 });
 
-it('says in both languages why a reason that names somebody is refused', async () => {
+it('explains in both languages that a reason must not name a person', async () => {
   listed([ana]);
   const code = 'privacy.note-names-person';
   api.refuse('post', `${address}/ana/reject`, 400, 'Leave out the e-mail address', { code });
@@ -118,7 +118,7 @@ it('says in both languages why a reason that names somebody is refused', async (
   expect(await screen.findByText(/^El motivo se guarda y no se puede borrar\. No incluya/)).toBeVisible();
 });
 
-it('says so when members and months cannot be loaded, and loads them on demand', async () => {
+it('shows that members and months could not be loaded, and loads them on demand', async () => {
   api.refuse('get', address, 503, 'The database is away.');
   api.breakOff('get', '/api/organization/AUSTIN/months');
   const { user } = renderApp(path);
@@ -129,7 +129,7 @@ it('says so when members and months cannot be loaded, and loads them on demand',
   expect(await (await panel()).findByText('ana@example.com')).toBeVisible();
 });
 
-it('writes out what was sold month by month, in both languages', async () => {
+it('lists the sales of each month in both languages', async () => {
   answer('get', '/api/organization/AUSTIN/months', {
     success: true,
     months: [

@@ -36,13 +36,13 @@ it.each([
     [right[0]!, 'fifteen letters', 'fifteen letters'],
     'New password must be at least 16 characters long',
   ],
-])('[OR-02] %s: %j is answered by "%s", and nobody is called', async (label, passwords, message) => {
+])('[OR-02] %s: %j is rejected with "%s", and nothing is sent', async (label, passwords, message) => {
   await fillIn(passwords);
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
-it('[OR-02] puts the new password in force for this organization, says so and closes the form', async () => {
+it('[OR-02] sets the new password, confirms it and closes the form', async () => {
   const sent = organizationApi.updateCredentials();
   await fillIn();
   expect(await toasts().findByText('Credentials updated successfully')).toBeVisible();
@@ -59,14 +59,14 @@ it('[OR-02] puts the new password in force for this organization, says so and cl
   await waitFor(() => expect(screen.getByRole('button', { name: 'Update credentials' })).toHaveFocus());
 });
 
-it('[OR-02] Cancel clears what was typed', async () => {
+it('[OR-02] Cancel clears the input', async () => {
   const user = await fillIn(['one', '', '']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Update credentials' }));
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-it('[OR-02] a wrong current password is said at its field and in a toast', async () => {
+it('[OR-02] shows a wrong current password at its field and in a toast', async () => {
   const message = 'The current password is not right. Please try again.';
   api.refuse('post', call, 403, message, { code: 'organizations.wrong-password' });
   await fillIn();
@@ -75,14 +75,14 @@ it('[OR-02] a wrong current password is said at its field and in a toast', async
   expect(screen.getByLabelText('Current password')).toHaveFocus();
 });
 
-it('[OR-02] an update that breaks off says that it failed', async () => {
+it('[OR-02] shows that an update failed if the connection is lost', async () => {
   api.breakOff('post', call);
   await fillIn();
   expect(await toasts().findByText('Failed to update credentials')).toBeVisible();
   expect(form().getByRole('alert')).toHaveTextContent('Failed to update credentials');
 });
 
-it('[OR-02] an update after the session has ended asks to log in again', async () => {
+it('[OR-02] an update after the session has expired requires a new login', async () => {
   api.refuse('post', call, 401, 'Please log in first');
   await fillIn();
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();

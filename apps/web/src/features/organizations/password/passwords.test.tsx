@@ -14,7 +14,7 @@ const reset = '/api/organization/reset-password';
 const link = '/organization/reset-password/AUSTIN.1.00';
 const next = 'five other unrelated words there';
 
-it('is found from the login, and asks for the link in the language of the page', async () => {
+it("is linked from the login, and requests the link in the page's language", async () => {
   organizationApi.noSession();
   const sent = answer('post', forgot, { success: true, message: 'Sent' });
   const { user } = renderApp('/har/dashboard');
@@ -28,7 +28,7 @@ it('is found from the login, and asks for the link in the language of the page',
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'eva@example.com', language: 'es' }]);
 });
 
-it('sets a new password by the link, and leads to the login', async () => {
+it('sets a new password with the link, and leads to the login', async () => {
   const sent = answer('post', reset, { success: true, message: 'Set' });
   const { user } = renderApp(link);
   const main = within(await screen.findByRole('main'));
@@ -49,7 +49,7 @@ it('sets a new password by the link, and leads to the login', async () => {
   expect(main.getByRole('link', { name: 'Back to login' })).toBeVisible();
 });
 
-it('leads to a new link where the old one has ended or is not complete', async () => {
+it('offers a new link if the old one has expired or is incomplete', async () => {
   api.refuse('post', reset, 404, 'This link has expired or was used already. Ask for a new one.');
   const { user, router } = renderApp(link);
   const main = within(await screen.findByRole('main'));

@@ -22,7 +22,7 @@ const registered = (linkOpened = false) =>
 const succeeds = (call: typeof confirm | typeof notMe) =>
   answer('post', call, { success: true, message: 'Done' });
 
-it('confirms with the password of the form once the button is pressed, not when the page is opened', async () => {
+it("confirms with the form's password when the button is pressed, not when the page is opened", async () => {
   registered();
   const sent = succeeds(confirm);
   const { user } = renderApp(path);
@@ -41,7 +41,7 @@ it('confirms with the password of the form once the button is pressed, not when 
   expect(screen.queryByRole('button', { name: 'Erase the registration' })).not.toBeInTheDocument();
 });
 
-it('sets a password of its own where one is typed, and says what is wrong with it', async () => {
+it('sets a new password if one is entered, and shows what is wrong with it', async () => {
   registered();
   const sent = succeeds(confirm);
   const { user } = renderApp(path);
@@ -59,7 +59,7 @@ it('sets a password of its own where one is typed, and says what is wrong with i
   expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: chosen, confirmPassword: chosen }]);
 });
 
-it('erases the registration for one who did not make it, in Spanish, too', async () => {
+it('erases a registration that somebody else made, in Spanish, too', async () => {
   registered();
   const sent = succeeds(notMe);
   const { user } = renderApp(path);
@@ -71,7 +71,7 @@ it('erases the registration for one who did not make it, in Spanish, too', async
   expect(screen.queryByRole('button', { name: 'Confirmar el registro' })).not.toBeInTheDocument();
 });
 
-it('is confirmed already when it is opened again, and may still be erased unless the server refuses', async () => {
+it('shows that it is confirmed when opened again, and can still be erased unless the server refuses', async () => {
   registered(true);
   api.refuse('post', notMe, 409, 'This organization was approved already.');
   const { user } = renderApp(path);
@@ -81,7 +81,7 @@ it('is confirmed already when it is opened again, and may still be erased unless
   expect(screen.getByRole('button', { name: 'Erase the registration' })).toBeEnabled();
 });
 
-it('says why it was not confirmed, and keeps what was typed', async () => {
+it('shows why it was not confirmed, and keeps the input', async () => {
   registered();
   api.refuse('post', confirm, 409, 'This link was used already.');
   const { user } = renderApp(path);
@@ -93,7 +93,7 @@ it('says why it was not confirmed, and keeps what was typed', async () => {
   expect(field).toHaveValue(chosen);
 });
 
-it('leads to a new registration where the old one has ended', async () => {
+it('offers a new registration if the old one has ended', async () => {
   api.refuse('get', link, 404, 'This link opens nothing.');
   renderApp(path);
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -103,7 +103,7 @@ it('leads to a new registration where the old one has ended', async () => {
   );
 });
 
-it('lets a call that broke off be tried again', async () => {
+it('can retry after a lost connection', async () => {
   api.breakOff('get', link);
   const { user } = renderApp(path);
   expect(await screen.findByText('The registration could not be loaded')).toBeVisible();
@@ -112,7 +112,7 @@ it('lets a call that broke off be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Confirm your registration' })).toBeVisible();
 });
 
-it('says what is missing in a link without its secret', async () => {
+it('explains a link without its secret', async () => {
   renderApp('/organization/registration');
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm the registration' })).not.toBeInTheDocument();

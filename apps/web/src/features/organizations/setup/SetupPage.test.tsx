@@ -31,7 +31,7 @@ async function fillIn() {
   for (const [label, text] of Object.entries(complete)) put(label, text);
 }
 
-it('[OR-01] answers the first thing that is wrong at its field, and calls nobody', async () => {
+it('[OR-01] shows the first error at its field, and sends nothing', async () => {
   const wrong: [keyof Form, string, string][] = [
     ['Organization name', '  ', 'All fields are required'],
     ['Organization tag', '', 'All fields are required'],
@@ -54,7 +54,7 @@ it('[OR-01] answers the first thing that is wrong at its field, and calls nobody
   }
 });
 
-it('[OR-01] writes the tag in capitals and stops at ten characters, the cursor staying where it is', async () => {
+it('[OR-01] shows the tag in capitals, at most ten characters, without moving the cursor', async () => {
   const { user } = renderApp(path);
   const tag = await screen.findByLabelText<HTMLInputElement>('Organization tag');
   await user.type(tag, 'abcdefghijkl');
@@ -64,7 +64,7 @@ it('[OR-01] writes the tag in capitals and stops at ten characters, the cursor s
   expect(tag.selectionStart).toBe(3);
 });
 
-it('[OR-01] says that the account was created, that a mail is to be opened, and where it logs in', async () => {
+it('[OR-01] shows the created account, the email to open, and where to log in', async () => {
   const sent = organizationApi.setUp('Austin Board of Realtors');
   const { user } = renderApp(path);
   await fillIn();
@@ -97,7 +97,7 @@ it('[OR-01] says that the account was created, that a mail is to be opened, and 
   );
 });
 
-it('[OR-01] a tag that is taken is said at its field and in a toast, and all that was typed stays', async () => {
+it('[OR-01] shows a taken tag at its field and in a toast, and keeps the input', async () => {
   const message = 'This organization tag is already taken';
   api.refuse('post', call, 409, message, { code: 'organizations.tag-taken' });
   const { user } = renderApp(path);
@@ -111,7 +111,7 @@ it('[OR-01] a tag that is taken is said at its field and in a toast, and all tha
   expect(field('Login password')).toHaveValue(complete['Login password']);
 });
 
-it('[OR-01] a call that breaks off says so in the form, and the next try goes through', async () => {
+it('[OR-01] shows a lost connection in the form, and the next attempt succeeds', async () => {
   api.breakOff('post', call);
   const { user } = renderApp(path);
   await fillIn();

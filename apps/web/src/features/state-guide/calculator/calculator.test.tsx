@@ -13,7 +13,7 @@ async function open() {
   return { user, calculator, result: () => calculator.getByRole('status', { name: 'Result' }) };
 }
 
-it('shows the example until something is changed, and asks nothing for it', async () => {
+it('shows the example without a request until something changes', async () => {
   const sent = answer('get', '/api/public/quick-estimate', quickEstimate);
   const { calculator, result } = await open();
   expect(result()).toHaveTextContent('$16,933');
@@ -22,7 +22,7 @@ it('shows the example until something is changed, and asks nothing for it', asyn
   expect(sent).toEqual([]);
 });
 
-it('answers what is typed and chosen', async () => {
+it('calculates for the entered values', async () => {
   const sent = answer('get', '/api/public/quick-estimate', quickEstimate);
   const { user, calculator, result } = await open();
   const price = calculator.getByLabelText('Purchase price');
@@ -44,7 +44,7 @@ it('answers what is typed and chosen', async () => {
   expect(calculator.getByText(quickEstimate.notices[0]!)).toBeVisible();
 });
 
-it('says what is wrong beside the field and keeps the answer before it', async () => {
+it('shows an error next to the field and keeps the previous result', async () => {
   const sent = answer('get', '/api/public/quick-estimate', quickEstimate);
   const { user, calculator, result } = await open();
   const price = calculator.getByLabelText('Purchase price');
@@ -65,7 +65,7 @@ it('says what is wrong beside the field and keeps the answer before it', async (
 it.each([
   [429, /^Too many requests/],
   [500, /^The figures could not be calculated/],
-])('says so when the server answers %s, and asks again', async (status, words) => {
+])('shows a server error %s, and can try again', async (status, words) => {
   answer('get', '/api/public/quick-estimate', { success: false, message: 'no' }, status);
   const { user, calculator, result } = await open();
   await user.selectOptions(calculator.getByLabelText('Loan'), 'VA');
@@ -76,7 +76,7 @@ it.each([
   await waitFor(() => expect(result()).toHaveTextContent('$23,456'));
 });
 
-it('takes its price along to the order form', async () => {
+it('passes its price to the order form', async () => {
   answer('get', '/api/public/quick-estimate', quickEstimate);
   const { user, calculator, result } = await open();
   await user.selectOptions(calculator.getByLabelText('Loan'), 'FHA');
