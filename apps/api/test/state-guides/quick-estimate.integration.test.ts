@@ -80,7 +80,9 @@ describe('the quick estimate', () => {
 
   it('says that a loan does not fit, and what it shows in its place', async () => {
     const said = await estimate({ state: 'OH', price: '2000000', loanType: 'FHA' });
-    expect(said.notices[0]).toBe('An FHA loan does not fit this purchase; Conventional is shown');
+    expect(said.notices[0]).toBe(
+      'An FHA loan does not fit this purchase; a conventional loan is shown instead',
+    );
     expect(said.loanType).toBe('Conventional');
     expect(said.byLaw.length).toBeGreaterThan(0);
   });

@@ -25,7 +25,7 @@ const isSound = {
   'the range is in order': ({ range: { lowCents, typicalCents, highCents } }) =>
     lowCents <= typicalCents && typicalCents <= highCents,
   'an exact amount is one figure': ({ exact, range }) => !exact || range.lowCents === range.highCents,
-  'the working and its source have words': (line) =>
+  'the calculation and its source have texts': (line) =>
     withCalculation(line).calculation.length > 0 && nameOfSource(line.source, 'en').length > 0,
 } satisfies Record<string, (line: FeeLine) => boolean>;
 

@@ -17,7 +17,7 @@ import { notIncluded } from './not-included/not-included.js';
 import type { Property, PropertyInput } from './property.js';
 import type { Purchase } from './purchase.js';
 import type { JurisdictionRules } from './rules/index.js';
-import { specialCaseNotices } from './special-cases/special-case-notices.js';
+import { specialCaseNotices } from './special-cases/index.js';
 import { statutoryLines } from './statutory-lines.js';
 import { taxingCities } from './taxes/choose-tax-rules.js';
 import { likelyGroups, likelyRange } from './likely-range.js';

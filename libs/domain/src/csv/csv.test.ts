@@ -12,7 +12,7 @@ describe('a CSV file', () => {
   });
 
   it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'turns no cell into a formula: %j',
+    'escapes formulas: %j',
     (text) => {
       expect(textCell(text)).toBe(`'${text}`);
     },

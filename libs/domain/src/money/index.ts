@@ -65,3 +65,7 @@ export function groupThousands(digits: string): string {
   }
   return grouped;
 }
+
+/** An inexact amount, rounded for display: `$14,950`. */
+export const roundedDollars = (cents: Cents): string =>
+  `$${groupThousands(String(roundedCents(cents) / 100))}`;

@@ -244,7 +244,7 @@ describe('a county by name', () => {
   });
 
   it.each(['AK', 'CT', 'LA', 'MD', 'MO', 'NV', 'NY', 'TX', 'VA'])(
-    'is found again for every county of %s by its legal name',
+    'is found by its legal name for every county of %s',
     (state) => {
       for (const county of places.countiesOf(state)) {
         expect(countiesNamed(places, state, county.name.toUpperCase()).counties).toEqual([county]);

@@ -33,21 +33,17 @@ const none = { status: 'none', because: 'nothing-recorded', source } as const;
 
 describe('a premium report', () => {
   it.each<[string, Partial<PropertyFacts>, boolean]>([
-    ['no source answers', {}, false],
-    ['two of the five are found', { taxHistory, schools }, false],
-    ['three are found', { taxHistory, schools, comparableSales }, true],
-    ['two and the flood zone are found', { taxHistory, schools, floodZone: floodZone('AE') }, true],
+    ['no answers', {}, false],
+    ['two facts', { taxHistory, schools }, false],
+    ['three facts', { taxHistory, schools, comparableSales }, true],
+    ['two facts and the flood zone', { taxHistory, schools, floodZone: floodZone('AE') }, true],
+    ['two facts and an unstudied flood zone', { taxHistory, schools, floodZone: floodZone('D') }, false],
     [
-      'the third is a flood zone that nobody studied',
-      { taxHistory, schools, floodZone: floodZone('D') },
-      false,
-    ],
-    [
-      'the third is outside of the flood map',
+      'two facts and a place off the flood map',
       { taxHistory, schools, floodZone: floodZone('AREA NOT INCLUDED') },
       false,
     ],
-    ['the third answers that it has nothing', { taxHistory, schools, comparableSales: none }, false],
+    ['two facts and an empty answer', { taxHistory, schools, comparableSales: none }, false],
   ])('with %s is offered: %s', (_, found, offered) => {
     expect(isPremiumOffered({ ...noPropertyFacts, ...found })).toBe(offered);
   });

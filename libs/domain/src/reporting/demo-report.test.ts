@@ -23,7 +23,7 @@ const decide = (given: DemoReportEvent[], when: DemoReportCommand) =>
 
 it.each<[string, DemoReportEvent[], DemoReportCommand, DemoReportEvent[]]>([
   ['is created as a draft', [], create, [created]],
-  ['is processed once its payment was simulated', [created], start, [started]],
+  ['is processed after its simulated payment', [created], start, [started]],
   ['is not processed twice', [created, started], again, []],
   ['is not processed again when it is complete', [created, started, completed], again, []],
   ['is processed again after it failed', [created, started, failed], start, [started]],

@@ -1,3 +1,3 @@
-/** Reporting's published event, and which ids are of demo reports. */
+/** Reporting's published event, and how to recognize the id of a demo report. */
 export type { ReportRequested } from './report-events.js';
 export { isDemoReportId } from './demo-report.js';

@@ -65,21 +65,16 @@ describe('a contradictory place', () => {
       'zip-contradicts-state',
       /in California, not in Texas\. /,
     ],
-    [
-      'a county that the state lacks',
-      { county: 'Cook County' },
-      'county-unknown',
-      /Texas has no county named/,
-    ],
+    ['a county of another state', { county: 'Cook County' }, 'county-unknown', /Texas has no county named/],
     ['a county outside of the ZIP code', { county: 'Dallas County' }, 'county-outside-zip', /77494 is in/],
     [
-      'a city outside of the county',
+      'a city outside the county',
       { zip: null, county: 'Dallas County' },
       'city-outside-county',
       /Katy is in .*, not in Dallas County/,
     ],
     [
-      'a home within a city that has no part of the county',
+      'a home inside a city outside the county',
       { city: 'Houston', zip: '77494', county: 'Waller County', insideCityLimits: true },
       'city-outside-county',
       /Houston is in .*, not in/,
@@ -99,17 +94,17 @@ describe('a contradictory place', () => {
 describe('a loan', () => {
   it.each<[string, Partial<ReportedProperty>, unknown]>([
     [
-      'is none that the program gives for the property',
+      'does not fit the property',
       { propertyType: 'commercial' },
       expect.objectContaining({ reason: 'property-type', loanType: 'FHA' }),
     ],
     [
-      'is over the limit of its program',
+      'is over the program’s limit',
       { priceCents: 300_000_000 },
       expect.objectContaining({ reason: 'over-limit' }),
     ],
     ['fits', {}, null],
-    ['is of no program', { propertyType: 'commercial', loanType: 'Conventional' }, null],
+    ['has no program', { propertyType: 'commercial', loanType: 'Conventional' }, null],
   ])('%s', (_title, changes, misfit) => {
     expect(loanMisfitOf({ ...katy, ...changes }, rules, today)).toEqual(misfit);
   });
@@ -135,19 +130,19 @@ const places = { cityOfZip: (zip: string) => (zip === '77002' ? 'Houston' : null
 
 describe('what an address leaves unclear', () => {
   it.each([
-    ['no city where the ZIP code names one', ['city-unknown'], '77002', null, []],
-    ['a city where the ZIP code names none', ['city-unknown'], '99999', null, ['city-unknown']],
+    ['not the city if the ZIP code names one', ['city-unknown'], '77002', null, []],
+    ['the city if the ZIP code names none', ['city-unknown'], '99999', null, ['city-unknown']],
     [
-      'a city where there is no ZIP code',
+      'the city without a ZIP code',
       ['city-unknown', 'zip-missing'],
       null,
       null,
       ['city-unknown', 'zip-missing'],
     ],
-    ['a ZIP code that nobody knows', [], '99999', 'zip-unknown', ['zip-missing']],
+    ['an unknown ZIP code', [], '99999', 'zip-unknown', ['zip-missing']],
     ['the ZIP code once', ['zip-missing'], null, 'zip-unknown', ['zip-missing']],
     [
-      'no contradiction that would have been refused',
+      'no contradiction that would be refused',
       ['zip-contradicts-state', 'zip-missing'],
       null,
       null,

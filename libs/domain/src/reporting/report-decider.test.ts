@@ -85,41 +85,36 @@ describe('a report', () => {
   it.each<[string, ReportEvent[], ReportCommand, ReportEvent[]]>([
     ['is requested', [], { type: 'RequestReport', request: asked }, [requested]],
     [
-      'is told the county before it is paid, which may be another than the address names',
+      'accepts another county than the address names before it is paid',
       [requested],
       confirm({ county: 'Fort Bend County' }),
       [place('Fort Bend County', null)],
     ],
+    ['accepts the city limits', [requested], confirm({ insideCityLimits: false }), [place('Harris', false)]],
     [
-      'is told of the city limits',
-      [requested],
-      confirm({ insideCityLimits: false }),
-      [place('Harris', false)],
-    ],
-    [
-      'keeps what it was told when it is told of the rest',
+      'keeps earlier answers when another one follows',
       [requested, place('Fort Bend County', null)],
       confirm({ insideCityLimits: true }),
       [place('Fort Bend County', true)],
     ],
     [
-      'may be told that the buyer is not sure any more',
+      'clears an answer that the buyer is no longer sure about',
       [requested, place('Fort Bend County', true)],
       confirm({ county: null, insideCityLimits: null }),
       [place(null, null)],
     ],
     [
-      'is told the same place once',
+      'records the same place once',
       [requested, place('Fort Bend County', true)],
       confirm({ county: 'Fort Bend County', insideCityLimits: true }),
       [],
     ],
-    ['hears nothing new of a buyer who is not sure', [requested], confirm({ insideCityLimits: null }), []],
+    ['records nothing from a buyer who is not sure', [requested], confirm({ insideCityLimits: null }), []],
     ['is generated once it is paid', [requested], start, [started()]],
     ['is not started twice', [requested, started()], start, []],
     ['is completed', [requested, started()], complete(), [generated()]],
     ['is completed once', [requested, started(), generated()], complete(), []],
-    ['fails when every attempt was in vain', [requested, started()], fail(), [failed()]],
+    ['fails after every attempt', [requested, started()], fail(), [failed()]],
     ['fails once', [requested, started(), failed()], fail(), []],
     ['stays completed when a late failure arrives', [requested, started(), generated()], fail(), []],
     ['is not generated again by the same payment', [requested, started(), generated()], start, []],
@@ -130,39 +125,34 @@ describe('a report', () => {
       [started(2)],
     ],
     ['is generated again on request', [requested, started(), generated()], restart, [started(2)]],
+    ['can be restarted while it is being generated', [requested, started()], restart, [started(2)]],
+    ['is started by a restart if it is paid but never started', [requested], restartPaid, [started()]],
     [
-      'is restarted while it is being generated, for its work may be lost',
-      [requested, started()],
-      restart,
-      [started(2)],
-    ],
-    ['is restarted when it is paid and was never begun', [requested], restartPaid, [started()]],
-    [
-      'is restarted for the payment that began it, whichever is named',
+      'is restarted for its original payment, whichever is named',
       [requested, started(), failed()],
       { type: 'RestartReportGeneration', paymentId: 'simulated-pi_2' },
       [started(2)],
     ],
     [
-      'is written anew when premium is paid later',
+      'is written again when premium is paid later',
       [requested, started(), generated()],
       upgrade,
       [started(2), upgraded(2)],
     ],
     [
-      'is written anew with premium that is paid while it is being written',
+      'is written again if premium is paid during generation',
       [requested, started()],
       upgrade,
       [started(2), upgraded(2)],
     ],
     [
-      'is written anew with premium after a failure',
+      'is written again with premium after a failure',
       [requested, started(), failed()],
       upgrade,
       [started(2), upgraded(2)],
     ],
     [
-      'begins with premium where its own payment has not begun it yet',
+      'starts with premium if its own payment has not started it',
       [requested],
       upgrade,
       [started(1), upgraded(1)],
@@ -174,15 +164,20 @@ describe('a report', () => {
       [],
     ],
     [
-      'is upgraded once, though it was restarted since',
+      'is upgraded once even after a restart',
       [requested, started(), generated(), started(2), upgraded(2), failed(2), started(3)],
       upgrade,
       [],
     ],
-    ['fails when it could not even begin', [requested], fail(), [started(), failed()]],
+    ['fails if it could not start', [requested], fail(), [started(), failed()]],
     ['ignores the failure of an older generation', [requested, started(), started(2)], fail(1), []],
-    ['fails by its newer generation', [requested, started(), started(2)], fail(2), [failed(2)]],
-    ['ignores the end of an older generation', [requested, started(), failed(), started(2)], complete(1), []],
+    ['fails with its newer generation', [requested, started(), started(2)], fail(2), [failed(2)]],
+    [
+      'ignores the completion of an older generation',
+      [requested, started(), failed(), started(2)],
+      complete(1),
+      [],
+    ],
     [
       'completes its newer generation',
       [requested, started(), failed(), started(2)],
@@ -198,13 +193,13 @@ describe('a report', () => {
       [],
     ],
     [
-      'is mailed for a newer generation when the older one never was',
+      'is mailed for a newer generation if no earlier one was',
       [requested, started(), failed(), started(2), generated(2)],
       recordMail(2),
       [mailed(2)],
     ],
     [
-      'keeps that it was mailed while a newer generation runs',
+      'stays mailed while a newer generation runs',
       [requested, started(), generated(), started(2), mailed()],
       recordMail(),
       [],
@@ -215,13 +210,13 @@ describe('a report', () => {
 
   it.each<[string, ReportEvent[], ReportCommand, string]>([
     [
-      'a second request under its id',
+      'a second request with its id',
       [requested],
       { type: 'RequestReport', request: asked },
       'report-id-taken',
     ],
     ['a generation of an unknown report', [], start, 'report-unknown'],
-    ['the end of an unknown report', [], complete(), 'report-unknown'],
+    ['the completion of an unknown report', [], complete(), 'report-unknown'],
     ['a regeneration while it is unpaid', [requested], restart, 'report-unpaid'],
     ['premium while it is unpaid', [requested], { ...upgrade, paymentId: null }, 'report-unpaid'],
     ['premium of an unknown report', [], upgrade, 'report-unknown'],
@@ -229,7 +224,7 @@ describe('a report', () => {
     ['a mail of an unknown report', [], recordMail(), 'report-unknown'],
     ['another place once it is paid', [requested, started()], confirm({ county: 'Dallas' }), 'place-settled'],
     [
-      'another place once it is written',
+      'another place after it is written',
       [requested, started(), generated()],
       confirm({ insideCityLimits: false }),
       'place-settled',
@@ -245,8 +240,8 @@ describe('a report', () => {
     ['while it is being generated', [requested, started()], erase, [erased]],
     ['when it is done', [requested, started(), generated()], erase, [erased]],
     ['once', [requested, erased], erase, []],
-    ['and a generation under way ends without a trace', [requested, started(), erased], complete(), []],
-    ['and a failure under way ends without a trace', [requested, started(), erased], fail(), []],
+    ['and ignores a generation in progress', [requested, started(), erased], complete(), []],
+    ['and ignores a failure in progress', [requested, started(), erased], fail(), []],
   ])('is erased %s', (_title, given, command, expected) => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
@@ -276,32 +271,32 @@ describe('a report', () => {
   });
 
   it.each<[string, ReportEvent[], boolean, string]>([
-    ['its generation has not begun', [requested], true, 'writing'],
-    ['it is written for the first time', [requested, started()], true, 'writing'],
+    ['no generation has started', [requested], true, 'writing'],
+    ['the first generation is running', [requested, started()], true, 'writing'],
     ['it can be read', [requested, started(), generated()], true, 'ready'],
-    ['it is written anew', [requested, started(), generated(), started(2)], true, 'ready'],
-    ['it could not be written', [requested, started(), failed()], true, 'failed'],
-    ['what can be read is of before premium', [requested, started(), generated()], false, 'writing'],
+    ['a second generation is running', [requested, started(), generated(), started(2)], true, 'ready'],
+    ['the generation failed', [requested, started(), failed()], true, 'failed'],
+    ['the readable version is from before premium', [requested, started(), generated()], false, 'writing'],
     ['the first attempt failed before premium was paid', [requested, started(), failed()], false, 'writing'],
     [
-      'it is being written for premium',
+      'the premium generation is running',
       [requested, started(), generated(), started(2), upgraded()],
       false,
       'writing',
     ],
     [
-      'it could not be written for premium',
+      'the premium generation failed',
       [requested, started(), generated(), started(2), upgraded(), failed(2)],
       false,
       'failed',
     ],
     [
-      'it was written for premium',
+      'the premium generation finished',
       [requested, started(), generated(), started(2), upgraded(), generated(2)],
       false,
       'ready',
     ],
-  ])('has premium after %s (paid at checkout: %s): %s', (_title, given, withReport, progress) => {
+  ])('has premium when %s (paid at checkout: %s): %s', (_title, given, withReport, progress) => {
     const report = stateAfter(given) as Parameters<typeof premiumProgressOf>[0];
     expect(premiumProgressOf(report, withReport)).toBe(progress);
   });

@@ -13,10 +13,10 @@ const decide = (given: readonly ReportMailRequested[], number: number | null) =>
 
 describe('the link of a report', () => {
   it.each<[string, ReportMailRequested[], number | null, ReportMailRequested[]]>([
-    ['is mailed once more', [], 1, [mail(1)]],
-    ['is mailed as often as somebody wants it, each time after a look', [mail(1)], 2, [mail(2)]],
-    ['is mailed once by a repeated click', [mail(1)], 1, []],
-    ['is mailed by who does not count', [mail(1)], null, [mail(2)]],
+    ['is mailed again', [], 1, [mail(1)]],
+    ['is mailed again on each new request', [mail(1)], 2, [mail(2)]],
+    ['is mailed once for a repeated click', [mail(1)], 1, []],
+    ['is mailed for a request without a number', [mail(1)], null, [mail(2)]],
   ])('%s', (_title, given, number, events) => {
     expect(decide(given, number)).toEqual(events);
   });

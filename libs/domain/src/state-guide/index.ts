@@ -11,4 +11,9 @@ export {
 export { type CountyCosts, type CountyGroup, countyName } from './county-costs.js';
 export type { CityCosts } from './city-costs.js';
 export { stateName, stateOfSlug, stateSlug, type GuideLanguage } from './state-names.js';
-export { writeStateGuide, type WrittenGroup, type WrittenLine, writeGuideList } from './write-state-guide.js';
+export {
+  writeStateGuide,
+  type GuideGroupText,
+  type GuideLineText,
+  writeGuideList,
+} from './write-state-guide.js';

@@ -7,7 +7,7 @@ import { stateName, stateSlug, type GuideLanguage } from './state-names.js';
 import { examplePriceDollars } from './example-purchase.js';
 
 /** A line in one language. Low to high is the buyer's range; `sourceId` refers to the guide's sources. */
-export type WrittenLine = Readonly<{
+export type GuideLineText = Readonly<{
   key: string;
   name: string;
   payer: GuideLine['payer'];
@@ -21,9 +21,9 @@ export type WrittenLine = Readonly<{
   working: string;
   sourceId: string;
 }>;
-export type WrittenGroup = Readonly<{ group: GuideGroup; buyerCents: Cents; lines: WrittenLine[] }>;
+export type GuideGroupText = Readonly<{ group: GuideGroup; buyerCents: Cents; lines: GuideLineText[] }>;
 
-type Writing = Readonly<{ language: GuideLanguage; sources: SourceList }>;
+type GuideWriting = Readonly<{ language: GuideLanguage; sources: SourceList }>;
 
 const writeLocalCosts = (costs: LocalCosts, sources: SourceList) => ({
   buyerTaxCents: costs.buyerTaxCents,
@@ -32,7 +32,7 @@ const writeLocalCosts = (costs: LocalCosts, sources: SourceList) => ({
   sourceIds: [...new Set(costs.sources.map((source) => sources.cite(source)))],
 });
 
-function writeLine({ line, payer, payerBy }: GuideLine, { language, sources }: Writing): WrittenLine {
+function writeLine({ line, payer, payerBy }: GuideLine, { language, sources }: GuideWriting): GuideLineText {
   const { key, name, range, shares, exact, workings, source } = line;
   return {
     key,
@@ -50,7 +50,7 @@ function writeLine({ line, payer, payerBy }: GuideLine, { language, sources }: W
   };
 }
 
-const writeGroups = ({ lines }: StateGuide, writing: Writing): WrittenGroup[] =>
+const writeGroups = ({ lines }: StateGuide, writing: GuideWriting): GuideGroupText[] =>
   guideGroups.flatMap((group) => {
     const members = lines.filter((line) => line.group === group).map((line) => writeLine(line, writing));
     if (members.length === 0) return [];
@@ -84,7 +84,10 @@ const writeCounty = (county: CountyCosts, language: GuideLanguage) => ({
   fhaLimitCents: county.fhaLimitCents,
 });
 
-const writePlaces = ({ counties, countyGroups, cities }: StateGuide, { language, sources }: Writing) => ({
+const writePlaces = (
+  { counties, countyGroups, cities }: StateGuide,
+  { language, sources }: GuideWriting,
+) => ({
   counties: counties.map((county) => writeCounty(county, language)),
   countyGroups: countyGroups.map((group) => ({
     ...writeLocalCosts(group, sources),
@@ -100,7 +103,7 @@ const writePlaces = ({ counties, countyGroups, cities }: StateGuide, { language,
 
 /** The guide in one language, with sources numbered in order of first citation. */
 export function writeStateGuide(guide: StateGuide, language: GuideLanguage) {
-  const writing: Writing = { language, sources: new SourceList(language) };
+  const writing: GuideWriting = { language, sources: new SourceList(language) };
   const { sources } = writing;
   const { state, name, slug, asOf, collectedOn, totals, noTransferTax, loanLimits } = guide;
   const groups = writeGroups(guide, writing);

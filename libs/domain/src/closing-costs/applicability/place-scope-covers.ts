@@ -6,7 +6,7 @@ import type { Purchase } from '../purchase.js';
 export type KnownPlace = Pick<Purchase, 'county' | 'city'> &
   Partial<Pick<Purchase, 'insideCityLimits' | 'zip'>>;
 
-/** The city that the rules apply; null if the home is outside the city in its address. */
+/** The city for the rules; null if the home is outside the city in its address. */
 const cityOf = ({ city, insideCityLimits }: KnownPlace): string | null =>
   insideCityLimits === false ? '' : city;
 

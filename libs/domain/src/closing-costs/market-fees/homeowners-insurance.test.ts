@@ -22,15 +22,19 @@ describe('homeowner’s insurance', () => {
       { state: 'WA', county: 'King', price: 1_400_000 },
       '$488,000.00',
     ],
-    ['Houston, where it is a fifth', { state: 'TX', county: 'Harris', price: 400_000 }, '$320,000.00'],
-    ['a place that is not known', { state: 'TX', price: 400_000 }, '$320,000.00'],
+    [
+      'Houston, where land is a fifth of the price',
+      { state: 'TX', county: 'Harris', price: 400_000 },
+      '$320,000.00',
+    ],
+    ['an unknown place', { state: 'TX', price: 400_000 }, '$320,000.00'],
     ['a county without a published value', { state: 'TX', county: 'Loving', price: 400_000 }, '$320,000.00'],
     [
       'a farm, whose price is mostly land',
       { state: 'IA', county: 'Story', price: 1_250_000, propertyType: 'farm-ranch' },
       '$300,000.00',
     ],
-    ['a cabin, by what is usual at least', { state: 'TX', county: 'Harris', price: 60_000 }, '$100,000.00'],
+    ['a cabin, with the usual minimum', { state: 'TX', county: 'Harris', price: 60_000 }, '$100,000.00'],
   ] as const)('covers the dwelling without the land for %s', (_, input, cover) => {
     const { workings } = line(input, 'hoi_premium');
     expect(writeWorkings(workings, 'en')).toContain(`coverage of ${cover}`);

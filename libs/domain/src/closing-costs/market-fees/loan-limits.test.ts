@@ -19,7 +19,7 @@ describe('a county’s loan limits', () => {
     ['Harris County, at the baseline', harris, 832_750],
     ['Los Angeles County, at the ceiling', losAngeles, 1_249_125],
     ['a fourplex there', { ...losAngeles, propertyType: 'multi-family', units: 4 }, 2_402_625],
-    ['Texas, the county not known', { state: 'TX' }, 832_750],
+    ['Texas, county unknown', { state: 'TX' }, 832_750],
     ['Alaska, where the law raises the baseline', { state: 'AK' }, 1_249_125],
   ] as const)('allow a conforming loan in %s', (_, input, dollars) => {
     expect(conformingLimitCents(purchase(input), national)).toBe(dollars * 100);
@@ -28,8 +28,8 @@ describe('a county’s loan limits', () => {
   it.each([
     ['Harris County, at the floor', harris, 541_287],
     ['Los Angeles County, at the ceiling', losAngeles, 1_249_125],
-    ['Texas, where some county may allow the most', { state: 'TX' }, 1_249_125],
-    ['Hawaii, the county not known', { state: 'HI' }, 1_873_675],
+    ['Texas, where an unknown county may have the highest limit', { state: 'TX' }, 1_249_125],
+    ['Hawaii, county unknown', { state: 'HI' }, 1_873_675],
   ] as const)('allow an FHA loan in %s', (_, input, dollars) => {
     expect(highestFhaLimitCents(purchase(input), national)).toBe(dollars * 100);
   });
@@ -37,14 +37,9 @@ describe('a county’s loan limits', () => {
   it.each([
     ['at the baseline', { ...harris, loanAmount: 832_750 }, false, false],
     ['a cent over it', { ...harris, loanAmount: 832_750.01 }, true, false],
-    ['over the baseline in a costly county', { ...losAngeles, loanAmount: 832_751 }, false, true],
-    ['over the limit of a costly county', { ...losAngeles, loanAmount: 1_250_000 }, true, false],
-    [
-      'at the raised baseline of Hawaii',
-      { state: 'HI', county: 'Honolulu', loanAmount: 1_249_125 },
-      false,
-      false,
-    ],
+    ['over the baseline in a high-cost county', { ...losAngeles, loanAmount: 832_751 }, false, true],
+    ['over the limit of a high-cost county', { ...losAngeles, loanAmount: 1_250_000 }, true, false],
+    ['at Hawaii’s raised baseline', { state: 'HI', county: 'Honolulu', loanAmount: 1_249_125 }, false, false],
     ['of the VA, which has no limit', { ...harris, loanAmount: 2_000_000, loanType: 'VA' }, false, false],
     ['on a shop', { ...harris, loanAmount: 2_000_000, propertyType: 'commercial' }, false, false],
     [

@@ -50,7 +50,7 @@ const occupancyRule = (title: string): DataSource => ({
 });
 
 /** The programs require the borrower to live in the home. */
-const homesOfBorrowers: Readonly<Record<ProgramLoan, DataSource>> = {
+const occupancyRules: Readonly<Record<ProgramLoan, DataSource>> = {
   FHA: occupancyRule('12 U.S.C. 1709(g)'),
   VA: occupancyRule('38 U.S.C. 3704(c)'),
   USDA: occupancyRule('7 CFR part 3555'),
@@ -58,20 +58,20 @@ const homesOfBorrowers: Readonly<Record<ProgramLoan, DataSource>> = {
 
 const article: Readonly<Partial<Record<LoanType, string>>> = { FHA: 'An' };
 
-const misfitNotice = (wished: Purchase, misfit: LoanMisfit, national: NationalFees): Notice => ({
+const misfitNotice = (requested: Purchase, misfit: LoanMisfit, national: NationalFees): Notice => ({
   key: 'loan-program-does-not-fit',
   name: {
-    en: `${article[misfit.loanType] ?? 'A'} ${misfit.loanType} loan does not fit this purchase; Conventional is shown`,
+    en: `${article[misfit.loanType] ?? 'A'} ${misfit.loanType} loan does not fit this purchase; a conventional loan is shown instead`,
     es: `Un préstamo ${misfit.loanType} no sirve para esta compra; se muestra uno convencional`,
   },
   whatToAskFor: {
     en: 'Ask which loans fit this property and amount, with the down payment of each.',
     es: 'Pregunte qué préstamos sirven para esta propiedad y este monto, con el pago inicial de cada uno.',
   },
-  step: misfitStep(misfit, wished, national),
+  step: misfitStep(misfit, requested, national),
   source:
     misfit.reason === 'not-lived-in'
-      ? { ...homesOfBorrowers[misfit.loanType], effectiveFrom: null, confidence: 'high' }
+      ? { ...occupancyRules[misfit.loanType], effectiveFrom: null, confidence: 'high' }
       : limitsSource(national),
 });
 
@@ -103,10 +103,10 @@ function fhaNotices(purchase: Purchase, national: NationalFees): Notice[] {
 
 /** Notices about a requested loan that may not fit, as lines without an amount. */
 export function loanMisfitNotices(
-  wished: Purchase,
+  requested: Purchase,
   misfit: LoanMisfit | null,
   national: NationalFees,
 ): FeeLine[] {
-  const notices = misfit ? [misfitNotice(wished, misfit, national)] : fhaNotices(wished, national);
+  const notices = misfit ? [misfitNotice(requested, misfit, national)] : fhaNotices(requested, national);
   return notices.map(lineOf);
 }

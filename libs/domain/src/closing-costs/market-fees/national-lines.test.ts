@@ -259,25 +259,20 @@ describe('the fees of a property', () => {
     ['no second attorney in Massachusetts', { state: 'MA' }, 'attorney', 0],
     ['a termite report in Florida', { state: 'FL' }, 'pest', 12_500],
     ['no termite report in Alaska', { state: 'AK', loanType: 'VA' }, 'pest', 0],
-    ['a survey at the price of New Jersey', { state: 'NJ' }, 'survey', 67_500],
-    [
-      'an attorney of the buyer in the north of New Jersey',
-      { state: 'NJ', county: 'Bergen' },
-      'attorney',
-      130_000,
-    ],
+    ['a survey at New Jersey’s price', { state: 'NJ' }, 'survey', 67_500],
+    ['a buyer’s attorney in northern New Jersey', { state: 'NJ', county: 'Bergen' }, 'attorney', 130_000],
     ['none in its south', { state: 'NJ', county: 'Camden' }, 'attorney', undefined],
-    ['no survey in Iowa, whose guaranty asks for none', { state: 'IA' }, 'survey', 0],
-    ['an attorney’s opinion of the title in Iowa', { state: 'IA' }, 'title_search', 25_000],
+    ['no survey in Iowa, whose title guaranty does not require one', { state: 'IA' }, 'survey', 0],
+    ['an attorney’s title opinion in Iowa', { state: 'IA' }, 'title_search', 25_000],
     ['no charge for endorsements there', { state: 'IA' }, 'endorsements', undefined],
     ['an improvement location report in New Mexico', { state: 'NM' }, 'survey', 22_500],
     ['a mortgage location survey in Ohio', { state: 'OH' }, 'survey', 18_000],
-    ['endorsements at the bureau’s charge in Pennsylvania', { state: 'PA' }, 'endorsements', 30_000],
+    ['endorsements at the bureau’s price in Pennsylvania', { state: 'PA' }, 'endorsements', 30_000],
     ['no survey in California, where titles are insured without one', { state: 'CA' }, 'survey', 0],
     ['a plot plan in Massachusetts', { state: 'MA' }, 'survey', 19_000],
     ['a surveyor location report in Indiana', { state: 'IN' }, 'survey', 15_000],
     ['a location drawing in Maryland', { state: 'MD' }, 'survey', 35_000],
-    ['no survey in Pennsylvania, whose lenders ask for none', { state: 'PA' }, 'survey', 0],
+    ['no survey in Pennsylvania, whose lenders do not require one', { state: 'PA' }, 'survey', 0],
     ['a closing protection letter for a Pennsylvania lender', { state: 'PA' }, 'title_commitment', 12_500],
     ['none for a cash buyer there', { state: 'PA', buyerType: 'cash' }, 'title_commitment', 0],
     ['a resale certificate from the seller in Washington', { state: 'WA', hoa: true }, 'hoa_estoppel', 0],
@@ -446,8 +441,8 @@ describe('prepaid amounts', () => {
   });
 
   it.each([
-    ['a costlier home from the state’s one figure', { price: 750_000 }, 680_000],
-    ['the same at the usual dwelling', { price: 375_000 }, 400_000],
+    ['a more expensive home from the state’s single figure', { price: 750_000 }, 680_000],
+    ['a home with the usual dwelling', { price: 375_000 }, 400_000],
     ['beyond the last published amount', { state: 'AK', price: 625_000 }, 242_000],
     ['below the first published amount', { state: 'AK', price: 50_000 }, 100_200],
     ['a condo, whose building the association insures', { propertyType: 'condo' }, 60_000],
@@ -479,10 +474,10 @@ describe('the sources of fees', () => {
   });
 
   it.each([
-    ['an amount that nobody publishes', 'tax_service', 'low'],
-    ['an amount of which the law knows the name only', 'flood_cert', 'low'],
-    ['a range that is ours from official averages', 'origination', 'medium'],
-    ['a figure of the law', 'fha_ufmip', 'high'],
+    ['an unpublished amount', 'tax_service', 'low'],
+    ['a fee that the law only names', 'flood_cert', 'low'],
+    ['our range from official averages', 'origination', 'medium'],
+    ['a figure set by law', 'fha_ufmip', 'high'],
   ] as const)('are as certain about %s as their source', (_, key, confidence) => {
     expect(line({ loanType: 'FHA' }, key)?.source.confidence).toBe(confidence);
   });

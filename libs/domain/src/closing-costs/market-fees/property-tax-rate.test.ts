@@ -23,13 +23,17 @@ const line = (input: Input, key: string) =>
 describe('the property tax rate', () => {
   it.each([
     ['the county’s', { state: 'TX', county: 'Harris' }, 1.623],
-    ['the state’s where the county is not known', { state: 'TX' }, 1.36],
-    ['the state’s where the county’s is not published', { state: 'TX', county: 'Kenedy' }, 1.36],
-    ['that of Connecticut’s planning region', { state: 'CT', city: 'Hartford' }, 1.994],
-    ['raised in proportion where the cap ends with the sale', { state: 'FL', county: 'Miami-Dade' }, 1.28],
-    ['the law’s on the price in all of California', { state: 'CA', county: 'Santa Clara' }, 1.2],
-    ['twice as much without a homestead', { state: 'AL', county: 'Jefferson', secondHome: true }, 1.174],
-    ['with the school tax of other owners', { state: 'MI', county: 'Wayne', investment: true }, 2.997],
+    ['the state’s if the county is unknown', { state: 'TX' }, 1.36],
+    ['the state’s if the county’s is not published', { state: 'TX', county: 'Kenedy' }, 1.36],
+    ['the one of Connecticut’s planning region', { state: 'CT', city: 'Hartford' }, 1.994],
+    ['raised in proportion if the cap ends with the sale', { state: 'FL', county: 'Miami-Dade' }, 1.28],
+    ['the legal rate on the price throughout California', { state: 'CA', county: 'Santa Clara' }, 1.2],
+    ['doubled without a homestead', { state: 'AL', county: 'Jefferson', secondHome: true }, 1.174],
+    [
+      'increased by the school tax of non-residents',
+      { state: 'MI', county: 'Wayne', investment: true },
+      2.997,
+    ],
   ] as const)('is %s', (_, input, percent) => {
     expect(rateOf(input).percent).toBe(percent);
   });
@@ -43,7 +47,7 @@ describe('the property tax rate', () => {
       'Fla. Const. art. VII, § 4; Fla. Stat. § 193.155',
     ],
     [
-      'the law on homes of others',
+      'the law on homes that are not owner-occupied',
       { state: 'UT', county: 'Summit', secondHome: true },
       'medium',
       'Utah Code § 59-2-103',

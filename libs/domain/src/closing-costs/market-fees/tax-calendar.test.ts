@@ -19,7 +19,7 @@ describe('the tax calendar on the closing date', () => {
   it.each([
     ['a bill due in January for the year before', yearBehind, '2026-11-20', 0, 323_000, 0, 13],
     [
-      'the same at the start of a year, with the bill of the old year open',
+      'the same at the start of a year, with the old year’s bill unpaid',
       yearBehind,
       '2026-01-01',
       0,
@@ -32,7 +32,7 @@ describe('the tax calendar on the closing date', () => {
     ['an autumn bill due before the first payment', autumn, '2026-11-20', 0, 323_000, 365_000, 3],
     ['the same when it is paid', autumn, '2026-12-01', 31_000, 0, 0, 4],
     [
-      'halves a year behind, where the seller owes two years in spring',
+      'half-year bills a year behind, with two years owed by the seller in spring',
       twoHalvesBehind,
       '2026-04-01',
       0,
@@ -40,7 +40,7 @@ describe('the tax calendar on the closing date', () => {
       0,
       10,
     ],
-    ['quarters paid ahead', quartersAhead, '2026-11-20', Math.round((91_250 * 42) / 92), 0, 0, 3],
+    ['prepaid quarters', quartersAhead, '2026-11-20', Math.round((91_250 * 42) / 92), 0, 0, 3],
     ['the last day of the year', quartersAhead, '2026-12-31', Math.round(91_250 / 92), 0, 0, 4],
   ] as const)(
     'computes %s',

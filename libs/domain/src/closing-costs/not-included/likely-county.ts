@@ -4,7 +4,7 @@ import { nameOfJurisdiction, placeAsWritten, type Jurisdiction } from '../jurisd
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules } from '../rules/index.js';
 import { spreadOfCounties, type Spread } from '../taxes/tax-spread.js';
-import { roundedDollars } from './rounded-dollars.js';
+import { roundedDollars } from '../../money/index.js';
 
 const mostNamed = 5;
 const either = {

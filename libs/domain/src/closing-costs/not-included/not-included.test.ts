@@ -137,7 +137,7 @@ describe('what an estimate leaves out', () => {
   });
 
   it.each(['IL', 'MA', 'NY', 'WV', 'MD', 'CA'])(
-    'speaks of no city, county or land bank as this one while the place in %s is not known',
+    'does not refer to “this” city, county or land bank if the place in %s is unknown',
     (state) => {
       expect(sentences({ state, firstTimeBuyer: true })).not.toMatch(
         /this (?:city|county)|The land bank exempts/i,
@@ -147,9 +147,9 @@ describe('what an estimate leaves out', () => {
 
   it.each([
     ['a home in Maryland: the recordation and transfer taxes of Baltimore', { state: 'MD' }, '$4,890'],
-    ['an island of Massachusetts: 2 % for its land bank', { state: 'MA' }, '$8,000'],
-    ['Oregon: half of one per mille in Washington County', { state: 'OR' }, '$200'],
-    ['a county whose city is not known', { state: 'IL', county: 'Cook' }, '$4,000'],
+    ['a Massachusetts island: 2 % for its land bank', { state: 'MA' }, '$8,000'],
+    ['Oregon: 0.05 % in Washington County', { state: 'OR' }, '$200'],
+    ['a county without a known city', { state: 'IL', county: 'Cook' }, '$4,000'],
   ])('says how much local taxes could add for %s', (_, input, amount) => {
     expect(missing(input)[0]).toMatchObject({
       en: expect.stringContaining(`On this purchase they could add up to ${amount} to what you pay.`),
@@ -193,7 +193,7 @@ describe('what an estimate leaves out', () => {
   });
 
   it.each(['Montgomry', 'Fairfax', 'Orange County, CA'])(
-    'asks to check the spelling of a county that Maryland does not have: %s',
+    'suggests checking the spelling of an unknown county in Maryland: %s',
     (county) => {
       expect(missing({ state: 'MD', county })).toEqual([
         expect.objectContaining({ reason: 'county-not-found' }),
@@ -263,7 +263,7 @@ describe('what an estimate leaves out', () => {
       'January 1, 2027',
     ],
   ] satisfies [string, Partial<PropertyInput> & { state: string }, string][])(
-    'tells the gap of our rules for %s',
+    'mentions a gap for %s',
     (_, input, words) => {
       expect(sentences(input)).toContain(words);
     },
@@ -282,14 +282,14 @@ describe('what an estimate leaves out', () => {
     ],
     ['Brooklyn, which is not upstate', { state: 'NY', city: 'Brooklyn' }, 'Hudson Valley'],
     [
-      'a home over $1,000,000 in Rhode Island whose owner lives there',
+      'an owner-occupied home over $1,000,000 in Rhode Island',
       { state: 'RI', county: 'Washington', price: 1_100_000 },
       '44-72-6',
     ],
     ['Providence, which is not Little Compton', { state: 'RI', city: 'Providence' }, 'Little Compton'],
     ['a later closing in Vermont', { state: 'VT', closingDate: '2015-06-17' }, 'June 17, 2015'],
   ] satisfies [string, Partial<PropertyInput> & { state: string }, string][])(
-    'is silent about a gap that does not touch %s',
+    'does not mention a gap that does not affect %s',
     (_, input, words) => {
       expect(sentences(input)).not.toContain(words);
     },

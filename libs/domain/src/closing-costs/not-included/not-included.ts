@@ -7,7 +7,7 @@ import { conditionHolds, isInForce } from '../applicability/condition-holds.js';
 import { mayLieIn, placeScopeCovers } from '../applicability/place-scope-covers.js';
 import { memoize } from '../memoize.js';
 import { spreadOfCityLimits, type Spread } from '../taxes/tax-spread.js';
-import { roundedDollars } from './rounded-dollars.js';
+import { roundedDollars } from '../../money/index.js';
 
 /** What the estimate leaves out because the place or a rule is unknown, place first. */
 export function notIncluded(rules: JurisdictionRules, purchase: Purchase): NotIncluded[] {

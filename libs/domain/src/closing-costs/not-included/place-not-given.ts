@@ -5,7 +5,7 @@ import { memoizeByDay } from '../memoize.js';
 import type { Purchase } from '../purchase.js';
 import type { JurisdictionRules, PlaceScope, TaxRule } from '../rules/index.js';
 import { highestAddedLocalTax } from '../taxes/highest-local-tax.js';
-import { roundedDollars } from './rounded-dollars.js';
+import { roundedDollars } from '../../money/index.js';
 import { isInForce } from '../applicability/condition-holds.js';
 
 const namedPlaces = 8;

@@ -41,7 +41,7 @@ describe('the closing fee', () => {
   });
 
   it.each(['Santa Clara', 'San Benito'])(
-    'in %s County is the seller’s but for what the loan adds',
+    'in %s County is the seller’s, except what the loan adds',
     (county) => {
       const fee = closingFee({ state: 'CA', county });
       expect(fee).toMatchObject({
@@ -95,7 +95,7 @@ describe('the closing fee', () => {
   });
 
   it.each(['AL', 'AR', 'ID', 'KS', 'NE', 'SD', 'WY'])(
-    'in %s is the buyer’s part of a shared fee: no half of the seller is spoken of that the line does not have',
+    'in %s is the buyer’s part of a shared fee, and does not mention a seller’s half',
     (state) => {
       const fee = closingFee({ state });
       expect(fee.shares.sellerCents).toBe(0);

@@ -21,7 +21,7 @@ const buyerTaxes = (purchase: Purchase): number =>
 describe('the most that local taxes could add', () => {
   it.each([
     ['a first home', { price: 612_345, buyerType: 'first-time' }],
-    ['a dear home bought in cash', { price: 6_100_000, buyerType: 'cash' }],
+    ['an expensive home bought in cash', { price: 6_100_000, buyerType: 'cash' }],
     ['an investment', { price: 248_750, investment: true }],
     ['a co-operative', { price: 890_000, propertyType: 'co-op' }],
   ] satisfies [string, Partial<PropertyInput>][])('to %s is what its dearest place takes', (_, input) => {

@@ -60,7 +60,7 @@ function distinctTaxes(places: readonly Rules[]): readonly PlaceTaxes[] {
   return [...new Map(taxes.map((place) => [place.rules.map(({ id }) => id).join(), place])).values()];
 }
 
-/** The taxes of every such place. */
+/** The taxes of every place named by a rule in force. */
 const taxesOfTaxedPlacesOn = memoizeByDay((rules: Rules, closingDate): readonly PlaceTaxes[] => {
   const inForce = computableOn(rules, closingDate);
   return distinctTaxes(taxedPlacesOn(rules, closingDate).map((place) => rulesAt(inForce, place)));

@@ -77,7 +77,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /exactly one rate/,
   ],
   ['a percentage typed as a rate', 'WA', (f) => (rule(f, reet).brackets = brackets([null], 1.28)), /absurd/],
-  ['a rate per unit over a tenth', 'WV', (f) => (rule(f, 'wv-state-excise-tax').ratePerUnit = 55), /absurd/],
+  ['a rate per unit above a tenth', 'WV', (f) => (rule(f, 'wv-state-excise-tax').ratePerUnit = 55), /absurd/],
   ['a negative rate', 'MN', (f) => (rule(f, 'mn-state-deed-tax').rate = -0.0033), /rate: /],
   ['a rate per unit without its unit', 'WV', (f) => (rule(f, 'wv-state-excise-tax').unit = null), /no unit/],
   [
@@ -101,7 +101,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /no rule between 2022-12-30 and 2023-01-01/,
   ],
   ['an end before the start', 'WA', (f) => (rule(f, reet).effectiveTo = '2022-01-01'), /ends before/],
-  ['a date that is none', 'WA', (f) => (rule(f, reet).effectiveTo = '2026-02-30'), /effectiveTo/],
+  ['an invalid date', 'WA', (f) => (rule(f, reet).effectiveTo = '2026-02-30'), /effectiveTo/],
   ['a rule twice', 'MN', (f) => f.taxes.push(rule(f, 'mn-mortgage-registry-tax')), /stands twice/],
   [
     'an unknown replaced rule',
@@ -151,7 +151,7 @@ const planted: readonly [string, string, (file: StateFile) => void, RegExp][] = 
     /web address/,
   ],
   ['no confidence', 'MN', (f) => delete rule(f, 'mn-state-deed-tax').confidence, /confidence/],
-  ['a field that the engine would ignore', 'MN', (f) => (rule(f, 'mn-state-deed-tax').surtax = 1), /surtax/],
+  ['an unknown field', 'MN', (f) => (rule(f, 'mn-state-deed-tax').surtax = 1), /surtax/],
   [
     'an unknown remark on a source',
     'MN',

@@ -47,23 +47,20 @@ it.each(filed)('a closing in $state costs what the filed schedule says, to the c
   expect(different.slice(0, 3)).toEqual([]);
 });
 
-it.each(filesOf)(
-  'recording in $state costs the flat fee to the cent, and anything else is a range',
-  (data) => {
-    const rules = parseJurisdictionRules(data);
-    const { documents } = data.recordingFees;
-    const different = casesOf(data).flatMap((property) => {
-      const purchase = normalizePurchase(property, property.closingDate);
-      const lines = recordingLines(rules, purchase);
-      return documents.flatMap((document) => {
-        const flat = flatRecordingFee(data, document, factsOf(property, purchase));
-        const line = lines.find(({ key }) => key === `recording.${document.document}`)!;
-        const isTooSure = line.exact && (flat === null || line.source.confidence === 'low');
-        const expected = flat && centsOf(flat);
-        const found = flat && totalOf(line);
-        return found === expected && !isTooSure ? [] : [{ property, found, expected, isTooSure }];
-      });
+it.each(filesOf)('recording in $state costs the flat fee to the cent; other fees are a range', (data) => {
+  const rules = parseJurisdictionRules(data);
+  const { documents } = data.recordingFees;
+  const different = casesOf(data).flatMap((property) => {
+    const purchase = normalizePurchase(property, property.closingDate);
+    const lines = recordingLines(rules, purchase);
+    return documents.flatMap((document) => {
+      const flat = flatRecordingFee(data, document, factsOf(property, purchase));
+      const line = lines.find(({ key }) => key === `recording.${document.document}`)!;
+      const isTooSure = line.exact && (flat === null || line.source.confidence === 'low');
+      const expected = flat && centsOf(flat);
+      const found = flat && totalOf(line);
+      return found === expected && !isTooSure ? [] : [{ property, found, expected, isTooSure }];
     });
-    expect(different.slice(0, 3)).toEqual([]);
-  },
-);
+  });
+  expect(different.slice(0, 3)).toEqual([]);
+});

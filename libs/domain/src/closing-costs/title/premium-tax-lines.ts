@@ -38,7 +38,7 @@ function premiumTaxLine(
       es: 'La compañía de títulos que emite la póliza',
     },
     whatToAskFor: {
-      en: `Ask whether the premium already includes the tax of ${city}.`,
+      en: `Ask whether the premium already includes the ${city} tax.`,
       es: `Pregunte si la prima ya incluye el impuesto de ${city}.`,
     },
   };

@@ -42,7 +42,7 @@ export type InputProblem = Readonly<{
   limitCents: Cents | null;
 }>;
 
-/** A list of the problem if `isOne`, else empty. */
+/** The problem in a list if `isOne`, otherwise an empty list. */
 export const problemIf = (
   isOne: boolean,
   field: InputField,

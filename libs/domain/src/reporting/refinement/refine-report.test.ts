@@ -186,12 +186,12 @@ describe('a refinement', () => {
 
   it.each<[string, InputChanges, Partial<Record<string, unknown>>]>([
     [
-      'cash takes back what is said of a loan',
+      'cash clears the loan’s inputs',
       { loanType: 'Cash' },
       { downPayment: null, interestRateThousandths: null, firstVaUse: null, programFeeFinanced: null },
     ],
-    ['another loan takes back what is said of VA', { loanType: 'Conventional' }, { firstVaUse: null }],
-    ['no association takes back its dues', { hasAssociation: false }, { hoaMonthlyCents: null }],
+    ['another loan clears the VA inputs', { loanType: 'Conventional' }, { firstVaUse: null }],
+    ['no association clears its dues', { hasAssociation: false }, { hoaMonthlyCents: null }],
   ])('%s', (_title, changes, after) => {
     const before = refined(bought, {
       loanType: 'VA',
@@ -206,7 +206,7 @@ describe('a refinement', () => {
 
   it.each<[string, InputChanges]>([
     ['nothing', {}],
-    ['what is so already', { loanType: 'FHA', hasPool: false, closingDate: null }],
+    ['the current inputs', { loanType: 'FHA', hasPool: false, closingDate: null }],
     ['the address with other spaces', { address: ` ${asked.person!.address} ` }],
   ])('that says %s changes nothing', (_title, changes) => {
     expect(decide(bought, refine(changes))).toEqual([]);
@@ -227,7 +227,7 @@ describe('a refinement', () => {
   it.each<[string, readonly ReportEvent[], ReportCommand, string]>([
     ['of an unknown report', [], refine({ hasPool: true }), 'report-unknown'],
     ['of an unpaid report', [requested], refine({ hasPool: true }), 'report-unknown'],
-    ['before there is anything to read', [requested, started()], refine({ hasPool: true }), 'report-unknown'],
+    ['of an unreadable report', [requested, started()], refine({ hasPool: true }), 'report-unknown'],
     [
       'of an erased report',
       [...bought, { type: 'ReportErased', data: { reportId } }],
@@ -235,13 +235,13 @@ describe('a refinement', () => {
       'report-unknown',
     ],
     [
-      'that overlooks a newer version',
+      'of an outdated version',
       refined(bought, { hasPool: true }),
       refine({ closingDate: '2027-02-01' }),
       'version-changed',
     ],
     [
-      'while the version before is being written',
+      'while the previous version is being written',
       [...bought, ...decide(bought, refine({ hasPool: true }))],
       refine({ closingDate: '2027-02-01' }, { version: 2 }),
       'version-unfinished',
@@ -299,7 +299,7 @@ describe('another address', () => {
     events.flatMap((event) => (event.type === 'ReportRefined' ? event.data.addressChange : []));
 
   it.each<[string, string]>([
-    ['a typo of the street', correction],
+    ['a typo in the street', correction],
     ['another ZIP code of the county', '1600 Mian Street, Houston, TX 77005'],
     ['a digit of the number', '1606 Mian St, Houston, TX 77002'],
     ['the unit that was missing', '1600 Mian Street Apt 4B, Houston, TX 77002'],
@@ -364,26 +364,26 @@ describe('a refinement that contradicts itself', () => {
       'loan-above-price',
     ],
     [
-      'more down than the price',
+      'a down payment above the price',
       { downPayment: { kind: 'amount', cents: 46_000_000 } },
       'downPayment',
       'down-payment-above-price',
     ],
-    ['a loan of nothing', { downPayment: { kind: 'loan', cents: 0 } }, 'downPayment', 'no-loan-left'],
+    ['a loan of zero', { downPayment: { kind: 'loan', cents: 0 } }, 'downPayment', 'no-loan-left'],
     [
-      'everything down',
+      'a down payment of the full price',
       { downPayment: { kind: 'percent', basisPoints: 10_000 } },
       'downPayment',
       'no-loan-left',
     ],
     [
-      'too little down for FHA',
+      'a down payment too small for FHA',
       { downPayment: { kind: 'percent', basisPoints: 300 } },
       'downPayment',
       'down-payment-too-small',
     ],
     [
-      'a down payment in cash',
+      'a down payment with cash',
       { loanType: 'Cash', downPayment: { kind: 'percent', basisPoints: 2000 } },
       'downPayment',
       'cash-has-no-loan',
@@ -394,8 +394,8 @@ describe('a refinement that contradicts itself', () => {
       'interestRateThousandths',
       'cash-has-no-loan',
     ],
-    ['a rate of nothing', { interestRateThousandths: 0 }, 'interestRateThousandths', 'rate-out-of-range'],
-    ['a rate of a slip', { interestRateThousandths: 68_750 }, 'interestRateThousandths', 'rate-out-of-range'],
+    ['a rate of zero', { interestRateThousandths: 0 }, 'interestRateThousandths', 'rate-out-of-range'],
+    ['a mistyped rate', { interestRateThousandths: 68_750 }, 'interestRateThousandths', 'rate-out-of-range'],
     ['a VA exemption without VA', { veteranExempt: true }, 'veteranExempt', 'only-with-va-loan'],
     ['an earlier VA loan without VA', { firstVaUse: false }, 'firstVaUse', 'only-with-va-loan'],
     [
@@ -405,20 +405,25 @@ describe('a refinement that contradicts itself', () => {
       'only-with-program-loan',
     ],
     ['a closing in the past', { closingDate: '2026-11-20' }, 'closingDate', 'date-past'],
-    ['a closing in years', { closingDate: '2029-01-01' }, 'closingDate', 'date-far'],
-    ['a day that there is not', { closingDate: '2027-02-30' }, 'closingDate', 'date-unknown'],
+    ['a closing too far ahead', { closingDate: '2029-01-01' }, 'closingDate', 'date-far'],
+    ['an invalid date', { closingDate: '2027-02-30' }, 'closingDate', 'date-unknown'],
     ['credits above the price', { sellerCreditCents: 45_000_001 }, 'sellerCreditCents', 'above-price'],
     ['a deposit above the price', { depositCents: 45_000_001 }, 'depositCents', 'above-price'],
     [
-      'dues without association',
+      'dues without an association',
       { hasAssociation: false, hoaMonthlyCents: 100 },
       'hoaMonthlyCents',
       'no-association',
     ],
     ['dues of a slip', { hoaMonthlyCents: 10_000_001 }, 'hoaMonthlyCents', 'dues-out-of-range'],
-    ['units of one home', { units: 4 }, 'units', 'units-of-one-home'],
-    ['one unit of several', { propertyType: 'multi-family', units: 1 }, 'units', 'units-out-of-range'],
-    ['a price of nothing', { priceCents: 0 }, 'priceCents', 'price-out-of-range'],
+    ['units in a single home', { units: 4 }, 'units', 'units-of-one-home'],
+    [
+      'one unit in a multi-family property',
+      { propertyType: 'multi-family', units: 1 },
+      'units',
+      'units-out-of-range',
+    ],
+    ['a price of zero', { priceCents: 0 }, 'priceCents', 'price-out-of-range'],
     ['a county that the state lacks', { county: 'Cook County' }, 'county', 'county-unknown'],
     ['a county outside of the ZIP code', { county: 'Dallas County' }, 'county', 'county-outside-zip'],
     [

@@ -28,34 +28,34 @@ describe('purchase notices', () => {
   });
 
   it.each<[string, RecentPurchase[], string[]]>([
-    ['are none when they are few', times(4), []],
+    ['are hidden if there are few', times(4), []],
     [
-      'name the state where the city had few',
+      'name the state if the city had few',
       [...times(5, { city: 'Houston' }), ...times(4, { city: 'AUSTIN' })],
       [...Array<string>(5).fill('Houston, TX'), ...Array<string>(4).fill('Texas')],
     ],
     [
-      'name no place where the state had few',
+      'are left out if the state had few',
       [...times(5), ...times(4, { state: 'WY', city: null })],
       Array<string>(5).fill('Houston, TX'),
     ],
     [
-      'never say what a buyer typed that is no city',
+      'never show typed text that is not a city',
       times(6, { city: 'Home of Ana Ruiz' }),
       Array<string>(6).fill('Texas'),
     ],
     [
-      'count those of 30 days for a place, and show those of one day',
+      'count purchases of 30 days, and show those of one day',
       [...times(5, { city: null }), ...times(4, { paidAt: hoursAgo(29 * 24) }), condo()],
       [...Array<string>(5).fill('Texas'), 'Houston, TX'],
     ],
     [
-      'are forgotten after 30 days',
+      'are not counted after 30 days',
       [...times(5, { city: null }), ...times(4, { paidAt: hoursAgo(30 * 24 + 1) }), condo()],
       Array<string>(6).fill('Texas'),
     ],
-    ['are not shown within the hour', times(9, { paidAt: hoursAgo(0.9) }), []],
-    ['are not shown after a day', times(9, { paidAt: hoursAgo(24.1) }), []],
+    ['are hidden for the first hour', times(9, { paidAt: hoursAgo(0.9) }), []],
+    ['are hidden after a day', times(9, { paidAt: hoursAgo(24.1) }), []],
   ])('[SP-02] %s', (_, paid, expected) => {
     expect(locations(...paid)).toEqual(expected);
   });

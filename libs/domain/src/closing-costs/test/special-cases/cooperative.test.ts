@@ -69,7 +69,7 @@ describe('a co-operative apartment in Manhattan for $1,200,000', () => {
   });
 
   it.each([{ propertyType: 'condo' }, { propertyType: 'multi-family', units: 120 }, {}] as const)(
-    'is the same when it is called a co-operative of a kind of home: %j',
+    'is the same as a home type that is a co-operative: %j',
     (kind) => {
       const { propertyType: _, ...rest } = apartment;
       expect(estimateOf({ ...rest, ...kind, cooperative: true })).toEqual(estimate);

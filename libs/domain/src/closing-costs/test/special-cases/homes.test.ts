@@ -23,16 +23,13 @@ describe('vacant land in Texas', () => {
     expect(lineOf(california, 'fee.survey').range.typicalCents).toBeGreaterThan(0);
   });
 
-  it.each(['ME', 'OH', 'MA'])(
-    'is surveyed by its boundaries in %s, not by a plan of where a house stands',
-    (state) => {
-      const bare = { propertyType: 'vacant-land', price: 120_000, state } as const;
-      const survey = lineOf(estimateOf(bare), 'fee.survey');
-      expect(survey.range).toEqual({ lowCents: 30_000, typicalCents: 55_000, highCents: 120_000 });
-      expect(survey.whatToAskFor.en).toContain('boundary survey with corners set');
-      expect(survey.whatToAskFor.en).not.toMatch(/plan is enough|location survey/);
-    },
-  );
+  it.each(['ME', 'OH', 'MA'])('has a boundary survey in %s instead of a plot plan', (state) => {
+    const bare = { propertyType: 'vacant-land', price: 120_000, state } as const;
+    const survey = lineOf(estimateOf(bare), 'fee.survey');
+    expect(survey.range).toEqual({ lowCents: 30_000, typicalCents: 55_000, highCents: 120_000 });
+    expect(survey.whatToAskFor.en).toContain('boundary survey with corners set');
+    expect(survey.whatToAskFor.en).not.toMatch(/plan is enough|location survey/);
+  });
 
   it('includes no permit at closing', () => {
     expect(lineOf(land, 'fee.utility_impact')).toMatchObject({
@@ -119,7 +116,7 @@ describe('an association', () => {
   });
 
   it.each([{ hoa: true }, { hoaMonthlyDollars: 120 }, { propertyType: 'townhouse' }] as const)(
-    'that there is charges its own: %j',
+    'charges its own fees if there is one: %j',
     (input) => {
       const found = amongKeys(estimateOf({ ...ohio, ...input }), ...charges, 'fee.hoa_if_any');
       expect(found.sort()).toEqual([...charges].sort());
@@ -173,7 +170,7 @@ describe('several homes under one roof', () => {
       ['fee.rent_schedule', 'notice.tenants', 'notice.fha-self-sufficiency'],
     ],
     ['four homes, conventional', { units: 4 }, ['fee.rent_schedule', 'notice.tenants']],
-    ['six homes, which are a business', { units: 6, investment: true }, ['notice.tenants']],
+    ['six homes, which count as business property', { units: 6, investment: true }, ['notice.tenants']],
     ['two homes for cash', { units: 2, buyerType: 'cash' }, ['notice.tenants']],
   ] as const)('%s', (_, input, expected) => {
     expect(amongKeys(estimateOf({ ...building, ...input }), ...ofSeveral).sort()).toEqual(

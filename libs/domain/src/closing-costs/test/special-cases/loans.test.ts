@@ -73,21 +73,17 @@ describe('a conventional loan by its size', () => {
   it.each([
     ['at the limit of its county', { ...harris, price: 1_000_000, loanAmount: 832_750 }, []],
     ['a cent over it', { ...harris, price: 1_000_000, loanAmount: 832_750.01 }, jumbo],
-    ['at the basic limit in a costly county', { ...kings, price: 1_000_000, loanAmount: 832_750 }, []],
+    ['at the baseline in a high-cost county', { ...kings, price: 1_000_000, loanAmount: 832_750 }, []],
     [
-      'over it in a costly county',
+      'over the baseline in a high-cost county',
       { ...kings, price: 1_000_000, loanAmount: 832_750.01 },
       ['notice.high-balance-loan'],
     ],
-    ['over the limit of a costly county', { ...kings, price: 2_000_000, loanAmount: 1_300_000 }, jumbo],
-    ['where no county is known', { state: 'TX', price: 1_200_000 }, jumbo],
+    ['over the limit of a high-cost county', { ...kings, price: 2_000_000, loanAmount: 1_300_000 }, jumbo],
+    ['in an unknown county', { state: 'TX', price: 1_200_000 }, jumbo],
+    ['at Hawaii’s raised limit', { state: 'HI', price: 1_600_000, loanAmount: 1_249_125 }, []],
     [
-      'at the limit that the law raises in Hawaii',
-      { state: 'HI', price: 1_600_000, loanAmount: 1_249_125 },
-      [],
-    ],
-    [
-      'of four homes at their limit',
+      'for four homes at their limit',
       { ...harris, propertyType: 'multi-family', units: 4, price: 2_000_000, loanAmount: 1_601_750 },
       [],
     ],

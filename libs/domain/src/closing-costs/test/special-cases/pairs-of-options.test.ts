@@ -92,9 +92,9 @@ describe('a veteran', () => {
 describe('a cash purchase', () => {
   it.each([
     ['an interest rate', { interestRatePercent: 9 }],
-    ['a premium to add to a loan', { financedPremium: true }],
+    ['a financed premium', { financedPremium: true }],
     ['an exempt veteran', { veteranExempt: true }],
-    ['a later use of VA', { firstVaUse: false }],
+    ['a later VA loan', { firstVaUse: false }],
   ])('ignores loan options: %s', (_, input) => {
     const plain = estimateOf({ ...home, loanType: 'Cash' });
     const said = estimateOf({ ...home, loanType: 'Cash', ...input });
