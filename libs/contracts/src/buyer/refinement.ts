@@ -94,7 +94,7 @@ export const refinementAllowanceView = z.object({
   /** Why the report can no longer be refined; null if it can. */
   closedBecause: z.enum(closedReasons).nullable(),
   until: z.iso.datetime(),
-  /** A started day counts. */
+  /** Counts a started day as a whole one. */
   daysLeft: z.int().min(0).max(refinementLimits.days),
   refinementsLeft: z.int().min(0).max(refinementLimits.refinements),
   newAddressesLeft: z.int().min(0).max(refinementLimits.newAddresses),

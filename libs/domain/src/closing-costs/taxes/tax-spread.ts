@@ -20,7 +20,7 @@ const inOtherCounties = (purchase: Purchase): readonly Purchase[] =>
     .slice(1, mostCounties)
     .map(({ county }) => ({ ...purchase, county: countyInRules(county, null) }));
 
-/** The purchase outside the city whose limits are open. */
+/** The purchase outside the city limits, if it is unknown whether the home is inside. */
 const outsideCity = (purchase: Purchase): readonly Purchase[] =>
   purchase.isCityOpen ? [{ ...purchase, insideCityLimits: false }] : [];
 
@@ -44,7 +44,7 @@ const spreadBetween = (rules: readonly TaxRule[], purchase: Purchase, others: re
 export const spreadOfCounties = (rules: readonly TaxRule[], purchase: Purchase): Spread =>
   spreadBetween(rules, purchase, inOtherCounties(purchase));
 
-/** How the buyer's taxes differ outside the city whose limits are open. */
+/** How the buyer's taxes differ outside the city limits, if it is unknown whether the home is inside. */
 export const spreadOfCityLimits = (rules: readonly TaxRule[], purchase: Purchase): Spread =>
   spreadBetween(rules, purchase, outsideCity(purchase));
 

@@ -90,7 +90,7 @@ const ownHomes = ['single-family', 'condo', 'townhouse', 'new-construction', 'mo
 const ordinaryLoans = ['Conventional', 'Cash'] as const;
 
 /** A random buyer of a random property; loan programs only for one home, because others get a conventional loan. */
-function someone(roll: (sides: number) => number): Omit<Case, 'state' | 'price' | 'closingDate'> {
+function randomBuyer(roll: (sides: number) => number): Omit<Case, 'state' | 'price' | 'closingDate'> {
   const ordinary = roll(3) > 0;
   const propertyType = ordinary
     ? propertyTypes[roll(propertyTypes.length)]!
@@ -135,7 +135,7 @@ export function casesOf(data: StateData, perEdge: number): Case[] {
     const ownDays = [tax.effectiveFrom, tax.effectiveTo].flatMap((day) => day ?? []);
     return edgesOf(tax).flatMap((edge) =>
       Array.from({ length: perEdge }, () => {
-        const who = someone(roll);
+        const who = randomBuyer(roll);
         const offsets = around(edge);
         const amount = offsets[roll(offsets.length)] ?? 450_000.01;
         const onLoan = tax.basis === 'loan' || roll(5) === 0;

@@ -6,7 +6,7 @@ import type { TitleRules } from '../rules/index.js';
 type Sale = Readonly<{
   payer: Exclude<CustomaryPayer, 'lender'>;
   hasLoan: boolean;
-  /** Bought from the builder, who has no earlier policy. */
+  /** Bought from the builder, so there is no earlier policy. */
   isNew?: boolean;
 }>;
 

@@ -19,5 +19,5 @@ export function lineOf({ lines }: Estimate, key: string): FeeLine {
 export const keysOf = ({ lines }: Estimate): string[] => lines.map(({ key }) => key);
 
 /** The given keys that the estimate has. */
-export const amongKeys = (estimate: Estimate, ...keys: readonly string[]): string[] =>
+export const presentKeys = (estimate: Estimate, ...keys: readonly string[]): string[] =>
   keysOf(estimate).filter((key) => keys.includes(key));

@@ -1,5 +1,5 @@
 import type { PropertyInput } from '../../property.js';
-import { amongKeys, estimateOf, keysOf, lineOf } from './estimate-of.js';
+import { presentKeys, estimateOf, keysOf, lineOf } from './estimate-of.js';
 
 const texas = { state: 'TX', county: 'Fort Bend', price: 400_000 } as const;
 
@@ -78,7 +78,7 @@ describe('a new home in Texas', () => {
   });
 
   it('has none of it for an older home', () => {
-    expect(amongKeys(estimateOf(texas), ...ofNewHomes)).toEqual([]);
+    expect(presentKeys(estimateOf(texas), ...ofNewHomes)).toEqual([]);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('an association', () => {
 
   it('is one optional line with a typical amount of zero if it is unknown', () => {
     const estimate = estimateOf(ohio);
-    expect(amongKeys(estimate, ...charges)).toEqual([]);
+    expect(presentKeys(estimate, ...charges)).toEqual([]);
     expect(lineOf(estimate, 'fee.hoa_if_any')).toMatchObject({
       category: 'optional',
       range: { lowCents: 0, typicalCents: 0, highCents: 770_000 },
@@ -118,13 +118,13 @@ describe('an association', () => {
   it.each([{ hoa: true }, { hoaMonthlyDollars: 120 }, { propertyType: 'townhouse' }] as const)(
     'charges its own fees if there is one: %j',
     (input) => {
-      const found = amongKeys(estimateOf({ ...ohio, ...input }), ...charges, 'fee.hoa_if_any');
+      const found = presentKeys(estimateOf({ ...ohio, ...input }), ...charges, 'fee.hoa_if_any');
       expect(found.sort()).toEqual([...charges].sort());
     },
   );
 
   it('charges nothing if there is none', () => {
-    expect(amongKeys(estimateOf({ ...ohio, hoa: false }), ...charges, 'fee.hoa_if_any')).toEqual([]);
+    expect(presentKeys(estimateOf({ ...ohio, hoa: false }), ...charges, 'fee.hoa_if_any')).toEqual([]);
   });
 
   it('charges its first dues by the month', () => {
@@ -173,7 +173,7 @@ describe('several homes under one roof', () => {
     ['six homes, which count as business property', { units: 6, investment: true }, ['notice.tenants']],
     ['two homes for cash', { units: 2, buyerType: 'cash' }, ['notice.tenants']],
   ] as const)('%s', (_, input, expected) => {
-    expect(amongKeys(estimateOf({ ...building, ...input }), ...ofSeveral).sort()).toEqual(
+    expect(presentKeys(estimateOf({ ...building, ...input }), ...ofSeveral).sort()).toEqual(
       [...expected].sort(),
     );
   });
@@ -203,6 +203,6 @@ describe('a manufactured home', () => {
 
   it('is the only home with that notice', () => {
     const others = ['fee.mobile_title', 'fee.manufactured_conversion', 'notice.manufactured-home-title'];
-    expect(amongKeys(estimateOf(texas), ...others)).toEqual([]);
+    expect(presentKeys(estimateOf(texas), ...others)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { writeWorkings } from '../../workings/write-workings.js';
 import type { PropertyInput } from '../../property.js';
-import { amongKeys, estimateOf, keysOf, lineOf } from './estimate-of.js';
+import { presentKeys, estimateOf, keysOf, lineOf } from './estimate-of.js';
 
 const veteran: PropertyInput = { state: 'VA', county: 'Fairfax', price: 500_000, loanType: 'VA' };
 const fundingFee = 'fee.va_funding_fee';
@@ -27,7 +27,7 @@ describe('a veteran who buys for $500,000', () => {
   it('pays no separate charges that the lender’s flat 1 % covers', () => {
     const estimate = estimateOf(veteran);
     const held = ['notary', 'mers_doc', 'rate_lock', 'tax_service', 'processing', 'underwriting'];
-    expect(amongKeys(estimate, ...held.map((key) => `fee.${key}`))).toEqual([]);
+    expect(presentKeys(estimate, ...held.map((key) => `fee.${key}`))).toEqual([]);
     expect(keysOf(estimate)).toContain('notice.va-charges');
   });
 
@@ -90,7 +90,7 @@ describe('a conventional loan by its size', () => {
     ['for a shop', { ...harris, propertyType: 'commercial', price: 3_000_000 }, []],
     ['cash', { state: 'TX', price: 3_000_000, buyerType: 'cash' }, []],
   ] as const)('%s', (_, property, expected) => {
-    expect(amongKeys(estimateOf(property), ...jumbo, 'notice.high-balance-loan').sort()).toEqual(expected);
+    expect(presentKeys(estimateOf(property), ...jumbo, 'notice.high-balance-loan').sort()).toEqual(expected);
   });
 
   it('assumes no second appraisal, which only some lenders require', () => {
@@ -117,7 +117,7 @@ describe('a home that its buyer does not live in', () => {
     ],
   ] as const)('%s', (_, input, expected) => {
     const estimate = estimateOf({ state: 'FL', price: 400_000, ...input });
-    expect(amongKeys(estimate, ...use).sort()).toEqual([...expected]);
+    expect(presentKeys(estimate, ...use).sort()).toEqual([...expected]);
   });
 
   it('is taxed as a home that is not a primary residence', () => {
