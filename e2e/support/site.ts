@@ -104,7 +104,8 @@ export class Site {
 /** Cookies are declined and notices closed, as after an earlier visit, so that nothing covers the page. */
 async function dismissNotices(visitor: BrowserContext | Page): Promise<void> {
   await visitor.addInitScript(() => {
-    if (!location.protocol.startsWith('http')) return;
+    // Stripe's frames have no access to storage.
+    if (window !== window.top || !location.protocol.startsWith('http')) return;
     localStorage.setItem('closewise_cookie_consent', 'declined');
     localStorage.setItem('closewise_social_proof', 'closed');
   });
