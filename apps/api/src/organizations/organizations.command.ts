@@ -1,4 +1,5 @@
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../platform/cli/command-group.js';
 import type { AdminOrganization } from '@closewise/contracts/admin';
 import { CommandBus } from '@nestjs/cqrs';
 import { AdminOrganizations } from './directory/admin-organizations.controller.js';
@@ -131,9 +132,4 @@ export const organizationCommands = [
   description: 'List organizations, approve or reject one, or set a new password',
   subCommands: organizationCommands,
 })
-export class OrganizationsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Choose a command: organizations list, approve TAG, reject TAG or reset TAG\n');
-    process.exitCode = 2;
-  }
-}
+export class OrganizationsCommand extends CommandGroup {}

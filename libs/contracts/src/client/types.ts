@@ -1457,7 +1457,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make an admin an auditor or the other way round, and end their sessions
+         * Make an admin an auditor, or an auditor an admin, and end their sessions
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["changeAdminRole"];
@@ -2240,7 +2240,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All accounts with their balances, now or as of a day: by code, tag, name, payment or report
+         * All accounts with their balances, now or as of a date: by code, tag, name, payment or report
          * @description An admin or an auditor may call this.
          */
         get: operations["listLedgerAccounts"];
@@ -2340,7 +2340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account of an affiliate, now or as of a day
+         * The account of an affiliate, now or as of a date
          * @description An admin or an auditor may call this.
          */
         get: operations["readAffiliateAccount"];
@@ -2360,7 +2360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account of an organization, now or as of a day
+         * The account of an organization, now or as of a date
          * @description An admin or an auditor may call this.
          */
         get: operations["readOrganizationAccount"];
@@ -2380,7 +2380,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the accounts that there is one of, such as house, now or as of a day
+         * One of the accounts that there is one of, such as house, now or as of a date
          * @description An admin or an auditor may call this.
          */
         get: operations["readGeneralAccount"];
@@ -2726,7 +2726,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a stopped projection or reactor try again where it stopped
+         * Restart a stopped projection or reactor where it stopped
          * @description An admin may call this.
          */
         post: operations["restartLogConsumer"];

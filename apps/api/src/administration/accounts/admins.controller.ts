@@ -98,7 +98,7 @@ export class AdminsController {
   @ResponseSchema(adminChangedView)
   @ApiOperation({
     operationId: 'changeAdminRole',
-    summary: 'Make an admin an auditor or the other way round, and end their sessions',
+    summary: 'Make an admin an auditor, or an auditor an admin, and end their sessions',
   })
   @ApiParam({ name: 'adminId', schema: { type: 'string', format: 'uuid' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: adminChangedView })

@@ -115,7 +115,7 @@ export class OperationsController {
   @ResponseSchema(operationDoneView)
   @ApiOperation({
     operationId: 'restartLogConsumer',
-    summary: 'Let a stopped projection or reactor try again where it stopped',
+    summary: 'Restart a stopped projection or reactor where it stopped',
   })
   @ApiParam({ name: 'name', type: String })
   @Done()

@@ -53,7 +53,7 @@ export class LedgerController {
   @ResponseSchema(accountView)
   @ApiOperation({
     operationId: 'readAffiliateAccount',
-    summary: 'The account of an affiliate, now or as of a day',
+    summary: 'The account of an affiliate, now or as of a date',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
   @ApiProblems({ 400: wrongDate, 404: 'There is no affiliate with the code MAPLE7K4M' })
@@ -68,7 +68,7 @@ export class LedgerController {
   @ResponseSchema(accountView)
   @ApiOperation({
     operationId: 'readOrganizationAccount',
-    summary: 'The account of an organization, now or as of a day',
+    summary: 'The account of an organization, now or as of a date',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
   @ApiProblems({ 400: wrongDate, 404: 'There is no organization with the tag HAR' })
@@ -83,7 +83,7 @@ export class LedgerController {
   @ResponseSchema(accountView)
   @ApiOperation({
     operationId: 'readGeneralAccount',
-    summary: 'One of the accounts that there is one of, such as house, now or as of a day',
+    summary: 'One of the accounts that there is one of, such as house, now or as of a date',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Entries and balance', standardSchema: accountView })
   @ApiProblems({ 400: wrongDate, 404: noGeneralAccount('petty-cash') })

@@ -37,7 +37,7 @@ export class ContentPublishCommand extends CommandRunner {
     }
   }
 
-  @Option({ flags: '--dry-run', description: 'only say what would become of each post' })
+  @Option({ flags: '--dry-run', description: 'only show what would happen to each post' })
   parseDryRun(): boolean {
     return true;
   }

@@ -8,7 +8,7 @@ import { UnpublishPost } from '../publishing/unpublish-post.command.js';
 @SubCommand({
   name: 'unpublish',
   arguments: '<language> <slug>',
-  description: 'Take a post from the site; publish its folder to bring it back',
+  description: 'Remove a post from the site; publish its folder to restore it',
 })
 export class ContentUnpublishCommand extends CommandRunner {
   constructor(private readonly commands: CommandBus) {

@@ -1,4 +1,5 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import { ContentListCommand } from './content-list.command.js';
 import { ContentPublishCommand } from './content-publish.command.js';
 import { ContentUnpublishCommand } from './content-unpublish.command.js';
@@ -6,12 +7,7 @@ import { ContentUnpublishCommand } from './content-unpublish.command.js';
 /** `content`: the posts of the blog. */
 @Command({
   name: 'content',
-  description: 'Publish the posts of a folder, list what is published, or take a post from the site',
+  description: 'Publish the posts of a folder, list published posts, or unpublish one',
   subCommands: [ContentPublishCommand, ContentListCommand, ContentUnpublishCommand],
 })
-export class ContentCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Say which: content publish FOLDER, list or unpublish LANGUAGE SLUG\n');
-    process.exitCode = 2;
-  }
-}
+export class ContentCommand extends CommandGroup {}

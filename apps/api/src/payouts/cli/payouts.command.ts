@@ -1,4 +1,5 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import {
   PayoutsApproveCommand,
   PayoutsCancelCommand,
@@ -28,11 +29,4 @@ export const payoutCommands = [
   description: 'Pay affiliates and organizations: prepare, check, approve, execute and reconcile a month',
   subCommands: payoutCommands,
 })
-export class PayoutsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write(
-      'Choose a command: payouts prepare, list, show, approve, cancel, execute, close, reconcile or export\n',
-    );
-    process.exitCode = 2;
-  }
-}
+export class PayoutsCommand extends CommandGroup {}

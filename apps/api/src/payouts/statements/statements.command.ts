@@ -1,6 +1,7 @@
 import { DomainError } from '@closewise/domain/events';
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import { SealKeys } from '../../affiliation/index.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { PdfWriter } from '../../platform/pdf/pdf-writer.js';
@@ -100,9 +101,4 @@ export const statementCommands = [StatementsShowCommand];
   description: 'Monthly statements of payees',
   subCommands: statementCommands,
 })
-export class StatementsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Choose a command: statements show\n');
-    process.exitCode = 2;
-  }
-}
+export class StatementsCommand extends CommandGroup {}

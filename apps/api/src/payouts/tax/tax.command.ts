@@ -2,6 +2,7 @@ import { textCell, csvOf } from '@closewise/domain/csv';
 import { decimalDollars, formatCents } from '@closewise/domain/money';
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import { type TaxYear, TaxYears } from './tax-years.js';
 import { counted } from '../../platform/wording.js';
 import { writeOut } from '../write-out.js';
@@ -90,9 +91,4 @@ export const taxCommands = [Tax1099Command];
 
 /** `tax 1099`. */
 @Command({ name: 'tax', description: 'Tax reports on payouts', subCommands: taxCommands })
-export class TaxCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Choose a command: tax 1099\n');
-    process.exitCode = 2;
-  }
-}
+export class TaxCommand extends CommandGroup {}

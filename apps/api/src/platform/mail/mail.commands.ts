@@ -1,4 +1,5 @@
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../cli/command-group.js';
 import { Workers } from '../jobs/workers.js';
 import { counted } from '../wording.js';
 import { MailStatus, type OpenMail } from './mail-status.js';
@@ -91,12 +92,7 @@ class MailConfirmCommand extends CommandRunner {
   description: 'Show the state of mails, and decide on those that the server may have accepted',
   subCommands: [MailStatusCommand, MailRetryCommand, MailConfirmCommand],
 })
-class MailCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Missing subcommand: mail status, mail retry KEY or mail confirm KEY\n');
-    process.exitCode = 2;
-  }
-}
+class MailCommand extends CommandGroup {}
 
 /** All commands on mails. */
 export const mailCommands = [MailCommand, MailStatusCommand, MailRetryCommand, MailConfirmCommand];

@@ -20,7 +20,7 @@ type ErasureSummary = Pick<ErasedPerson, 'keys' | 'erasedBefore' | 'kept'> & Rea
 @SubCommand({
   name: 'erase',
   arguments: '<email-or-report>',
-  description: 'Erase a person, or one report, for ever; sales stay in the books without names',
+  description: 'Permanently erase a person, or one report; sales stay in the books without names',
 })
 export class PrivacyEraseCommand extends CommandRunner {
   constructor(private readonly commands: CommandBus) {
@@ -41,7 +41,7 @@ export class PrivacyEraseCommand extends CommandRunner {
     process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : sentenceOf(summary)}\n`);
   }
 
-  @Option({ flags: '--dry-run', description: 'only say what would be erased' })
+  @Option({ flags: '--dry-run', description: 'only show what would be erased' })
   parseDryRun(): boolean {
     return true;
   }
@@ -51,17 +51,17 @@ export class PrivacyEraseCommand extends CommandRunner {
     return true;
   }
 
-  @Option({ flags: '--yes', description: 'do not ask' })
+  @Option({ flags: '--yes', description: 'do not ask for confirmation' })
   parseYes(): boolean {
     return true;
   }
 
-  @Option({ flags: '--even-unfinished', description: 'also reports that are paid and were not made yet' })
+  @Option({ flags: '--even-unfinished', description: 'also paid reports that are not generated yet' })
   parseEvenUnfinished(): boolean {
     return true;
   }
 
-  @Option({ flags: '--reason <text>', description: 'why; kept with the record, so name nobody' })
+  @Option({ flags: '--reason <text>', description: 'the reason, kept permanently; do not name anyone in it' })
   parseReason(reason: string): string {
     return reason;
   }

@@ -7,7 +7,7 @@ import { ExportPerson } from '../export-person.command.js';
 @SubCommand({
   name: 'export',
   arguments: '<email-or-report>',
-  description: 'Print all that is kept about a person, or about one report, as JSON',
+  description: 'Print everything stored about a person, or about one report, as JSON',
 })
 export class PrivacyExportCommand extends CommandRunner {
   constructor(private readonly commands: CommandBus) {
@@ -19,7 +19,7 @@ export class PrivacyExportCommand extends CommandRunner {
     process.stdout.write(`${JSON.stringify({ about: whom, kept }, null, 2)}\n`);
   }
 
-  @Option({ flags: '--reason <text>', description: 'why; kept with the record, so name nobody' })
+  @Option({ flags: '--reason <text>', description: 'the reason, kept permanently; do not name anyone in it' })
   parseReason(reason: string): string {
     return reason;
   }

@@ -8,7 +8,7 @@ import { keptInWords } from './kept-in-words.js';
 @SubCommand({
   name: 'find',
   arguments: '<email-or-report>',
-  description: 'Say what is kept about a person, or about one report, without showing it',
+  description: 'Count what is stored about a person, or about one report, without showing it',
 })
 export class PrivacyFindCommand extends CommandRunner {
   constructor(private readonly commands: CommandBus) {

@@ -5,7 +5,7 @@ import { ReappliedErasures } from '../reapplied-erasures.js';
 /** `privacy reapply`: after a restore, carries out every recorded erasure again. Safe to repeat. */
 @SubCommand({
   name: 'reapply',
-  description: 'After a restore: erase again all whose erasure the event log records',
+  description: 'After a restore: repeat every erasure that the event log records',
 })
 export class PrivacyReapplyCommand extends CommandRunner {
   constructor(private readonly erasures: ReappliedErasures) {

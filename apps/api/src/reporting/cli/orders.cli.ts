@@ -2,6 +2,7 @@ import { orderListQuery, type OrderListItem, type OrderPaymentView } from '@clos
 import { DomainError } from '@closewise/domain/events';
 import { formatCents, centsOf, type Cents } from '@closewise/domain/money';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { AttachedApplication } from '../../platform/cli/attached-application.js';
 import { OrderList } from '../orders/order-list.js';
@@ -284,11 +285,4 @@ export class OrdersAcknowledgeCommand extends CommandRunner {
     OrdersAcknowledgeCommand,
   ],
 })
-export class OrdersCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write(
-      'Choose a command: orders list, orders show ID, orders refund PAYMENT, orders set-aside or orders acknowledge PAYMENT ITEM\n',
-    );
-    process.exitCode = 2;
-  }
-}
+export class OrdersCommand extends CommandGroup {}

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import { stateCodes } from '@closewise/domain/place';
 import {
   factsFound,
@@ -77,12 +78,7 @@ export class LookUpCommand extends CommandRunner {
   description: 'Query the sources in PROPERTY_FACTS about one home',
   subCommands: [LookUpCommand],
 })
-export class PropertyFactsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Choose a command: property-facts look-up --street STREET --state XX\n');
-    process.exitCode = 2;
-  }
-}
+export class PropertyFactsCommand extends CommandGroup {}
 
 const reasons = {
   'nothing-recorded': 'nothing is recorded',

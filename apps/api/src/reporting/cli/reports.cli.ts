@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../../platform/cli/command-group.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { AttachedApplication } from '../../platform/cli/attached-application.js';
 import { noWorkerLine, Workers } from '../../platform/jobs/workers.js';
@@ -145,11 +146,4 @@ export class ReportsPreviewCommand extends CommandRunner {
   description: 'List failed reports, generate one again, mail its link again, or preview a model',
   subCommands: [ReportsFailedCommand, ReportsRegenerateCommand, ReportsResendCommand, ReportsPreviewCommand],
 })
-export class ReportsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write(
-      'Choose a command: reports failed, reports regenerate ID, reports resend ID or reports preview\n',
-    );
-    process.exitCode = 2;
-  }
-}
+export class ReportsCommand extends CommandGroup {}

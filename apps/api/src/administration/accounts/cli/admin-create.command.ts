@@ -13,7 +13,7 @@ type Options = Readonly<{ role?: AdminRole; json?: boolean }>;
 @SubCommand({
   name: 'create',
   arguments: '<username>',
-  description: 'Let somebody in; prints a password that is shown only once',
+  description: 'Create an admin; prints a password that is shown only once',
 })
 export class AdminCreateCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {
@@ -29,7 +29,7 @@ export class AdminCreateCommand extends CommandRunner {
 
   @Option({
     flags: '--role <role>',
-    description: 'admin, or auditor: looks at everything but personal data, and changes nothing',
+    description: 'admin, or auditor, who sees everything except personal data and changes nothing',
   })
   parseRole(role: string): AdminRole {
     return roleFrom(role);

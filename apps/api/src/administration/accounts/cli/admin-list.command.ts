@@ -4,7 +4,7 @@ import { AttachedApplication } from '../../../platform/cli/attached-application.
 import { Admins, type KnownAdmin } from '../admins.js';
 
 /** `admin list [--json]`: all admins, revoked ones too. */
-@SubCommand({ name: 'list', description: 'List the admins, revoked ones too' })
+@SubCommand({ name: 'list', description: 'List the admins, including revoked ones' })
 export class AdminListCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {
     super();

@@ -9,7 +9,7 @@ import { printPassword } from './print-password.js';
 @SubCommand({
   name: 'reset',
   arguments: '<username>',
-  description: 'Print a new password once, turn the second factor off and end all sessions of an admin',
+  description: 'Print a new password once, turn off the second factor and end all sessions of an admin',
 })
 export class AdminResetCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {

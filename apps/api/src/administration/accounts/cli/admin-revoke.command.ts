@@ -8,7 +8,7 @@ import { RevokeAdmin } from '../revoke-admin.command.js';
 @SubCommand({
   name: 'revoke',
   arguments: '<username>',
-  description: 'Shut an admin out at once and end their sessions',
+  description: 'Lock an admin out at once and end their sessions',
 })
 export class AdminRevokeCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {

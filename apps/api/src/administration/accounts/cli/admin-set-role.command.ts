@@ -12,7 +12,7 @@ type Options = Readonly<{ role: AdminRole; reason: string }>;
 @SubCommand({
   name: 'set-role',
   arguments: '<username>',
-  description: 'Make an admin an auditor or the other way round, and end their sessions',
+  description: 'Make an admin an auditor, or an auditor an admin, and end their sessions',
 })
 export class AdminSetRoleCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {

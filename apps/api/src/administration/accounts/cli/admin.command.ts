@@ -1,4 +1,5 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command } from 'nest-commander';
+import { CommandGroup } from '../../../platform/cli/command-group.js';
 import { AdminAuditCommand } from '../../audit/cli/admin-audit.command.js';
 import { AdminCreateCommand } from './admin-create.command.js';
 import { AdminListCommand } from './admin-list.command.js';
@@ -10,7 +11,7 @@ import { AdminSetRoleCommand } from './admin-set-role.command.js';
 /** `admin`: who may sign in to the admin area. */
 @Command({
   name: 'admin',
-  description: 'Create, reset, revoke, reinstate or list the admins, set their role, or list what they did',
+  description: 'Create, list, reset, revoke or reinstate admins, set their role, or list what they did',
   subCommands: [
     AdminCreateCommand,
     AdminResetCommand,
@@ -21,9 +22,4 @@ import { AdminSetRoleCommand } from './admin-set-role.command.js';
     AdminAuditCommand,
   ],
 })
-export class AdminCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Say which: admin create, reset, revoke, set-role, reinstate, list or audit\n');
-    process.exitCode = 2;
-  }
-}
+export class AdminCommand extends CommandGroup {}

@@ -8,7 +8,7 @@ import { AdminActions } from '../admin-actions.js';
 type Options = Readonly<{ limit?: number; json?: boolean }>;
 
 /** `admin audit [--limit N] [--json]`: what admins and the operator have done, the newest first. */
-@SubCommand({ name: 'audit', description: 'List what admins and the operator have done, the newest first' })
+@SubCommand({ name: 'audit', description: 'List what admins and the operator did, newest first' })
 export class AdminAuditCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {
     super();
@@ -24,7 +24,7 @@ export class AdminAuditCommand extends CommandRunner {
     if (!json && actions.length === 0) process.stderr.write('Nobody has done anything yet\n');
   }
 
-  @Option({ flags: '--limit <n>', description: 'how many, 100 unless told' })
+  @Option({ flags: '--limit <n>', description: 'how many (100)' })
   parseLimit(given: string): number {
     if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
     throw new DomainError('administration.limit-invalid', '--limit must be a whole number from 1 to 999999');

@@ -4,7 +4,7 @@ import { byOperator } from '../../../platform/commands/contexts.js';
 import { ActOnFailedJob } from '../act-on-failed-job.command.js';
 
 /** `jobs discard ID --reason TEXT`: gives a job up that failed for good. */
-@SubCommand({ name: 'discard', arguments: '<id>', description: 'Give a failed job up, with the reason' })
+@SubCommand({ name: 'discard', arguments: '<id>', description: 'Give up a failed job' })
 export class JobsDiscardCommand extends CommandRunner {
   constructor(private readonly commands: CommandBus) {
     super();
@@ -15,7 +15,7 @@ export class JobsDiscardCommand extends CommandRunner {
     process.stdout.write(`${id} was discarded\n`);
   }
 
-  @Option({ flags: '--reason <text>', description: 'why nobody needs it any more' })
+  @Option({ flags: '--reason <text>', description: 'why it is no longer needed' })
   parseReason(reason: string): string {
     return reason;
   }

@@ -4,7 +4,7 @@ import { noWorkerLine, Workers } from '../../../platform/jobs/workers.js';
 import type { FailedJob, QueueCounts } from '../../../platform/jobs/jobs-status.js';
 
 /** `jobs status [--json]`: counts per queue and the latest jobs that failed for good. */
-@SubCommand({ name: 'status', description: 'Counts per queue and the jobs that failed for good' })
+@SubCommand({ name: 'status', description: 'Show the counts of each queue and the failed jobs' })
 export class JobsStatusCommand extends CommandRunner {
   constructor(
     private readonly status: JobsStatus,

@@ -7,7 +7,7 @@ import { RestartConsumer } from '../restart-consumer.command.js';
 @SubCommand({
   name: 'restart',
   arguments: '<name>',
-  description: 'Let a stopped projection or reactor try again',
+  description: 'Restart a stopped projection or reactor',
 })
 export class ProjectionsRestartCommand extends CommandRunner {
   constructor(private readonly commands: CommandBus) {

@@ -1,4 +1,5 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command } from 'nest-commander';
+import { CommandGroup } from '../../../platform/cli/command-group.js';
 import {
   ProjectionsAfterRestoreCommand,
   ProjectionsRebuildCommand,
@@ -9,7 +10,7 @@ import { ProjectionsRestartCommand } from './projections-restart.command.js';
 /** `projections status | rebuild NAME | restart NAME | after-restore`. */
 @Command({
   name: 'projections',
-  description: 'Read models and reactors: how far they are, rebuild, restart',
+  description: 'Show the progress of projections and reactors, and rebuild or restart one',
   subCommands: [
     ProjectionsStatusCommand,
     ProjectionsRebuildCommand,
@@ -17,9 +18,4 @@ import { ProjectionsRestartCommand } from './projections-restart.command.js';
     ProjectionsAfterRestoreCommand,
   ],
 })
-export class ProjectionsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Say which: projections status, rebuild NAME, restart NAME or after-restore\n');
-    process.exitCode = 2;
-  }
-}
+export class ProjectionsCommand extends CommandGroup {}

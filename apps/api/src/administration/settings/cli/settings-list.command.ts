@@ -6,7 +6,7 @@ import { Settings } from '../settings.js';
 /** `settings list [--json]`: every setting by the name and in the unit in which `settings set` takes it. */
 @SubCommand({
   name: 'list',
-  description: 'List the settings as `settings set` takes them; the price is in dollars',
+  description: 'List the settings in the form that `settings set` accepts; the price is in dollars',
 })
 export class SettingsListCommand extends CommandRunner {
   constructor(private readonly attached: AttachedApplication) {

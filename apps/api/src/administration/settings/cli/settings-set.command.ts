@@ -34,7 +34,7 @@ export class SettingsSetCommand extends CommandRunner {
     return reason;
   }
 
-  @Option({ flags: '--dry-run', description: 'only say what would change' })
+  @Option({ flags: '--dry-run', description: 'only show what would change' })
   parseDryRun(): boolean {
     return true;
   }

@@ -1,4 +1,5 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command } from 'nest-commander';
+import { CommandGroup } from '../../../platform/cli/command-group.js';
 import { SettingsListCommand } from './settings-list.command.js';
 import { SettingsSetCommand } from './settings-set.command.js';
 
@@ -8,9 +9,4 @@ import { SettingsSetCommand } from './settings-set.command.js';
   description: 'List the settings, or change one',
   subCommands: [SettingsListCommand, SettingsSetCommand],
 })
-export class SettingsCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write('Say which: settings list or settings set KEY VALUE --reason WHY\n');
-    process.exitCode = 2;
-  }
-}
+export class SettingsCommand extends CommandGroup {}

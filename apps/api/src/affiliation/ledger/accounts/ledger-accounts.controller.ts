@@ -39,7 +39,7 @@ export class LedgerAccountsController {
   @ResponseSchema(ledgerAccountsView)
   @ApiOperation({
     operationId: 'listLedgerAccounts',
-    summary: 'All accounts with their balances, now or as of a day: by code, tag, name, payment or report',
+    summary: 'All accounts with their balances, now or as of a date: by code, tag, name, payment or report',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'One page', standardSchema: ledgerAccountsView })
   @ApiProblems({ 400: wrongDate })

@@ -6,7 +6,7 @@ import { Explanations, type ExplainedStep } from '../explanations.js';
 @SubCommand({
   name: 'explain',
   arguments: '<payment-or-entry>',
-  description: 'Tell why a payment was shared as it was: order, payment, attribution, rate, split, reversals',
+  description: 'Explain how a payment was split: order, payment, attribution, rate, split, reversals',
 })
 export class LedgerExplainCommand extends CommandRunner {
   constructor(private readonly explanations: Explanations) {

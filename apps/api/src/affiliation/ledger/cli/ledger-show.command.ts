@@ -21,7 +21,7 @@ const PAGE = 1000;
 /** `ledger show --affiliate CODE | --organization TAG | --account NAME [--as-of DATE] [--json]`: entries and balance. */
 @SubCommand({
   name: 'show',
-  description: 'Print the entries and the balance of one account, now or as of a day',
+  description: 'Print the entries and the balance of one account, now or as of a date',
 })
 export class LedgerShowCommand extends CommandRunner {
   constructor(

@@ -20,7 +20,7 @@ type Options = Readonly<{
 /** `ledger simulate --rate PERCENT --from DATE`: what each payee would have earned; changes nothing. */
 @SubCommand({
   name: 'simulate',
-  description: 'Tell what each payee would have earned under another policy; changes nothing',
+  description: 'Show what each payee would have earned under another policy; changes nothing',
 })
 export class LedgerSimulateCommand extends CommandRunner {
   constructor(
@@ -78,17 +78,17 @@ export class LedgerSimulateCommand extends CommandRunner {
     return date;
   }
 
-  @Option({ flags: '--affiliate <code>', description: 'only for the sales of this affiliate' })
+  @Option({ flags: '--affiliate <code>', description: 'only sales of this affiliate' })
   parseAffiliate(code: string): string {
     return code;
   }
 
-  @Option({ flags: '--organization <tag>', description: 'only for sales that earn this organization' })
+  @Option({ flags: '--organization <tag>', description: 'only sales from which this organization earns' })
   parseOrganization(tag: string): string {
     return tag;
   }
 
-  @Option({ flags: '--include-custom', description: 'also where a rate was set for the affiliate' })
+  @Option({ flags: '--include-custom', description: 'also for affiliates with a rate of their own' })
   parseIncludeCustom(): boolean {
     return true;
   }

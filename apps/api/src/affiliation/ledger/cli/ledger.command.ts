@@ -1,4 +1,5 @@
-import { Command, CommandRunner } from 'nest-commander';
+import { Command } from 'nest-commander';
+import { CommandGroup } from '../../../platform/cli/command-group.js';
 import { LedgerResumeSealsCommand } from '../../seals/cli/ledger-resume-seals.command.js';
 import { LedgerSealKeyCommand } from '../../seals/cli/ledger-seal-key.command.js';
 import { LedgerSealsCommand } from '../../seals/cli/ledger-seals.command.js';
@@ -12,7 +13,7 @@ import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
 /** `ledger show | trial-balance | explain PAYMENT | simulate | correct | verify | seal-key | seals | resume-seals`. */
 @Command({
   name: 'ledger',
-  description: 'The books: what each payee has earned, when and why',
+  description: 'Show, explain, correct or verify what each payee has earned',
   subCommands: [
     LedgerShowCommand,
     LedgerTrialBalanceCommand,
@@ -25,11 +26,4 @@ import { LedgerTrialBalanceCommand } from './ledger-trial-balance.command.js';
     LedgerResumeSealsCommand,
   ],
 })
-export class LedgerCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write(
-      'Say which: ledger show, trial-balance, explain PAYMENT, simulate, correct, verify, seal-key, seals or resume-seals\n',
-    );
-    process.exitCode = 2;
-  }
-}
+export class LedgerCommand extends CommandGroup {}

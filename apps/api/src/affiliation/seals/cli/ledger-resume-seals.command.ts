@@ -4,7 +4,7 @@ import { SealProgresses } from '../seal-progress.js';
 /** `ledger resume-seals [--json]`: sealing goes on after a restore whose log lacks the newest seals. Safe to repeat. */
 @SubCommand({
   name: 'resume-seals',
-  description: 'Go on sealing after a restore whose log lacks the newest seals',
+  description: 'Resume sealing after a restore that lacks the newest seals',
 })
 export class LedgerResumeSealsCommand extends CommandRunner {
   constructor(private readonly progresses: SealProgresses) {

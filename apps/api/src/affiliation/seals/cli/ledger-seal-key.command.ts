@@ -2,7 +2,10 @@ import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { SealKeys } from '../seal-keys.js';
 
 /** `ledger seal-key [--json]`: the public key that proves the seals of today; LEDGER_SEAL_FORMER_KEYS after a change. */
-@SubCommand({ name: 'seal-key', description: 'Print id and public key of the key that signs the ledger' })
+@SubCommand({
+  name: 'seal-key',
+  description: 'Print the id and the public key of the key that signs the ledger',
+})
 export class LedgerSealKeyCommand extends CommandRunner {
   constructor(private readonly keys: SealKeys) {
     super();

@@ -10,7 +10,7 @@ type Options = Readonly<{ first?: string; last?: string }>;
 const PAGE = 100;
 
 /** `ledger seals --first 12 --last 40`: these seals as a JSON array, for those who check without the database. */
-@SubCommand({ name: 'seals', description: 'Print seals of the ledger as JSON, from one number to another' })
+@SubCommand({ name: 'seals', description: 'Print a range of the seals of the ledger as JSON' })
 export class LedgerSealsCommand extends CommandRunner {
   constructor(private readonly store: EventStore) {
     super();
@@ -44,7 +44,7 @@ export class LedgerSealsCommand extends CommandRunner {
     return number;
   }
 
-  @Option({ flags: '--json', description: 'print JSON, which they are in any case' })
+  @Option({ flags: '--json', description: 'print JSON (always the case)' })
   parseJson(): boolean {
     return true;
   }

@@ -10,8 +10,7 @@ type Options = Readonly<{ knownSeal?: string; json?: boolean }>;
 /** `ledger verify [--known-seal NUMBER:HASH] [--json]`: compares log, seals and books; exit 1 when they differ. */
 @SubCommand({
   name: 'verify',
-  description:
-    'Read the log anew and compare it with its seals, and the books with what the log makes of them',
+  description: 'Compare the log with its seals, and the books with a replay of the log',
 })
 export class LedgerVerifyCommand extends CommandRunner {
   constructor(
@@ -30,7 +29,7 @@ export class LedgerVerifyCommand extends CommandRunner {
     if (report.differenceCount > 0) process.exitCode = 1;
   }
 
-  @Option({ flags: '--known-seal <number:hash>', description: 'a seal that was written down elsewhere' })
+  @Option({ flags: '--known-seal <number:hash>', description: 'a seal noted elsewhere' })
   parseKnownSeal(seal: string): string {
     return seal;
   }

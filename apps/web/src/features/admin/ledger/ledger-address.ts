@@ -39,7 +39,7 @@ export function ledgerQuery({ holder, from, asOf, entry }: LedgerAddress): URLSe
   return query;
 }
 
-/** Link to an account, now or as of a day. */
+/** Link to an account, now or as of a date. */
 export const ledgerLink = (holder: LedgerHolder, asOf = ''): string =>
   `?${ledgerQuery({ holder, from: '', asOf, entry: null })}`;
 

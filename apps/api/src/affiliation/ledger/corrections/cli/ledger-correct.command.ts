@@ -54,7 +54,7 @@ export class LedgerCorrectCommand extends CommandRunner {
 
   @Option({
     flags: '--reason <text>',
-    description: 'why, in 10 to 300 letters, without personal data',
+    description: 'the reason, 10 to 300 characters, without personal data',
   })
   parseReason(text: string): string {
     return text;
@@ -62,7 +62,7 @@ export class LedgerCorrectCommand extends CommandRunner {
 
   @Option({
     flags: '--reference <id>',
-    description: 'a name of yours, such as that of a ticket; the same correction is made once under it',
+    description: 'your own reference, such as a ticket; a reference is used for one correction only',
   })
   parseReference(id: string): string {
     return id;
