@@ -1,5 +1,6 @@
 import type { AdminAffiliate } from '@closewise/contracts/admin';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
+import { CommandGroup } from '../../../platform/cli/command-group.js';
 import { fullReader } from '../../../platform/access/reader.js';
 import { AffiliateList } from '../../admin/affiliate-list.js';
 import { ratePercentOf } from '@closewise/domain/affiliation';
@@ -213,14 +214,7 @@ function outcomeLine({ line, outcome, email, code, reason }: ImportOutcome, dryR
     AffiliatesImportCommand,
   ],
 })
-export class AffiliatesCommand extends CommandRunner {
-  override async run(): Promise<void> {
-    process.stderr.write(
-      'Choose a command: affiliates list, show, set-rate, correct-membership, deactivate, reactivate, terminate, send-link or import\n',
-    );
-    process.exitCode = 2;
-  }
-}
+export class AffiliatesCommand extends CommandGroup {}
 
 export const affiliateCommands = [
   AffiliatesCommand,
