@@ -10,7 +10,7 @@ const en = {
     retry: 'Try again',
     day: 'Day',
     amount: 'Buyer paid',
-    state: 'State',
+    state: 'Status',
     commission: 'Commission',
     states: {
       pending: 'Pending',

@@ -26,7 +26,7 @@ const en = {
     later: (amount: string) =>
       `Another ${amount} from newer sales follows in a later payout: sales wait until most refunds have come in.`,
     lacking: (minimum: string) =>
-      `Payouts start at ${minimum}. Until your balance reaches it, it is carried over from month to month.`,
+      `Payouts start at ${minimum}. A smaller balance is carried over to the next month.`,
     lackingAmount: (amount: string) => `${amount} to go`,
     negative: (amount: string) =>
       `Sales that were paid out to you were refunded later, so your balance is ${amount} below zero. It is carried forward and made up from what you earn next; we do not send you a bill for it.`,

@@ -27,8 +27,7 @@ const es: PayoutMessages = {
       `Se espera a partir del ${day}, por lo que gane hasta el fin de ${month}. Este es el importe de hoy; los reembolsos lo reducen.`,
     later: (amount) =>
       `Otros ${amount}, de ventas más recientes, llegan con un pago posterior: las ventas esperan hasta que haya llegado la mayoría de los reembolsos.`,
-    lacking: (minimum) =>
-      `Los pagos comienzan en ${minimum}. Hasta que su saldo llegue ahí, pasa de un mes al siguiente.`,
+    lacking: (minimum) => `Los pagos comienzan en ${minimum}. Un saldo menor pasa al mes siguiente.`,
     lackingAmount: (amount) => `Faltan ${amount}`,
     negative: (amount) =>
       `Ventas que ya se le habían pagado se reembolsaron después, así que su saldo está ${amount} por debajo de cero. Pasa al mes siguiente y se compensa con lo que gane después; no le enviamos una factura por ello.`,

@@ -6,7 +6,7 @@ export function SheetLine({ name, note, value }: { name: string; note?: string; 
         <span>{name}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
-      <dd className="text-lg font-bold">{value}</dd>
+      <dd className="text-right text-lg font-bold wrap-break-word">{value}</dd>
     </div>
   );
 }

@@ -92,7 +92,7 @@ const tones = { pending: 'warning', confirmed: 'good', disputed: 'warning', reve
 /** One row per sale; narrow screens show its status below the day. */
 const SalesTable = ({ sales, t, language }: Props) => (
   <div role="region" aria-label={t.caption} tabIndex={0} className="overflow-x-auto">
-    <table className="num w-full text-[0.9375rem]">
+    <table className="num w-full text-[0.9375rem] wrap-break-word">
       <caption className="sr-only">{t.caption}</caption>
       <thead>
         <tr className="border-b border-ink/80 align-bottom leading-snug">
@@ -105,7 +105,7 @@ const SalesTable = ({ sales, t, language }: Props) => (
       <tbody>
         {sales.map((sale, index) => (
           <tr key={index} className="border-b border-dashed border-line align-top last:border-0">
-            <th scope="row" className="py-3 text-left font-medium leading-snug">
+            <th scope="row" className="py-3 pr-3 text-left font-medium leading-snug">
               <time dateTime={sale.soldAt}>{dayName(sale.soldAt, language)}</time>
               <span className="mt-1.5 block font-normal sm:hidden">
                 <State sale={sale} t={t} language={language} />
