@@ -96,8 +96,8 @@ describe('the place of an order', () => {
       { county: 'Dallas County' },
       /^ZIP code 77494 is in Fort Bend County/,
     ],
-    ['nothing', {}, /say the county/],
-    ['a blank county', { county: '  ' }, /name a county/],
+    ['nothing', {}, /name the county/],
+    ['a blank county', { county: '  ' }, /enter a county/],
     ['an unknown field', { county: 'Harris', city: 'Houston' }, /city/],
     ['another type', { insideCityLimits: 'no' }, /true or false/],
   ])('is refused when it is %s, and nothing is recorded', async (_title, body, message) => {

@@ -94,7 +94,7 @@ describe('the approval of organizations', () => {
     const subject = "Your organization's affiliate dashboard";
     const welcome = (await partners.mailsTo(email)).find((mail) => mail.subject === subject)!;
     for (const text of [welcome.text, welcome.html]) {
-      expect(text).toContain('Until then sales through its referral code earn nothing');
+      expect(text).toContain('Until then, sales through its referral code earn nothing');
       expect(text).not.toContain('?ref=');
       expect(text).not.toContain('Share your referral link');
     }

@@ -16,7 +16,7 @@ describe('the schema refuses a document', () => {
       (d) => d.sections.requiredFees.feeIds.push('fee.invented'),
       'unknown fee fee.invented',
     ],
-    ['with a fee left out of its list', (d) => d.sections.optionalFees.feeIds.pop(), 'must stand once'],
+    ['with a fee left out of its list', (d) => d.sections.optionalFees.feeIds.pop(), 'must appear once'],
     [
       'with a strategy about an unknown fee',
       (d) => d.sections.negotiationStrategies.strategies[0]?.feeIds.push('x'),
