@@ -124,7 +124,10 @@ describe('an estimate', () => {
     const notice = found.lines.find(({ key }) => key === 'notice.loan-program-does-not-fit');
     expect(notice && withCalculation(notice)).toMatchObject({
       calculation: reason,
-      name: { en: expect.stringContaining('Conventional'), es: expect.stringContaining('convencional') },
+      name: {
+        en: expect.stringContaining('conventional loan is shown'),
+        es: expect.stringContaining('convencional'),
+      },
       range: { highCents: 0 },
     });
     expect(keysOf(found)).not.toContain('fee.fha_ufmip');

@@ -186,7 +186,7 @@ const propertyTax: Sentences<PropertyTaxStep> = {
   'yearly-tax': year,
   'months-of-yearly-tax': (step) =>
     step.months === 0
-      ? `por lo general no se paga nada en el cierre; el impuesto es ${year(step)}`
+      ? `por lo general no se paga nada en el cierre; el impuesto es de ${year(step)}`
       : `${step.months} de 12 meses de un impuesto de ${year(step)}`,
   'taxes-paid': ({ when }) => `el impuesto se paga ${paid[when]}`,
   'days-already-paid': ({ cents }) => `${money(cents)} al vendedor por días ya pagados`,
