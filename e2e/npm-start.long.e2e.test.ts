@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { patienceMs } from '../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../apps/api/test/wait-for.js';
 import { childrenOf } from '../apps/api/test/process/children-of.js';
 import { dataFolder } from '../apps/api/test/process/data-folder.js';
 import { serverPort } from '../apps/api/test/process/server-port.js';
@@ -46,7 +46,7 @@ describe('npm start', () => {
 });
 
 async function untilGone(pids: readonly number[]): Promise<void> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + waitTimeoutMs;
   while (Date.now() < giveUpAt) {
     const running = await Promise.all(pids.map(isRunning));
     if (!running.includes(true)) return;

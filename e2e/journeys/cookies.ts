@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { eventually } from '../../apps/api/test/eventually.js';
+import { waitFor } from '../../apps/api/test/wait-for.js';
 import { widths } from '../support/browser.js';
 import { collectConsoleErrors } from '../support/console-errors.js';
 import { pressTo } from '../support/keyboard.js';
@@ -93,13 +93,13 @@ export function testCookieConsent(sharedSite: () => Site): void {
       await page.keyboard.press('Enter');
       await banner.waitFor({ state: 'detached' });
       expect(await page.evaluate(readHeadingPositions)).toEqual(positions);
-      await eventually(async () => expect(outside).toEqual([pageView]));
+      await waitFor(async () => expect(outside).toEqual([pageView]));
 
       await page.getByRole('link', { name: t.settings }).click();
       await page.getByText(t.ownChoice).waitFor();
       const isOn = (name: string) => page.getByRole('switch', { name }).isChecked();
       expect([await isOn(t.analytics), await isOn(t.marketing)]).toEqual([false, true]);
-      await eventually(async () => expect(outside).toEqual([pageView, pageView]));
+      await waitFor(async () => expect(outside).toEqual([pageView, pageView]));
       await page.getByRole('button', { name: t.decline }).click();
       await page.getByText(t.declined).waitFor();
       expect(await findViolations(page, `cookies-settings-${language}`)).toEqual([]);
@@ -123,10 +123,10 @@ export function testCookieConsent(sharedSite: () => Site): void {
     expect(outside).toEqual([]);
 
     await page.getByRole('button', { name: 'Accept all' }).click();
-    await eventually(async () => expect(outside).toEqual([pageView]));
+    await waitFor(async () => expect(outside).toEqual([pageView]));
 
     await page.getByRole('link', { name: 'Manage Cookie Settings' }).click();
-    await eventually(async () => expect(outside).toEqual([pageView, pageView]));
+    await waitFor(async () => expect(outside).toEqual([pageView, pageView]));
     await page.getByRole('button', { name: 'Decline all' }).click();
     await page.getByText('You have declined all but the necessary cookies.').waitFor();
     await faq.click();
@@ -149,7 +149,7 @@ export function testCookieConsent(sharedSite: () => Site): void {
     await page.getByText('Your browser sends Global Privacy Control').waitFor();
     expect(await page.getByRole('switch', { name: 'Marketing' }).isDisabled()).toBe(true);
     // The page's own analytics event is sent when the pixel would be loaded.
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
         { event: 'page_view' },
       ]),

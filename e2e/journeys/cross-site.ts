@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { eventually } from '../../apps/api/test/eventually.js';
+import { waitFor } from '../../apps/api/test/wait-for.js';
 import { createAdmin } from '../support/admins.js';
 import { ForeignSite } from '../support/foreign-site.js';
 import type { Site } from '../support/site.js';
@@ -81,7 +81,7 @@ export function testCrossSiteRequests(sharedSite: () => Site): void {
       const before = [await read('/api/auth/user'), await read('/api/admin/settings')];
       await page.goto(foreign.urlAt(host));
       expect(await page.evaluate(attack, site.application.url)).toEqual([]);
-      await eventually(async () =>
+      await waitFor(async () =>
         expect(statuses.filter((status) => status.startsWith('POST')).length).toBeGreaterThan(4),
       );
       expect(statuses.filter((status) => !/: (403|404)$/.test(status))).toEqual([]);
@@ -102,7 +102,7 @@ export function testCrossSiteRequests(sharedSite: () => Site): void {
       document.body.append(frame);
       await loaded;
     }, site.application.url);
-    await eventually(async () => expect(refusals.join()).toContain('frame-ancestors'));
+    await waitFor(async () => expect(refusals.join()).toContain('frame-ancestors'));
     await page.close();
   });
 }

@@ -7,7 +7,7 @@ import type { EnrolmentView } from '@closewise/contracts/admin';
 import type { AffiliateDashboardView, StripeOnboardView } from '@closewise/contracts/affiliates';
 import type { StatementKeysView } from '@closewise/contracts/statements';
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
-import { farFromMidnight } from '../../apps/api/test/far-from-midnight.js';
+import { avoidMidnight } from '../../apps/api/test/avoid-midnight.js';
 import { runVerifier } from '../../apps/api/test/payouts/run-verifier.js';
 import { runHere } from '../../apps/api/test/process/run-here.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
@@ -28,7 +28,7 @@ export function testPayouts(sharedSite: () => Site): void {
   let folder: string;
   beforeAll(async () => {
     site = sharedSite();
-    await farFromMidnight();
+    await avoidMidnight();
     folder = await mkdtemp(join(tmpdir(), 'statements-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cards } from '../../apps/api/test/buyer/order.js';
-import { eventually } from '../../apps/api/test/eventually.js';
+import { waitFor } from '../../apps/api/test/wait-for.js';
 import { widths } from '../support/browser.js';
 import { collectConsoleErrors } from '../support/console-errors.js';
 import { FocusWalk } from '../support/focus.js';
@@ -96,7 +96,7 @@ export function testPurchaseByKeyboard(sharedSite: () => Site): void {
       await walk.press(page.getByLabel(t.optIn), 'Space');
       await walk.type(page.getByLabel(t.email), 'ana.buyer@example.com');
       await walk.press(button(t.continue));
-      await eventually(async () => expect(await readDescription(page)).toContain(t.wrongAddress));
+      await waitFor(async () => expect(await readDescription(page)).toContain(t.wrongAddress));
       await walk.type(page.getByLabel(t.address), '5 Oak Street, Katy, TX 77494');
       await walk.type(page.getByLabel(t.price), '450,000');
       await pressTo(page, page.getByRole('radio').first(), 'Tab');
@@ -118,7 +118,7 @@ export function testPurchaseByKeyboard(sharedSite: () => Site): void {
       await walk.moveTo(button(t.change));
       await page.getByLabel(t.card).waitFor();
       await walk.press(button(t.pay));
-      await eventually(async () => expect(await readDescription(page)).toContain(t.wrongName));
+      await waitFor(async () => expect(await readDescription(page)).toContain(t.wrongName));
       await payWith(cards.declined, t.pay);
       await page.getByText(t.declined).first().waitFor();
       await check('declined');
@@ -139,7 +139,7 @@ export function testPurchaseByKeyboard(sharedSite: () => Site): void {
       await page.waitForURL(t.thankYouPath);
       const link = page.locator('main a[href*="html-report"], main a[href*="report/"]').first();
       await link.waitFor();
-      await eventually(async () => expect(await readFocusedTag(page)).toBe('MAIN'));
+      await waitFor(async () => expect(await readFocusedTag(page)).toBe('MAIN'));
       await check('thank-you');
       await walk.press(button(t.copy));
       await button(t.copied).waitFor();

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { eventually } from '../../apps/api/test/eventually.js';
+import { waitFor } from '../../apps/api/test/wait-for.js';
 import { Purchase } from '../../apps/api/test/process/purchase.js';
 import { queryDatabase } from '../support/database.js';
 import { planted, type StripeSite } from '../support/stripe-site.js';
@@ -69,7 +69,7 @@ export function testPurchaseTraces(sharedShop: () => StripeSite): void {
       SaleSplit: idOf('PaymentSucceeded'),
     });
     // The last job ends shortly after its event.
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(
         linesOf(requestId).map(({ reactor, job, command, path }) => reactor ?? job ?? command ?? path),
       ).toEqual(

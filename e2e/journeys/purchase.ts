@@ -1,5 +1,5 @@
 import { cards } from '../../apps/api/test/buyer/order.js';
-import { eventually } from '../../apps/api/test/eventually.js';
+import { waitFor } from '../../apps/api/test/wait-for.js';
 import { widths } from '../support/browser.js';
 import { collectConsoleErrors } from '../support/console-errors.js';
 import { holdProcessing } from '../support/hold-processing.js';
@@ -52,7 +52,7 @@ export function testPurchase(sharedSite: () => Site): void {
       await page.getByRole('heading', { name: t.processingTitle }).waitFor();
       await waitForUncoveringToast(page, t.paid);
       await check('processing');
-      await eventually(async () => {
+      await waitFor(async () => {
         const answer = await page.request.get(`${site.application.url}/api/reports/${reportId}/status`);
         expect(await answer.json()).toMatchObject({ status: 'completed' });
       });

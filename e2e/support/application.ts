@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { patienceMs } from '../../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../../apps/api/test/wait-for.js';
 import { dataFolder } from '../../apps/api/test/process/data-folder.js';
 import { ownEnvironment } from '../../apps/api/test/process/own-environment.js';
 import { serverPort } from '../../apps/api/test/process/server-port.js';
@@ -62,7 +62,7 @@ export class Application {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
-    await this.until(() => this.isReady(), 2 * patienceMs);
+    await this.until(() => this.isReady(), 2 * waitTimeoutMs);
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {
@@ -88,7 +88,7 @@ export class Application {
   }
 
   /** Polls every 50 ms until `condition` is true. Throws with the end of the log on a timeout or if the process ends. */
-  async until(condition: () => Promise<boolean>, timeoutMs = patienceMs): Promise<void> {
+  async until(condition: () => Promise<boolean>, timeoutMs = waitTimeoutMs): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await condition())) {
       if (this.hasEnded) throw new Error(`The application ended:\n${this.endOfLog}`);

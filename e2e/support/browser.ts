@@ -1,6 +1,6 @@
 import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';
-import { patienceMs } from '../../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../../apps/api/test/wait-for.js';
 
 const flags = [
   '--no-sandbox',
@@ -17,7 +17,7 @@ const flags = [
 /** Launches Chromium from an npm package, or the one at CHROMIUM_PATH. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: flags, timeout: 2 * patienceMs });
+  return chromium.launch({ executablePath, args: flags, timeout: 2 * waitTimeoutMs });
 }
 
 /** Window widths in pixels of a phone and a desktop. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { patienceMs } from '../../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../../apps/api/test/wait-for.js';
 import { pressTo } from './keyboard.js';
 
 /** Moves through a page by keyboard and records each stop whose focus is not visible. */
@@ -35,7 +35,7 @@ export class FocusWalk {
 
   private async check(): Promise<void> {
     // The first violation already fails the test, so later stops are checked without waiting.
-    const patience = this.violations.length === 0 ? patienceMs : 0;
+    const patience = this.violations.length === 0 ? waitTimeoutMs : 0;
     this.violations.push(...(await this.page.evaluate(findFocusViolations, patience)));
   }
 }

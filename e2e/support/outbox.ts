@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { patienceMs } from '../../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../../apps/api/test/wait-for.js';
 
 /** Waits for the newest mail to an address, other than `before`, and returns its HTML from the outbox page. */
 export function readNewestMail(page: Page, origin: string, to: string, before = ''): Promise<string> {
@@ -28,7 +28,7 @@ async function awaitMail(
   to: string,
   find: (mails: string[]) => string | null | undefined,
 ): Promise<string> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + waitTimeoutMs;
   for (;;) {
     const outbox = await read(page, `${origin}/dev/outbox`);
     const paths = outbox

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { patienceMs } from '../../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../../apps/api/test/wait-for.js';
 import { widths } from './browser.js';
 import { checkEachState, enlargeText, findLostShapes, findTouchHover } from './looks.js';
 
@@ -42,7 +42,7 @@ function measureOverflow(page: Page): Promise<number> {
     for (const end = performance.now() + patience; overflow() > 0 && performance.now() < end;)
       await new Promise((next) => setTimeout(next, 50));
     return overflow();
-  }, patienceMs);
+  }, waitTimeoutMs);
 }
 
 /** Runs in the page: the innermost visible elements that extend beyond the window. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { LiveAnswers } from '../../apps/api/test/http/live-answers.js';
-import { patienceMs } from '../../apps/api/test/patience.js';
+import { waitTimeoutMs } from '../../apps/api/test/wait-for.js';
 import type { Purchase } from '../../apps/api/test/process/purchase.js';
 import { Application } from './application.js';
 import { launchBrowser } from './browser.js';
@@ -41,7 +41,7 @@ export class Site {
     const context = await browser.newContext({ reducedMotion, ...options });
     context.on('response', (response) => this.checks.push(this.check(response)));
     await pollStatusOften(context);
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(waitTimeoutMs);
     return context;
   }
 
@@ -52,7 +52,7 @@ export class Site {
     page.on('response', (response) => this.checks.push(this.check(response)));
     await pollStatusOften(page);
     await dismissNotices(page);
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(waitTimeoutMs);
     return page;
   }
 

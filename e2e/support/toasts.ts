@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { eventually } from '../../apps/api/test/eventually.js';
+import { waitFor } from '../../apps/api/test/wait-for.js';
 
 /** Keeps toasts open until their page is left: on a busy machine they would close before a test has checked them. */
 export const keepToasts = (context: BrowserContext): Promise<unknown> =>
@@ -14,7 +14,7 @@ export const toastOn = (page: Page): Locator => page.locator('[data-variant]');
 /** Waits for the toast, and until it covers no button and no field. */
 export async function waitForUncoveringToast(page: Page, title: string): Promise<void> {
   await toastOn(page).getByText(title).waitFor();
-  await eventually(async () => expect(await page.evaluate(findControlsUnderToast)).toEqual([]));
+  await waitFor(async () => expect(await page.evaluate(findControlsUnderToast)).toEqual([]));
 }
 
 /** Runs in the page: the labels of the buttons and fields under the toast. */

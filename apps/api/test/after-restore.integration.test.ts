@@ -1,4 +1,4 @@
-import { madeUpQueue } from './made-up-queue.js';
+import { testQueue } from './test-queue.js';
 import { appendMany, aProcess, hashOf, tally, until, type TestProcess } from './processing.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
@@ -23,7 +23,7 @@ describe('After a restore of older events', () => {
       name: 'note-when-counted',
       on: ['Counted'],
       startFrom: 'beginning',
-      queue: madeUpQueue('notes'),
+      queue: testQueue('notes'),
       react: () => null,
     });
     running.push(process);
@@ -37,7 +37,7 @@ describe('After a restore of older events', () => {
     return row!.sum;
   }
 
-  /** Each of them has a place of its own in the log. */
+  /** Each event has its own position in the log. */
   async function bothCaughtUp({ status }: TestProcess): Promise<void> {
     const names = ['test.tally@1', 'note-when-counted'];
     await until(async () =>
@@ -45,14 +45,14 @@ describe('After a restore of older events', () => {
     );
   }
 
-  /** As if the backup of the events were older than that of everything else. */
+  /** As if the event backup were older than the backup of everything else. */
   async function loseEventsAfter(position: string): Promise<void> {
     await test.database.query('alter table events.events disable trigger user');
     await test.database.query('delete from events.events where position > $1', [position]);
     await test.database.query('alter table events.events enable trigger user');
   }
 
-  it('a server refuses to start, the command brings all into line, and then it goes on', async () => {
+  it('a server refuses to start until the command has realigned everything', async () => {
     const before = newProcess();
     await before.start();
     await appendMany(before, 100);
@@ -78,7 +78,7 @@ describe('After a restore of older events', () => {
     await until(async () => (await sum()) === 110);
   });
 
-  it('a reactor whose event was replaced by others goes back to the one before it', async () => {
+  it('a reactor whose event was replaced goes back to the event before it', async () => {
     const before = newProcess();
     await before.start();
     await appendMany(before, 100);
@@ -97,7 +97,7 @@ describe('After a restore of older events', () => {
     await until(async () => (await sum()) === 130);
   });
 
-  it('checkpoints of another log are refused and stay as they are', async () => {
+  it('checkpoints of another log are refused and left unchanged', async () => {
     const process = newProcess();
     await process.start();
     await process.consumers.stop();

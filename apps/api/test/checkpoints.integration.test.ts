@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from './postgres.js';
 
 const at = (position: number) => String(position) as Position;
 
-describe('the position of a consumer without an event for it', () => {
+describe('the position of a consumer without new events of its own', () => {
   const name = 'test.tally@1';
   let test: TestDatabase;
   let checkpoints: Checkpoints;
@@ -18,19 +18,19 @@ describe('the position of a consumer without an event for it', () => {
 
   const stored = async () => (await checkpoints.find(name))?.position;
 
-  it('is noted from the beginning on, step by step', async () => {
+  it('is saved from the beginning, step by step', async () => {
     expect(await checkpoints.note(name, null, at(5))).toBe(true);
     expect(await checkpoints.note(name, at(5), at(9))).toBe(true);
     expect(await stored()).toBe('9');
   });
 
-  it('is left where another worker has brought it', async () => {
+  it('keeps the value that another worker saved', async () => {
     await checkpoints.note(name, null, at(5));
     expect(await checkpoints.note(name, null, at(3))).toBe(false);
     expect(await stored()).toBe('5');
   });
 
-  it('is left to the worker that has it', async () => {
+  it('is left to the worker that owns it', async () => {
     await test.database.transaction(async (client) => {
       await checkpoints.elect(client, name);
       expect(await checkpoints.note(name, null, at(3))).toBe(false);
@@ -39,7 +39,7 @@ describe('the position of a consumer without an event for it', () => {
     expect(await stored()).toBe('4');
   });
 
-  it('is noted with those of others, each by itself', async () => {
+  it('is saved together with others, each separately', async () => {
     const others = ['test.others@1', 'test.ahead@1', 'test.held@1'] as const;
     await test.database.transaction(async (client) => {
       for (const other of others) await checkpoints.create(client, other, 'log-1', null);
@@ -59,7 +59,7 @@ describe('the position of a consumer without an event for it', () => {
     ]);
   });
 
-  it('is left where the consumer has stopped', async () => {
+  it('stays where the consumer has stopped', async () => {
     await checkpoints.stop(name, null, 'poison', '00000000-0000-4000-8000-000000000001');
     expect(await checkpoints.note(name, null, at(3))).toBe(false);
     expect(await stored()).toBeNull();

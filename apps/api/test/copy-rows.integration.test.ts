@@ -47,7 +47,7 @@ describe('Copying rows into a table', () => {
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from public.notes order by n`,
     );
 
-  it('keeps every character and tells nothing from an empty text', async () => {
+  it('keeps every character and distinguishes null from an empty text', async () => {
     const texts = [
       'a\tb',
       'a\nb\r',
@@ -66,7 +66,7 @@ describe('Copying rows into a table', () => {
     expect(await stored()).toEqual(notes);
   });
 
-  it('keeps the largest and smallest of each type, and times before the year 2000', async () => {
+  it('keeps the largest and smallest values of each type, and times before the year 2000', async () => {
     const least = { revision: -(2 ** 31), line: -(2 ** 15), at: '1969-12-31T23:59:59.999Z' };
     const most = { revision: 2 ** 31 - 1, line: 2 ** 15 - 1, at: '2026-11-21T06:49:58.469Z' };
     const id = '0189f7a2-5b0c-7d3e-8f41-00ffab12cd34';
@@ -85,10 +85,18 @@ describe('Copying rows into a table', () => {
     ['a fraction', { n: 2.5 }, /not a whole number/],
     ['a number beyond exact integers', { n: 2 ** 53 }, /too large/],
     ['a number too large for its column', { line: 2 ** 15 }, /too large for its column/],
-    ['an id that is none', { id: '0189f7a2' }, /not a UUID/],
-    ['an id of other letters', { id: 'z189f7a2-5b0c-7d3e-8f41-00ffab12cd34' }, /not a UUID/],
-    ['a time that is none', { at: 'yesterday' }, /not an ISO UTC time/],
-    ['a time of another zone', { at: '2026-11-21T06:49:58.469' }, /not an ISO UTC time/],
+    ["s/'an id that is none' => 'an invalid id'", { id: '0189f7a2' }, /not a UUID/],
+    [
+      "s/'an id of other letters' => 'an id with invalid letters'",
+      { id: 'z189f7a2-5b0c-7d3e-8f41-00ffab12cd34' },
+      /not a UUID/,
+    ],
+    ["s/'a time that is none' => 'an invalid time'", { at: 'yesterday' }, /not an ISO UTC time/],
+    [
+      "s/'a time of another zone' => 'a time without UTC'",
+      { at: '2026-11-21T06:49:58.469' },
+      /not an ISO UTC time/,
+    ],
     ['microseconds, which would be lost', { at: '2026-11-21T06:49:58.469123Z' }, /to the millisecond/],
     ['a text that Postgres cannot keep', { text: 'a' + String.fromCharCode(0) }, /0x00/],
   ])('refuses %s', async (_what, note, message) => {
@@ -96,7 +104,7 @@ describe('Copying rows into a table', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('copies all rows or none, and the connection goes on', async () => {
+  it('copies all rows or none, and leaves the connection usable', async () => {
     await copy([noted({ n: 1, text: 'taken' })]);
     const before = await stored();
     await expect(copy([noted({ n: 100 }), noted({ n: 1 })])).rejects.toThrow('notes_pkey');

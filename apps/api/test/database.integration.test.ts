@@ -23,7 +23,7 @@ describe('The database', () => {
     expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('gets no table from an entity: tables come from migrations only', async () => {
+  it('creates no table from an entity: tables come from migrations only', async () => {
     const source = createDataSource(test.url, [StrayRow]);
     await source.initialize();
     expect(source.options.synchronize).toBe(false);
@@ -50,7 +50,7 @@ describe('The database', () => {
     expect(await test.database.query('select * from notes')).toEqual([]);
   });
 
-  it('reads several selects at one moment, each with values of its own', async () => {
+  it('reads several selects in one snapshot, each with its own values', async () => {
     await test.database.query('create table marks (name text, at timestamptz)');
     const add = (name: string) =>
       test.database.query(`insert into marks values ($1, '2026-11-21T10:00:00Z')`, [name]);
@@ -84,7 +84,7 @@ describe('The database', () => {
     });
   });
 
-  it('keeps working after every connection was cut, and goes on listening', async () => {
+  it('keeps working and listening after every connection was cut', async () => {
     let notified = 0;
     test.database.listen('news', () => (notified += 1));
     await until(() => notified > 0);
@@ -98,7 +98,7 @@ describe('The database', () => {
     expect(await test.database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('does not end the process when a connection is cut in the middle of a transaction', async () => {
+  it('does not end the process when a connection is cut during a transaction', async () => {
     const cutOff = test.database.transaction(async (client) => {
       const isCut = new Promise<void>((resolve) => client.once('end', resolve));
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

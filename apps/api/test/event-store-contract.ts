@@ -3,7 +3,7 @@ import { following } from './event-store-contract/following.js';
 import { reading } from './event-store-contract/reading.js';
 import type { StoreUnderTest } from './event-store-contract/store-under-test.js';
 
-/** What every adapter guarantees, check by check; each fails by throwing and needs nothing that another one left. */
+/** The guarantees of every adapter, as independent checks that fail by throwing. */
 export const contractChecks = { ...appending, ...reading, ...following };
 
 export type CheckTitle = keyof typeof contractChecks;

@@ -2,12 +2,11 @@ import { parseEventStoreUrl } from '../src/platform/config/variables/event-store
 import { StartupError } from '../src/platform/config/startup/startup-error.js';
 import { StartStoppedError, StartWait } from '../src/platform/event-store/start-wait.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
-import { eventually } from './eventually.js';
+import { waitFor, waitTimeoutMs } from './wait-for.js';
 import { anEvent } from './events.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
-import { patienceMs } from './patience.js';
 
-/** So long, without a word. */
+/** Waits for this long, without logging. */
 const waiting = (patienceMs: number) => ({
   wait: new StartWait({ patienceMs, log: { log: () => undefined, warn: () => undefined } }),
 });
@@ -23,7 +22,7 @@ describe('At its start the application', () => {
 
   it('waits for an EventStoreDB that starts at the same time', async () => {
     await server.stop();
-    const opening = openEventStoreDb(parseEventStoreUrl(server.url), waiting(patienceMs));
+    const opening = openEventStoreDb(parseEventStoreUrl(server.url), waiting(waitTimeoutMs));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await server.start({ notReadyMs: 300 });
     const { store, close } = await opening;
@@ -31,13 +30,13 @@ describe('At its start the application', () => {
     await close();
   });
 
-  it('says that it waits, that it still waits, and that it goes on', async () => {
+  it('logs that it waits, that it still waits, and that it continues', async () => {
     const said: string[] = [];
     const say = (line: string): void => void said.push(line);
     await server.stop();
     const wait = new StartWait({ logEveryMs: 600, log: { log: say, warn: say } });
     const opening = openEventStoreDb(parseEventStoreUrl(server.url), { wait });
-    await eventually(async () => expect(said).toHaveLength(2));
+    await waitFor(async () => expect(said).toHaveLength(2));
     await server.start();
     const { close } = await opening;
     await close();
@@ -46,21 +45,21 @@ describe('At its start the application', () => {
     expect(said.at(-1)).toMatch(/^The event store answers after \d+ s: the start goes on$/);
   });
 
-  it('waits for a cluster of which no node listens, and stops at once when it is told to', async () => {
+  it('waits for a cluster whose nodes are down, and stops at once on request', async () => {
     const stopping = new AbortController();
     const said: string[] = [];
     const say = (line: string): void => void said.push(line);
     const wait = new StartWait({ stopping: stopping.signal, log: { log: say, warn: say } });
     const url = parseEventStoreUrl('esdb://127.0.0.1:1,127.0.0.1:2?tls=false');
     const opening = openEventStoreDb(url, { wait }).catch((error: Error) => error);
-    await eventually(async () => expect(said).toHaveLength(1));
+    await waitFor(async () => expect(said).toHaveLength(1));
     const stoppedAt = performance.now();
     stopping.abort();
     expect(await opening).toBeInstanceOf(StartStoppedError);
     expect(performance.now() - stoppedAt).toBeLessThan(1000);
   });
 
-  it('gives up in one line when there is none', async () => {
+  it('gives up with one line when there is none', async () => {
     await server.stop();
     const opening = openEventStoreDb(parseEventStoreUrl(server.url), waiting(500));
     await expect(opening).rejects.toThrow(StartupError);
@@ -80,11 +79,11 @@ describe('At its start the application', () => {
         `No event log at EVENTSTORE_URL. The event store does not let the user ana of EVENTSTORE_URL ${what}: make them a member of $admins, or put them into ${list}`,
       ),
     );
-    // Who waits asks four times a second.
+    // The start tries four times a second.
     expect(server.calls.length).toBeLessThan(10);
   });
 
-  it('says that the server does not know its user, whom a new server may still be making', async () => {
+  it('says that the server does not know its user, which a new server may still be creating', async () => {
     for (let i = 0; i < 2; i++) server.refuseNextUser('Append');
     const { close } = await openEventStoreDb(parseEventStoreUrl(server.url));
     await close();
@@ -94,7 +93,7 @@ describe('At its start the application', () => {
     );
   });
 
-  it('tells from then on which right was taken from it, until it is given back', async () => {
+  it('names a right that is missing later, until it is granted again', async () => {
     const { store, refusal, close } = await openEventStoreDb(parseEventStoreUrl(server.url));
     expect(await refusal()).toBeNull();
     server.forbid('read $all');
@@ -108,14 +107,14 @@ describe('At its start the application', () => {
     await close();
   });
 
-  it('says what is wrong in an address without repeating its password', async () => {
+  it('names the problem in a URL without repeating its password', async () => {
     const wrong = parseEventStoreUrl('esdb://ana:secret@host:port?tls=false');
     await expect(openEventStoreDb(wrong, waiting(0))).rejects.toThrow(
       /^EVENTSTORE_URL cannot be read: (?!.*secret).* expected port number/,
     );
   });
 
-  it('agrees with others that start at the same time on one identity of the log', async () => {
+  it('agrees with parallel starts on one identity of the log', async () => {
     const open = await Promise.all([1, 2, 3].map(() => openEventStoreDb(parseEventStoreUrl(server.url))));
     const ids = await Promise.all(open.map(({ store }) => store.logId()));
     expect(new Set(ids).size).toBe(1);

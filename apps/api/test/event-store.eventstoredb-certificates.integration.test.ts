@@ -9,7 +9,7 @@ import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-
 import { StartWait } from '../src/platform/event-store/start-wait.js';
 import { startEventStoreDb } from './eventstoredb/event-store-db.js';
 
-/** Of this test alone: signed by itself, for esdb.example, until 2126. */
+/** For this test only: self-signed, for esdb.example, valid until 2126. */
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIBnzCCAUSgAwIBAgIUGdXl3NfUbuje2aFGArIgqoB2/okwCgYIKoZIzj0EAwIw
 FzEVMBMGA1UEAwwMZXNkYi5leGFtcGxlMCAXDTI2MTEyOTA3MzEzMFoYDzIxMjYx
@@ -29,7 +29,7 @@ x2HKti9nVGzm6lJc9LQBzP+8JBwTWgEV/p85xivAsc7d/dBCitnIokns
 -----END PRIVATE KEY-----
 `;
 
-describe('With a certificate that cannot be trusted the start says', () => {
+describe('With an untrusted certificate the start says', () => {
   let folder: string;
   let server: Server;
   let port: number;
@@ -59,7 +59,7 @@ describe('With a certificate that cannot be trusted the start says', () => {
     );
   }
 
-  it('that its authority is not known here', async () => {
+  it('that its authority is unknown', async () => {
     expect(await reasonOf(`127.0.0.1:${port}`)).toBe(
       'No event log at EVENTSTORE_URL. The event store does not answer: its certificate is not signed by a trusted authority: set tlsCAFile in EVENTSTORE_URL to the file of the authority',
     );
@@ -72,13 +72,13 @@ describe('With a certificate that cannot be trusted the start says', () => {
     );
   });
 
-  it('the same of each node of a cluster, of which the client says only that none leads', async () => {
+  it('the reason for each node of a cluster, where the client only says that none leads', async () => {
     expect(await reasonOf(`127.0.0.1:${port},127.0.0.1:1`)).toBe(
       `No event log at EVENTSTORE_URL. The event store does not answer: none of its nodes can be reached, or none leads its cluster (127.0.0.1:${port}: its certificate is not signed by a trusted authority: set tlsCAFile in EVENTSTORE_URL to the file of the authority; 127.0.0.1:1 refuses connections)`,
     );
   });
 
-  it('that the file of the authority is missing', async () => {
+  it("that the authority's file is missing", async () => {
     expect(await reasonOf(`127.0.0.1:${port}`, '?tlsCAFile=/nowhere/ca.pem')).toBe(
       'EVENTSTORE_URL cannot be read: the file of tlsCAFile is missing',
     );

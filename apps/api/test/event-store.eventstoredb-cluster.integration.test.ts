@@ -2,7 +2,7 @@ import { parseEventStoreUrl } from '../src/platform/config/variables/event-store
 import type { EventStore, LogPage } from '../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { StoreClient } from '../src/platform/event-store/eventstoredb/store-client.js';
-import { despiteStandstills } from './despite-standstills.js';
+import { retryAfterStalls } from './retry-after-stalls.js';
 import { anEvent, aStream } from './events.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
 import { RecordingLog } from './eventstoredb/recording-log.js';
@@ -28,7 +28,7 @@ class Cluster {
     return parseEventStoreUrl(`esdb://127.0.0.1:${this.first.port},127.0.0.1:${this.second.port}?tls=false`);
   }
 
-  /** The first accepts whatever comes and answers nothing; the second notices two seconds later and leads. */
+  /** The first node accepts connections and answers nothing; the second notices after two seconds and leads. */
   freezeLeader(): void {
     this.first.freeze();
     setTimeout(() => (this.second.gossip.leaderPort = this.second.port), 2000).unref();
@@ -50,7 +50,7 @@ describe('When the leader of a cluster freezes', () => {
   afterEach(() => cluster.close());
 
   const onCluster = async (story: (store: EventStore, silenceMs: number) => Promise<void>): Promise<void> =>
-    despiteStandstills(2500, async (silenceMs) => {
+    retryAfterStalls(2500, async (silenceMs) => {
       const { store, close } = await openEventStoreDb(cluster.address, { silenceMs });
       try {
         await story(store, silenceMs);
@@ -66,7 +66,7 @@ describe('When the leader of a cluster freezes', () => {
     return result;
   };
 
-  it('an append goes to the new leader within 10 s, once, with the id that it had', () =>
+  it('an append goes to the new leader within 10 s, once, with its id', () =>
     onCluster(async (store, silenceMs) => {
       const stream = aStream();
       const [before, during] = [anEvent(), anEvent()];
@@ -77,7 +77,7 @@ describe('When the leader of a cluster freezes', () => {
       expect(cluster.second.calls).toContain('Append');
     }));
 
-  it('an append that the frozen leader had written is not written again', () =>
+  it('an append that the frozen leader has written is not written again', () =>
     onCluster(async (store, silenceMs) => {
       const stream = aStream();
       const event = anEvent();
@@ -100,7 +100,7 @@ describe('When the leader of a cluster freezes', () => {
       expect([events.length, page.events.length]).toEqual([1, expect.any(Number)]);
     }));
 
-  it('a subscription that nobody writes to meanwhile goes on at the new leader', () =>
+  it('an idle subscription continues at the new leader', () =>
     onCluster(async (store, silenceMs) => {
       const abort = new AbortController();
       const pages = store.subscribeToAll(await store.head(), abort.signal)[Symbol.asyncIterator]();
@@ -109,7 +109,7 @@ describe('When the leader of a cluster freezes', () => {
       cluster.freezeLeader();
       const event = anEvent();
       await inTime(silenceMs, async () => {
-        // By another process, which has found the new leader before.
+        // Written by another process, which has already found the new leader.
         const other = await openEventStoreDb(cluster.address, { silenceMs });
         await other.store.append(aStream(), 'no-stream', [event]);
         await other.close();
@@ -122,7 +122,7 @@ describe('When the leader of a cluster freezes', () => {
   it('a start finds the new leader within 10 s', async () => {
     await openEventStoreDb(cluster.address).then(({ close }) => close());
     cluster.freezeLeader();
-    await despiteStandstills(2500, async (silenceMs) => {
+    await retryAfterStalls(2500, async (silenceMs) => {
       const { store, close } = await inTime(silenceMs, () =>
         openEventStoreDb(cluster.address, { silenceMs }),
       );
@@ -132,7 +132,7 @@ describe('When the leader of a cluster freezes', () => {
   });
 });
 
-it('an append that begins when its connection was just closed fails, and ends nothing', async () => {
+it('an append on a connection that was just closed fails without ending the process', async () => {
   const server = await startEventStoreDb();
   const unheard: unknown[] = [];
   const hear = (error: unknown): void => void unheard.push(error);

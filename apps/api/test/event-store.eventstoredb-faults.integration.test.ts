@@ -6,9 +6,8 @@ import {
   type Appended,
   type EventStore,
 } from '../src/platform/event-store/event-store.js';
-import { appendUntilAnswered } from './event-store-contract/append-until-answered.js';
-import { untilAnswered } from './event-store-contract/until-answered.js';
-import { despiteStandstills } from './despite-standstills.js';
+import { appendUntilAnswered, untilAnswered } from './event-store-contract/until-answered.js';
+import { retryAfterStalls } from './retry-after-stalls.js';
 import { anEvent, aStream, collect } from './events.js';
 import { parseEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
@@ -30,7 +29,7 @@ describe('The event store while its EventStoreDB fails', () => {
 
   afterEach(() => close());
 
-  it('loses, doubles and moves no acknowledged append of 8 writers in several kills, and delivers all of them live', async () => {
+  it('delivers every acknowledged append of 8 writers live, exactly once and in order, across several kills', async () => {
     const streams = Array.from({ length: 8 }, aStream);
     const acknowledged = streams.map((): (Appended & { id: string })[] => []);
     const abort = new AbortController();
@@ -47,7 +46,7 @@ describe('The event store while its EventStoreDB fails', () => {
       for await (const { events } of store.subscribeToAll(null, abort.signal))
         seen.push(...events.map(({ id }) => id));
     })();
-    // After every other one it is not ready at once.
+    // After every second kill the server is not ready at once.
     const kills = process.env['LONG'] ? 4 : 2;
     for (let kill = 0; kill < kills; kill += 1) {
       const before = acknowledged.flat().length;
@@ -71,7 +70,7 @@ describe('The event store while its EventStoreDB fails', () => {
     expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
-  it('settles an append whose answer was lost, and by the same append again, also after a restart and later events', async () => {
+  it('settles an append whose answer was lost by repeating it, also after a restart and later events', async () => {
     for (const restarts of [false, true]) {
       const stream = aStream();
       const events = [anEvent(), anEvent()];
@@ -89,7 +88,7 @@ describe('The event store while its EventStoreDB fails', () => {
     }
   });
 
-  it('never appends at any revision, nor the same ids at another revision than before', async () => {
+  it('always appends at an exact revision, and never the same ids at another one', async () => {
     const stream = aStream();
     const streams = Array.from({ length: 2 }, aStream);
     for (const [i, at] of [...streams, stream].entries()) {
@@ -109,7 +108,7 @@ describe('The event store while its EventStoreDB fails', () => {
     for (const revisions of asked.values()) expect(revisions.size).toBe(1);
   });
 
-  it('settles appends that hang, written or not, and reads on after a hanging read', () =>
+  it('settles appends that hang, written or not, and continues after a hanging read', () =>
     onImpatientAdapter(async ({ server, store }) => {
       const [written, unwritten] = [aStream(), aStream()];
       const events = [anEvent(), anEvent()];
@@ -127,7 +126,7 @@ describe('The event store while its EventStoreDB fails', () => {
       expect(await store.readStream(unwritten)).toHaveLength(1);
     }));
 
-  it('settles one append that hangs while others are answered', () =>
+  it('settles one hanging append while others are answered', () =>
     onImpatientAdapter(async ({ server, store }) => {
       server.hangNextAppend({ written: true });
       const hanging = store.append(aStream(), 'no-stream', [anEvent()]).then(() => 'settled');
@@ -140,7 +139,7 @@ describe('The event store while its EventStoreDB fails', () => {
       expect(await others()).toBe('settled');
     }));
 
-  it('gives up on a server that has frozen, and goes on when it thaws', () =>
+  it('gives up on a frozen server, and continues when it thaws', () =>
     onImpatientAdapter(async ({ server, store }) => {
       const stream = aStream();
       await store.append(stream, 'no-stream', [anEvent()]);
@@ -164,7 +163,7 @@ describe('The event store while its EventStoreDB fails', () => {
     await appendUntilAnswered(store, aStream(), 'no-stream', anEvent());
   });
 
-  it('goes to the leader that a follower names', async () => {
+  it("follows a follower's redirect to the leader", async () => {
     const leader = await startEventStoreDb();
     const stream = aStream();
     server.referNextToLeader('Append', leader.port);
@@ -174,7 +173,7 @@ describe('The event store while its EventStoreDB fails', () => {
     await leader.close();
   });
 
-  it('survives a cluster without quorum: an older call ends while another looks for a node, and both say so', async () => {
+  it('survives a cluster without quorum: a running call ends while another looks for a node, and both say so', async () => {
     const unheard: unknown[] = [];
     const hear = (error: unknown): void => void unheard.push(error);
     process.on('unhandledRejection', hear);
@@ -205,7 +204,7 @@ describe('The event store while its EventStoreDB fails', () => {
     }
   });
 
-  it('goes on with a subscription that was dropped, ended without a word, refused or never confirmed', () =>
+  it('resumes a subscription that was dropped, ended silently, refused or never confirmed', () =>
     onImpatientAdapter(async ({ server, store }) => {
       const stream = aStream();
       const abort = new AbortController();
@@ -254,7 +253,7 @@ describe('The event store while its EventStoreDB fails', () => {
     expect([events, pages < 250]).toEqual([1000, true]);
   });
 
-  it('catches up as a consumer that was too slow and dropped', async () => {
+  it('catches up after being dropped as a slow consumer', async () => {
     const abort = new AbortController();
     const subscription = store.subscribeToAll(await store.head(), abort.signal)[Symbol.asyncIterator]();
     const stream = aStream();
@@ -278,7 +277,7 @@ describe('The event store while its EventStoreDB fails', () => {
     expect(seen).toEqual(appended);
   });
 
-  it('stops, instead of missing an event, where the event that it stood at has gone', async () => {
+  it('stops instead of skipping an event when the event at its position has vanished', async () => {
     const stream = aStream();
     const { position } = await store.append(stream, 'no-stream', [anEvent()]);
     const gone = (await store.readStream(stream))[0]?.id ?? '';
@@ -292,7 +291,7 @@ describe('The event store while its EventStoreDB fails', () => {
     await expect(following).rejects.toBeInstanceOf(LostPositionError);
   });
 
-  it('leaves no call behind at the server when its consumer goes away', async () => {
+  it('leaves no open call at the server when its consumer ends', async () => {
     await store.append(aStream(), 'no-stream', [anEvent()]);
     const abort = new AbortController();
     await collect(store.subscribeToAll(null, abort.signal), 1, abort);
@@ -300,7 +299,7 @@ describe('The event store while its EventStoreDB fails', () => {
     expect(server.subscriptions.count).toBe(0);
   });
 
-  it('calls nothing but the classic append, reads and subscriptions', async () => {
+  it('uses only the classic append, reads and subscriptions', async () => {
     const stream = aStream();
     await store.append(stream, 'no-stream', [anEvent()]);
     await store.append(stream, 0, [anEvent(), anEvent()]);
@@ -311,7 +310,7 @@ describe('The event store while its EventStoreDB fails', () => {
     expect(new Set(server.calls)).toEqual(new Set(['Append', 'Read', 'Subscribe']));
   });
 
-  it('refuses what is empty or too large without asking the server', async () => {
+  it('refuses empty or oversized appends without calling the server', async () => {
     const before = server.calls.length;
     const text = 'x'.repeat(600_000);
     for (const events of [[], [anEvent({ text }), anEvent({ text })]]) {
@@ -320,7 +319,7 @@ describe('The event store while its EventStoreDB fails', () => {
     expect(server.calls.length).toBe(before);
   });
 
-  it('never brings its process down, whatever the server does', async () => {
+  it('never ends its process, whatever the server does', async () => {
     const child = await startFollowingProcess(server.url);
     const faults: (() => void | Promise<void>)[] = [
       () => server.dropConnections(),
@@ -347,13 +346,13 @@ describe('The event store while its EventStoreDB fails', () => {
   });
 });
 
-/** On a double of its own, of whose silence the adapter has had enough after half a second. */
+/** With its own double and an adapter that tolerates half a second of silence. */
 const onImpatientAdapter = (
   story: (
     opened: Awaited<ReturnType<typeof openOnDouble>> & Readonly<{ log: RecordingLog }>,
   ) => Promise<void>,
 ): Promise<void> =>
-  despiteStandstills(500, async (silenceMs) => {
+  retryAfterStalls(500, async (silenceMs) => {
     const log = new RecordingLog();
     const opened = await openOnDouble(log, silenceMs);
     try {

@@ -5,13 +5,13 @@ import type { StoreUnderTest } from './event-store-contract/store-under-test.js'
 import { openOnDouble } from './eventstoredb/open-on-double.js';
 import { StoredLog } from './eventstoredb/stored-log.js';
 import { TcpFront } from './eventstoredb/tcp-front.js';
-import { patienceMs } from './patience.js';
+import { waitTimeoutMs } from './wait-for.js';
 
 const realServer = process.env['ESDB_URL'];
 
-// The double shares this process, which may stand still for longer than the adapter waits in production.
+// The double shares this process, which may stall for longer than the adapter waits in production.
 eventStoreContract('[PL-01] The event store in EventStoreDB keeps the contract of every event store', () =>
-  openOnDouble(new StoredLog(), patienceMs),
+  openOnDouble(new StoredLog(), waitTimeoutMs),
 );
 
 eventStoreContract(
@@ -20,7 +20,7 @@ eventStoreContract(
   realServer === undefined ? describe.skip : describe,
 );
 
-/** Through a front of our own, so that connections can be cut; that needs one node without TLS. */
+/** Through a proxy of ours that can cut connections, which requires one node without TLS. */
 async function openOnServer(url: string): Promise<StoreUnderTest> {
   const [address, host, port] = /^esdb:\/\/([^:@/?]+):(\d+)(?=\/?\?tls=false$)/.exec(url) ?? [];
   if (address === undefined || host === undefined) {

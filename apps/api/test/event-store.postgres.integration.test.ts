@@ -31,28 +31,28 @@ describe('The events table in Postgres', () => {
 
   afterAll(() => test.close());
 
-  it('has an identity of its own in each database', async () => {
+  it('has a different identity in each database', async () => {
     const other = await freshDatabase();
     const [one, two] = [test, other].map(({ database }) => new PostgresEventStore(database).logId());
     expect(await one).not.toBe(await two);
     await other.close();
   });
 
-  it('refuses to change or delete what was recorded', async () => {
+  it('refuses to change or delete events', async () => {
     await new PostgresEventStore(test.database).append(aStream(), 'no-stream', [anEvent()]);
     for (const statement of ['update events.events set type = type', 'delete from events.events']) {
       await expect(test.database.query(statement)).rejects.toThrow('append only');
     }
   });
 
-  it('gives a subscription that was up to date all that came while it could not read, in its order', async () => {
+  it('delivers everything in order to a subscription that was up to date and could not read for a while', async () => {
     const { database } = test;
     const failed = Promise.withResolvers<void>();
     let isAway = false;
     let failures = 0;
     const refuse = async (): Promise<never> => {
       failures += 1;
-      if (failures === 2) failed.resolve(); // the first one is tried again
+      if (failures === 2) failed.resolve(); // the first one is retried
       throw new Error('connect ECONNREFUSED');
     };
     const query = (...statement: Parameters<typeof database.pool.query>): unknown =>
@@ -89,7 +89,7 @@ describe('The events table in Postgres', () => {
     expect((await store.readStream(stream))[0]?.data).toEqual(data);
   });
 
-  it('keeps what was recorded before events were kept as text, and goes on', async () => {
+  it('keeps events that were recorded before events were stored as text, and appends more', async () => {
     const migration = new EventsAsJsonText1763701400000();
     const migrate = async (direction: 'up' | 'down'): Promise<void> => {
       const newer = await createDataSource(test.url, []).initialize();
@@ -113,7 +113,7 @@ describe('The events table in Postgres', () => {
     ]);
   });
 
-  it('refuses an event id that another stream holds, without disturbing the appends beside it', async () => {
+  it('refuses an event id that another stream uses, without disturbing parallel appends', async () => {
     const store = new PostgresEventStore(test.database);
     const event = anEvent();
     await store.append(aStream(), 'no-stream', [event]);
@@ -128,7 +128,7 @@ describe('The events table in Postgres', () => {
     for (const stream of neighbours) expect(await store.readStream(stream)).toHaveLength(1);
   });
 
-  it('shows a reader no event before all earlier ones, also when others write to the table', async () => {
+  it('shows a reader no event before all earlier ones, even when others write to the table', async () => {
     const store = new PostgresEventStore(test.database);
     const start = await store.head();
     const [inserted, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -16,7 +16,7 @@ export function aStream(): string {
   return `report-${randomUUID()}`;
 }
 
-/** The first `count` events of a subscription that satisfy `wanted`; fails when nothing comes for `patienceMs`. */
+/** The first `count` events of a subscription that match; fails when none arrives for `patienceMs`. */
 export async function collect(
   subscription: AsyncIterable<LogPage>,
   count: number,

@@ -3,22 +3,22 @@ import { resolve } from 'node:path';
 
 const sources = resolve(import.meta.dirname, '../src');
 
-/** Where SQL on durable tables is written by hand, and why; the statement says more. All else asks `Database.table`. */
+/** Files with hand-written SQL on durable tables, and the reason. All other code uses `Database.table`. */
 const handWritten: Readonly<Record<string, string>> = {
   'billing/open-payments/open-payments.ts': 'joins a read model, which has no entity',
   'platform/auth/sessions/session-rows.ts': 'measured: each request of a signed-in browser',
   'platform/jobs/job-queue.ts':
     'the key, the job and the notification in one statement, for each event of a reactor',
   'platform/jobs/recurring-jobs.ts': 'locks the row and decides',
-  'platform/personal-data/subject-keys.ts':
-    'keys of many subjects at each append; tells of what it destroyed',
+  'platform/personal-data/subject-keys.ts': 's/tells of what it destroyed => returns what it destroyed',
   'platform/projections/checkpoints.ts': 'locks; each batch of each consumer',
-  'reporting/reading/report-documents.ts': 'locks and answers the row of whoever was first',
+  's/locks and answers the row of whoever was first => locks and returns the row of the first writer':
+    'locks and answers the row of whoever was first',
   'visits/counting/visit-rows.ts': 'marks visitors and counts the new ones in one statement',
   'visits/reading/visit-counts.ts': 'sums and days of one moment',
 };
 
-/** The code of each file under a folder, without its comments and without tests. */
+/** The code of each file under a folder, without comments and tests. */
 function* codeUnder(folder: string): Generator<readonly [file: string, code: string]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
@@ -30,12 +30,12 @@ function* codeUnder(folder: string): Generator<readonly [file: string, code: str
 const filesWith = (sql: RegExp): string[] =>
   [...codeUnder(sources)].filter(([, code]) => sql.test(code)).map(([file]) => file);
 
-describe('SQL that is written by hand', () => {
-  it('is about durable tables only where there is a reason', () => {
+describe('hand-written SQL', () => {
+  it('touches durable tables only in files with a reason', () => {
     expect(filesWith(/\bdurable"?\./)).toEqual(Object.keys(handWritten));
   });
 
-  it('is about the table of the jobs in three files of the queue', () => {
+  it('touches the jobs table in three files of the queue', () => {
     expect(filesWith(/\bjobs"?\.job\b/)).toEqual([
       'platform/jobs/job-queue.ts',
       'platform/jobs/job-runs.ts',

@@ -9,12 +9,12 @@ import { HeldStream } from '../src/platform/event-store/held-stream.js';
 import { EventCodec } from '../src/platform/personal-data/event-codec.js';
 import type { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
 import { anEvent } from './events.js';
-import { madeUpEvents } from './made-up-events.js';
+import { testEvents } from './test-events.js';
 import { MemoryEventStore } from './memory-event-store.js';
 
 type Counted = DomainEvent<'Counted', Readonly<{ n: number; text?: string }>>;
 
-/** Counts up by so many, each an event with its number; `large` ones are long. */
+/** Counts up, one event for each number; `large` ones are long. */
 const counter: Decider<Readonly<{ times: number; large?: boolean }>, number, Counted> = {
   initialState: 0,
   decide({ times, large }, total) {
@@ -53,14 +53,14 @@ describe('a stream that is kept in memory', () => {
   const held = (onEvent?: (event: Counted) => void) => {
     const codec = new EventCodec<Counted>(
       {} as SealedPersonalData,
-      new KnownEvents<Counted>({ Counted: madeUpEvents.Counted as never }),
+      new KnownEvents<Counted>({ Counted: testEvents.Counted as never }),
     );
     const clock = { now: () => new Date('2026-11-21T10:00:00.000Z') };
     return new HeldStream(counter, 'count-1', { store, codec, clock, ...(onEvent && { onEvent }) });
   };
   const numbers = async () => (await store.readStream('count-1')).map(({ data }) => data['n']);
 
-  it('is folded once, and goes on from there', async () => {
+  it('is folded once and continues from there', async () => {
     await held().execute({ times: 3 }, context);
     store.reads = 0;
     const stream = held();
@@ -71,7 +71,7 @@ describe('a stream that is kept in memory', () => {
     expect(store.reads).toBe(3);
   });
 
-  it('records what comes at the same time by one append, and refuses only what is wrong', async () => {
+  it('records parallel decisions with one append, and refuses only the invalid ones', async () => {
     const stream = held();
     await stream.read();
     const [one, refused, two] = await Promise.allSettled([
@@ -85,7 +85,7 @@ describe('a stream that is kept in memory', () => {
     expect(store.asked).toEqual([{ expected: 'no-stream', events: 3 }]);
   });
 
-  it('reads what others have added, and decides anew when they were faster', async () => {
+  it('reads events that others have added, and decides again when they were faster', async () => {
     const [mine, other] = [held(), held()];
     await mine.read();
     await other.execute({ times: 2 }, context);
@@ -101,7 +101,7 @@ describe('a stream that is kept in memory', () => {
     expect(await mine.read()).toBe(4);
   });
 
-  it('is written once when the answer is lost, and read anew when nothing could be written', async () => {
+  it('is written once when the answer is lost, and read again when nothing could be written', async () => {
     const stream = held();
     store.outages.push('unanswered');
     await stream.execute({ times: 2 }, context);
@@ -111,7 +111,7 @@ describe('a stream that is kept in memory', () => {
     expect(await stream.read()).toBe(2);
   });
 
-  it('takes several appends for a decision that is too large for one', async () => {
+  it('uses several appends for a decision that is too large for one', async () => {
     const seen: number[] = [];
     const stream = held(({ data }) => void seen.push(data.n));
     await stream.execute({ times: 3, large: true }, context);

@@ -3,14 +3,14 @@ import type { Decider } from '@closewise/domain/events';
 import { SubjectKeyTakenError, type EventToAppend } from '../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
 import { anEvent } from './events.js';
-import type { Moved } from './made-up-events.js';
+import type { Moved } from './test-events.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 import { aProcess, type TestProcess } from './processing.js';
 
 type Person = Moved['data']['person'];
 type Move = Readonly<{ subjectId: string; name: string }>;
 
-/** Each move is recorded, and the state is who moved last. */
+/** Records each move; the state is the person who moved last. */
 const moving: Decider<Move, Person, Moved> = {
   initialState: null,
   decide: ({ subjectId, name }) => [
@@ -19,7 +19,7 @@ const moving: Decider<Move, Person, Moved> = {
   evolve: (_, { data }) => data.person,
 };
 
-/** A store that is told nothing of keys, as EventStoreDB is. */
+/** A store that does not receive keys, as EventStoreDB. */
 class StoreWithoutKeys extends PostgresEventStore {
   override readonly keepsKeys = false;
 
@@ -29,7 +29,7 @@ class StoreWithoutKeys extends PostgresEventStore {
   }
 }
 
-describe('the key of a new subject', () => {
+describe("a new subject's key", () => {
   const context = { actor: 'buyer', correlationId: randomUUID() };
   let test: TestDatabase;
   let process: TestProcess;
@@ -52,7 +52,7 @@ describe('the key of a new subject', () => {
       [subjectId],
     );
 
-  it('is committed with the first event, alone and among many at once', async () => {
+  it('is committed with the first event, alone and among many parallel appends', async () => {
     const subjects = Array.from({ length: 20 }, (_, n) => `new-${n}`);
     await begin('new-alone', 'ann');
     await Promise.all(subjects.map((subject) => begin(subject, 'ann')));
@@ -64,14 +64,14 @@ describe('the key of a new subject', () => {
     }
   });
 
-  it('is the same for all events that are appended at once', async () => {
+  it('is the same for all events of one append', async () => {
     const names = ['ann', 'bob', 'cleo', 'dan'];
     await Promise.all(names.map((name) => begin('shared', name)));
     expect(await process.personalData.keysOf('shared')).toHaveLength(1);
     for (const name of names) expect(await read('shared', name)).toEqual({ email: `${name}@example.com` });
   });
 
-  it('gives way to the key that the subject has, without disturbing its neighbours', async () => {
+  it('yields to an existing key of the subject, without disturbing other appends', async () => {
     const other = aProcess(test.database);
     await other.personalData.seal('taken', 'before');
     await Promise.all(['taken', 'free-1', 'free-2'].map((subject) => begin(subject, 'ann')));
@@ -81,7 +81,7 @@ describe('the key of a new subject', () => {
     }
   });
 
-  it('is one when two processes begin at once', async () => {
+  it('is the same when two processes start at once', async () => {
     const processes = [process, ...[1, 2, 3].map(() => aProcess(test.database))];
     await Promise.all(processes.map((by, n) => begin('met', `p${n}`, by)));
     expect(await process.personalData.keysOf('met')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('the key of a new subject', () => {
       expect(await read('met', `p${n}`)).toEqual({ email: `p${n}@example.com` });
   });
 
-  it('is refused with its event for a subject that was erased', async () => {
+  it('is refused with its event for an erased subject', async () => {
     await begin('erased', 'ann');
     await process.personalData.destroyKeys(await process.personalData.keysOf('erased'));
     for (const by of [process, aProcess(test.database)])
@@ -98,7 +98,7 @@ describe('the key of a new subject', () => {
     expect(await process.store.readStream('move-of-erased-by-bob')).toEqual([]);
   });
 
-  it('is kept once however often the append is repeated, and not at all when that fails', async () => {
+  it('is stored once however often the append is repeated, and not at all if it fails', async () => {
     const event: EventToAppend = anEvent();
     const key = { subjectId: 'repeated', keyId: randomUUID(), wrapped: randomBytes(60) };
     const append = (keys = [key]) => process.store.append('repeated', 'no-stream', [event], keys);
@@ -118,7 +118,7 @@ describe('the key of a new subject', () => {
     expect(await process.personalData.keysOf('unused')).toEqual([]);
   });
 
-  it('is kept before the event by a store that does not keep keys', async () => {
+  it('is stored before the event by a store that does not keep keys', async () => {
     const store = new StoreWithoutKeys(test.database);
     await begin('before', 'ann', aProcess(test.database, store));
     const [commit] = await commitsOf('before');

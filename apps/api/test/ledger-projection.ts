@@ -12,5 +12,5 @@ export const postingRules = new PostingRulebook(
   payoutPostings,
 );
 
-/** The books by these rules. */
+/** The ledger projection with these rules. */
 export const ledgerProjection = createLedgerProjection(postingRules);

@@ -13,9 +13,9 @@ import {
 
 /** Streams in memory, for thousands of cases that only append to and read single streams. */
 export class MemoryEventStore extends EventStore {
-  /** How the next appends end: `unwritten`, or `unanswered` though everything was written. */
+  /** The outcome of the next appends: `unwritten`, or `unanswered` although everything was written. */
   readonly outages: ('unwritten' | 'unanswered')[] = [];
-  /** The stream of each append, in their order. */
+  /** The stream of each append, in order. */
   readonly written: string[] = [];
   readonly #streams = new Map<string, RecordedEvent[]>();
 
@@ -31,7 +31,7 @@ export class MemoryEventStore extends EventStore {
     return appended;
   }
 
-  /** The first answer to the same events at the same revision; null when they are not there. */
+  /** The first result of an append of the same events at the same revision; null if there is none. */
   #repeated(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Appended | null {
     const from = expected === 'no-stream' ? 0 : expected + 1;
     const written = (this.#streams.get(stream) ?? []).slice(from, from + events.length);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The texts of a PDF of pdfkit in their order, one a line: what is written at once, in one font. */
+/** The texts of a PDF from pdfkit in order, one per line; each is drawn at once in one font. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const letters = lettersOf(objects);
@@ -19,7 +19,7 @@ export function pdfText(pdf: Buffer): string {
 export const pdfPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** The titles of the bookmarks, or of any other key whose values are texts, in the order in which they are written. */
+/** The titles of the bookmarks, or the values of another key with text values, in order. */
 export const pdfStrings = (pdf: Buffer, key: string): string[] =>
   [...pdf.toString('latin1').matchAll(new RegExp(`/${key} \\(((?:\\\\[^]|[^\\\\)])*)\\)`, 'g'))].map(
     ([, text = '']) => stringOf(text),
@@ -31,7 +31,7 @@ export function pdfTitle(pdf: Buffer): string {
   return stringOf((objectsOf(pdf).get(number) ?? '').slice(1, -1));
 }
 
-/** Where each link leads, with the text that carries it: an address, or the name of a place in the document. */
+/** The target of each link and its text: a URL, or an anchor in the document. */
 export function pdfLinks(pdf: Buffer): { text: string; url: string | null; anchor: string | null }[] {
   const objects = objectsOf(pdf);
   return [...objects.values()]
@@ -47,7 +47,7 @@ export function pdfLinks(pdf: Buffer): { text: string; url: string | null; ancho
     });
 }
 
-/** How often each kind of structure element is in the PDF. */
+/** The number of structure elements of each kind. */
 export const pdfTags = (pdf: Buffer): Readonly<Record<string, number>> =>
   [...pdf.toString('latin1').matchAll(/<<\n\/S \/(\w+)\n/g)].reduce<Record<string, number>>(
     (counts, [, tag = '']) => ({ ...counts, [tag]: (counts[tag] ?? 0) + 1 }),
@@ -68,7 +68,7 @@ function streamOf(body: string): string {
   return stream === undefined ? '' : inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 }
 
-/** By font the letters of its glyphs; none for the fonts of every reader, whose codes are those of Latin 1. */
+/** The letters of each font's glyphs; none for standard fonts, whose codes are Latin-1. */
 function lettersOf(objects: Objects): ReadonlyMap<string, readonly string[]> {
   const fonts = [...objects.values()].flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(

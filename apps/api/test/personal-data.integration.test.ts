@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Decider } from '@closewise/domain/events';
 import { subjectPart } from '../src/platform/personal-data/subject.js';
-import type { Moved } from './made-up-events.js';
-import { patienceMs } from './patience.js';
+import type { Moved } from './test-events.js';
+import { waitTimeoutMs } from './wait-for.js';
 import { aProcess, counted, type TestProcess, until } from './processing.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 import { SlowDatabase } from './slow-database.js';
@@ -31,7 +31,7 @@ describe('CommandExecutor and personal data', () => {
 
   afterAll(() => test.close());
 
-  it('records a decision with its person sealed, so that the table of events shows no plain text', async () => {
+  it('records an event with its person encrypted, so that the events table shows no plain text', async () => {
     const subjectId = process.personalData.subjectOfEmail(' Ann@Example.com');
     expect(subjectId).toBe(process.personalData.subjectOfEmail('ann@example.com'));
     const { appended } = await process.executor.execute(
@@ -52,20 +52,20 @@ describe('CommandExecutor and personal data', () => {
     expect(stored.toLowerCase()).not.toContain('ann@');
   });
 
-  it('appends nothing when all is already so', async () => {
+  it('appends nothing when the decision is empty', async () => {
     const command = { subjectId: 's-0', email: 'a@b.c', most: 1 };
     await process.executor.execute(moves, 'move-2', command, context);
     const again = await process.executor.execute(moves, 'move-2', command, context);
     expect(again).toEqual({ state: { moves: 1, person: { email: 'a@b.c' } }, appended: null });
   });
 
-  it('lets five decide at once on one stream without losing one', async () => {
+  it('keeps all of five parallel decisions on one stream', async () => {
     const command = { subjectId: 's-5', email: 'a@b.c' };
     await Promise.all([1, 2, 3, 4, 5].map(() => process.executor.execute(moves, 'move-3', command, context)));
     expect((await process.executor.load(moves, 'move-3')).moves).toBe(5);
   });
 
-  it('forgets the person once the key is destroyed, and keeps nothing personal for that subject again', async () => {
+  it('forgets the person once the key is destroyed, and stores no personal data for that subject again', async () => {
     const command = { subjectId: 's-6', email: 'ann@example.com' };
     await process.executor.execute(moves, 'move-4', command, context);
     const old = await process.personalData.seal('s-6', 'secret');
@@ -77,7 +77,7 @@ describe('CommandExecutor and personal data', () => {
     expect(await process.personalData.open('s-6', old)).toBeNull();
   });
 
-  it('erases one thing of a person alone, and all things with the person, who may return', async () => {
+  it('erases a single subject of a person, or all of them; the person may return', async () => {
     const { personalData } = process;
     const person = personalData.subjectOfEmail('bob@example.com');
     const sealed = [subjectPart(person, 1), subjectPart(person, 2)].map((part) =>
@@ -93,7 +93,7 @@ describe('CommandExecutor and personal data', () => {
     expect(await personalData.open(subjectPart(person, 3), anew)).toBe('Bob');
   });
 
-  it('keeps a key destroyed that a restore has brought back, or has lost', async () => {
+  it('keeps a key destroyed that a restore has brought back or lost', async () => {
     const { personalData } = process;
     const sealed = await personalData.seal('s-9', 'secret');
     const keys = await personalData.keysOf('s-9');
@@ -104,7 +104,7 @@ describe('CommandExecutor and personal data', () => {
     await expect(personalData.seal('s-9', 'more')).rejects.toMatchObject({ code: 'privacy.subject-erased' });
   });
 
-  it('keeps the row of a destroyed key without its bytes, with the time at which it was destroyed first', async () => {
+  it('keeps the row of a destroyed key without its bytes, with the time of its first destruction', async () => {
     const { personalData } = process;
     const subjectId = subjectPart(personalData.subjectOfEmail('dan@example.com'), 1);
     await personalData.seal(subjectId, 'Dan');
@@ -122,7 +122,7 @@ describe('CommandExecutor and personal data', () => {
     expect(await rows()).toEqual([destroyed]);
   });
 
-  it('counts a destroyed key that a restore has lost among those of the person, oldest first', async () => {
+  it("includes a destroyed key that a restore has lost among the person's keys, oldest first", async () => {
     const { personalData } = process;
     const person = personalData.subjectOfEmail('eve@example.com');
     for (const part of [3, 1, 2]) await personalData.seal(subjectPart(person, part), 'Eve');
@@ -136,7 +136,7 @@ describe('CommandExecutor and personal data', () => {
     expect(await personalData.keysOf(subjectPart(person, 2))).toEqual([second]);
   });
 
-  it('takes a key that is missing for a fault, never for an erasure', async () => {
+  it('treats a missing key as an error, never as an erasure', async () => {
     const sealed = await process.personalData.seal('s-11', 'secret');
     await process.executor.execute(moves, 'move-11', { subjectId: 's-11', email: 'a@b.c' }, context);
     await test.database.query(
@@ -153,14 +153,14 @@ describe('CommandExecutor and personal data', () => {
     expect(events[0]!.data).not.toMatchObject({ person: null });
   });
 
-  it('records no person without the subject whose key would seal them', async () => {
+  it('records no person without the subject whose key encrypts them', async () => {
     const event = { ...counted(1), data: { person: { email: 'ann@example.com' } } };
     await expect(process.codec.seal(event)).rejects.toThrow('Counted has a person but no subjectId');
     const erased = { ...counted(1), data: { person: null } };
     expect(await process.codec.seal(erased)).toEqual({ event: erased, key: null });
   });
 
-  it('lets nobody seal with a key that was destroyed while it was being read', async () => {
+  it('refuses to encrypt with a key that was destroyed while it was being read', async () => {
     const sealed = await process.personalData.seal('s-12', 'secret');
     const slow = new SlowDatabase(test.database.pool, test.database.url, test.dataSource);
     const late = aProcess(slow);
@@ -177,7 +177,7 @@ describe('CommandExecutor and personal data', () => {
     await slow.close();
   });
 
-  it('seals for many at once, for each with their own key, and refuses only who was erased', async () => {
+  it('encrypts for many subjects at once, each with its own key, and refuses only the erased ones', async () => {
     await process.personalData.seal('s-20', 'secret');
     await process.personalData.destroyKeys(await process.personalData.keysOf('s-20'));
     const other = aProcess(test.database);
@@ -191,7 +191,7 @@ describe('CommandExecutor and personal data', () => {
     expect(new Set(keys.flat().map(({ keyId }) => keyId)).size).toBe(2);
   });
 
-  it('takes the key that another process makes at the same moment', async () => {
+  it('uses the key that another process creates at the same moment', async () => {
     await process.personalData.seal('s-made', 'first');
     const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const sealing = await test.database.transaction(async (client) => {
@@ -205,7 +205,7 @@ describe('CommandExecutor and personal data', () => {
     expect(await process.personalData.keysOf('s-13')).toHaveLength(1);
   });
 
-  it('erases nothing by half when the table of keys is out of reach', async () => {
+  it('erases nothing if the table of keys is unavailable', async () => {
     const { personalData } = process;
     const sealed = await personalData.seal('s-14', 'secret');
     const keys = await personalData.keysOf('s-14');
@@ -219,20 +219,20 @@ describe('CommandExecutor and personal data', () => {
     expect(await personalData.open('s-14', sealed)).toBeNull();
   });
 
-  it('forgets in every process as soon as it is told, not only when its memory is old', async () => {
+  it('erases in every process on notification, not only when its cache expires', async () => {
     const other = aProcess(test.database);
     const sealed = await process.personalData.seal('s-10', 'secret');
     const isForgotten = async () => (await other.personalData.open('s-10', sealed)) === null;
     const timeStandsStill = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     expect(await isForgotten()).toBe(false);
     await process.personalData.destroyKeys(await process.personalData.keysOf('s-10'));
-    for (const end = performance.now() + patienceMs; performance.now() < end && !(await isForgotten());)
+    for (const end = performance.now() + waitTimeoutMs; performance.now() < end && !(await isForgotten());)
       await pause(20);
     expect(await isForgotten()).toBe(true);
     timeStandsStill.mockRestore();
   });
 
-  it('forgets after five seconds where it cannot be told', async () => {
+  it('erases within five seconds where it cannot be notified', async () => {
     const deaf = new SlowDatabase(test.database.pool, test.database.url, test.dataSource);
     jest.spyOn(deaf, 'listen').mockReturnValue(() => undefined);
     const other = aProcess(deaf);
@@ -248,7 +248,7 @@ describe('CommandExecutor and personal data', () => {
     clock.mockRestore();
   });
 
-  it('refuses sealed data that was changed or belongs to another subject', async () => {
+  it('refuses encrypted data that was changed or belongs to another subject', async () => {
     const sealed = await process.personalData.seal('s-7', { street: '1 Main St' });
     expect(await process.personalData.open('s-7', sealed)).toEqual({ street: '1 Main St' });
     await expect(process.personalData.open('s-8', sealed)).rejects.toThrow('does not verify');
@@ -259,7 +259,7 @@ describe('CommandExecutor and personal data', () => {
     );
   });
 
-  it('reads an older event in the shape of today', async () => {
+  it('reads an older event in its current shape', async () => {
     const meta = { ...context, causationId: null, schemaVersion: 1, at: '2026-11-21T10:00:00.000Z' };
     await process.store.append('move-5', 'no-stream', [
       { id: randomUUID(), type: 'Renamed', data: { old: 1 }, meta },
@@ -269,7 +269,7 @@ describe('CommandExecutor and personal data', () => {
     expect(process.known.versionOf('Renamed')).toBe(2);
   });
 
-  it('takes an event of each version through the steps that it has not taken yet, in their order', async () => {
+  it("runs each version's remaining upcasters in order", async () => {
     const versions = [1, 2, 3].map((version) => counted(5, 'Grown', version));
     await process.store.append('grown', 'no-stream', [...versions, counted(5, 'Grown', 4)]);
     const stored = await process.store.readStream('grown');

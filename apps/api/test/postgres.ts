@@ -5,16 +5,16 @@ import { createDataSource, getPool } from '../src/platform/database/data-source.
 import { Database } from '../src/platform/database/database.js';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database.js';
 
-/** A migrated database of one test file; `url` is what DATABASE_URL would be. */
+/** A migrated database for one test file; `url` is its DATABASE_URL. */
 export type TestDatabase = OpenDatabase & Readonly<{ url: string }>;
 
-/** A database that test files get copies of; `fill` prepares a copy of `of`, once per run. */
+/** A database that test files copy; `fill` prepares a copy of `of`, once per run. */
 export type Template = Readonly<{ name: string; of?: Template; fill(url: string): Promise<void> }>;
 
-/** Has the tables of the migrations, and nothing in them. */
+/** Has the tables of the migrations and no rows. */
 export const migrated: Template = { name: 'migrated_template', fill: migrate };
 
-/** A copy is a log of its own. */
+/** Gives a copy its own log identity. */
 const NEW_LOG = `
   update events.log_identity set log_id = gen_random_uuid();
   update durable.checkpoints set log_id = (select log_id from events.log_identity)`;
@@ -30,7 +30,7 @@ export function freshDatabase(): Promise<TestDatabase> {
   return copyOf(migrated);
 }
 
-/** As `freshDatabase`, of another template. */
+/** Like `freshDatabase`, with another template. */
 export async function copyOf(template: Template): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(async (client) => {
@@ -75,7 +75,7 @@ async function ensureTemplate(client: pg.Client, template: Template): Promise<vo
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 }
 
-/** Copied as files: through the log of Postgres, its default, takes more than twice the processor time. */
+/** Copies files: the default, copying through the WAL, takes more than twice the CPU time. */
 function copyStatement(name: string, template: Template): string {
   return `create database ${name} template ${template.name} strategy file_copy`;
 }
@@ -85,7 +85,7 @@ async function migrate(url: string): Promise<void> {
   await open.close();
 }
 
-/** Where this run keeps its temporary files; start-postgres.ts makes it, and deletes it at the end. */
+/** The folder for this run's temporary files; start-postgres.ts creates and deletes it. */
 export function testFolder(): string {
   return setUpValue('TEST_FOLDER');
 }
@@ -94,7 +94,7 @@ function databaseUrl(name: string): string {
   return Object.assign(new URL(setUpValue('TEST_POSTGRES_URL')), { pathname: `/${name}` }).href;
 }
 
-/** begunDatabase empties process.env for a while, so the values are read once, before. */
+/** Read at import, because startedDatabase empties process.env for a while. */
 const setUp = { ...process.env };
 
 function setUpValue(name: string): string {

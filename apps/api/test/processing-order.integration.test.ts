@@ -7,7 +7,7 @@ import { JobWorker } from '../src/platform/jobs/job-worker.js';
 import { RegenerateReport } from '../src/reporting/generation/regenerate-report.command.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
-describe('a server that starts with jobs waiting', () => {
+describe('a server that starts with waiting jobs', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await freshDatabase();
@@ -23,7 +23,7 @@ describe('a server that starts with jobs waiting', () => {
     delete process.env['LEDGER_SEAL_KEY'];
   });
 
-  it('knows the handlers of all commands before the first job runs', async () => {
+  it('registers all command handlers before the first job runs', async () => {
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     const worker = application.get(JobWorker, { strict: false });
     const start = worker.start.bind(worker);

@@ -1,16 +1,16 @@
 import { parseEventStoreUrl } from '../src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './eventstoredb/event-store-db.js';
-import { patienceMs } from './patience.js';
+import { waitTimeoutMs } from './wait-for.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 import { appendMany, aProcess, counted, hashOf, tally, until, type TestProcess } from './processing.js';
 
 const name = 'test.tally@1';
 const schema = 'rm_test_tally_v1';
 
-/** The double shares this process, which may stand still for longer than the adapter waits in production. */
+/** Waits longer than production, because the double shares this process, which may stall. */
 const openPatiently = ({ url }: EventStoreDbDouble) =>
-  openEventStoreDb(parseEventStoreUrl(url), { silenceMs: patienceMs });
+  openEventStoreDb(parseEventStoreUrl(url), { silenceMs: waitTimeoutMs });
 
 describe('Projections of a log in EventStoreDB', () => {
   let test: TestDatabase;
@@ -44,19 +44,19 @@ describe('Projections of a log in EventStoreDB', () => {
     return row!.sum;
   }
 
-  it('follows the log at once, so that a command can wait for its own event', async () => {
+  it('follow the log at once, so that a command can wait for its own event', async () => {
     const process = await newProcess();
     await process.start();
     for (const n of [1, 2, 3]) {
       const { position } = await process.store.append(`count-${n}`, 'no-stream', [counted(1)]);
-      expect(await process.projections.waitFor(name, position, patienceMs)).toBe(true);
+      expect(await process.projections.waitFor(name, position, waitTimeoutMs)).toBe(true);
       expect(await sum()).toBe(n);
     }
     const other = await process.store.append('count-4', 'no-stream', [counted(1, 'SomethingElse')]);
-    expect(await process.projections.waitFor(name, other.position, patienceMs)).toBe(true);
+    expect(await process.projections.waitFor(name, other.position, waitTimeoutMs)).toBe(true);
   });
 
-  it('[PL-02] rebuilds from a log with events of the server between ours, twice to the bytes of the live one', async () => {
+  it("[PL-02] rebuild from a log with the server's own events in between, twice to the same bytes as the live one", async () => {
     const process = await newProcess();
     await process.start();
     for (let round = 0; round < 3; round += 1) await appendMany(process, 460);
@@ -73,7 +73,7 @@ describe('Projections of a log in EventStoreDB', () => {
     });
   });
 
-  it('goes on without a restart, and counts each event once, after the server was away', async () => {
+  it('continue without a restart after an outage, and count each event once', async () => {
     const process = await newProcess();
     await process.start();
     await appendMany(process, 50);
@@ -93,7 +93,7 @@ describe('Projections of a log in EventStoreDB', () => {
     expect(await sum()).toBe(100);
   });
 
-  it('takes up where another process stopped', async () => {
+  it('continue where another process stopped', async () => {
     const first = await newProcess();
     await first.start();
     await appendMany(first, 30);
@@ -105,7 +105,7 @@ describe('Projections of a log in EventStoreDB', () => {
     expect(await sum()).toBe(60);
   });
 
-  it('refuses to start when the event at a checkpoint has gone from the log, as after a scavenge', async () => {
+  it('refuse to start when the event at a checkpoint has vanished from the log, as after a scavenge', async () => {
     const process = await newProcess();
     await process.start();
     const { position } = await process.store.append('count-1', 'no-stream', [counted(1)]);
@@ -119,11 +119,11 @@ describe('Projections of a log in EventStoreDB', () => {
     await expect(late.store.readAll(checkpoint, 10)).rejects.toThrow('has gone from the event log');
   });
 
-  it('says why it follows no further when the event at its place goes while it runs', async () => {
+  it('stop with a reason when the event at their position vanishes while they run', async () => {
     const process = await newProcess();
     await process.start();
     const lost = counted(1);
-    // Its own place: a projection that is behind reads past it.
+    // A checkpoint at the end: a projection that is behind reads past the vanished event.
     const followed = Promise.withResolvers<void>();
     process.reader.watch(lost.type, async () => followed.resolve());
     await process.store.append('count-1', 'no-stream', [lost]);
@@ -135,7 +135,7 @@ describe('Projections of a log in EventStoreDB', () => {
     expect(process.reader.fault).toContain('has gone from the event log');
   });
 
-  it('refuses to start on the log of another server', async () => {
+  it("refuse to start on another server's log", async () => {
     const process = await newProcess();
     await process.start();
     await process.consumers.stop();

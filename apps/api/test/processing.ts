@@ -30,12 +30,12 @@ import { ReactorRegistry } from '../src/platform/reactors/reactor-registry.js';
 import type { Database } from '../src/platform/database/database.js';
 import { allEvents, type AnyEvent } from './events/all-events.js';
 import { untilAnswered } from './event-store-contract/until-answered.js';
-import { madeUpEvents, type Tallied } from './made-up-events.js';
-import { patienceMs } from './patience.js';
+import { testEvents, type Tallied } from './test-events.js';
+import { waitTimeoutMs } from './wait-for.js';
 
 const masterKey = new MasterKey(randomBytes(32));
 
-/** The processing parts of one process, wired as ProcessingModule does; it knows `more` events, too. */
+/** The processing components of one process, wired as in ProcessingModule, with `more` events. */
 export function aProcess(
   database: Database,
   store: EventStore = new PostgresEventStore(database),
@@ -44,7 +44,7 @@ export function aProcess(
 ) {
   const keys = new SubjectKeys(database, master);
   const personalData = new SealedPersonalData(keys, master);
-  const known = new KnownEvents<AnyEvent>({ ...allEvents, ...madeUpEvents, ...more });
+  const known = new KnownEvents<AnyEvent>({ ...allEvents, ...testEvents, ...more });
   const codec = new EventCodec(personalData, known);
   const checkpoints = new Checkpoints(database);
   const reader = new LogReader(store, codec);
@@ -85,7 +85,7 @@ export type TestProcess = ReturnType<typeof aProcess>;
 const count = `insert into tally (stream, events, last_n) select * from unnest($1::text[], $2::bigint[], $3::bigint[])
   on conflict (stream) do update set events = tally.events + excluded.events, last_n = excluded.last_n`;
 
-/** Counts the events of each stream; `name` keeps the tests of a file apart. */
+/** Counts the events of each stream; `name` separates the tests of a file. */
 export function tally(
   name: Projection['name'],
   handles: readonly Tallied['type'][] = ['Counted'],
@@ -116,7 +116,7 @@ export function counted(n: number, type = 'Counted', schemaVersion = 1): EventTo
   return { id: randomUUID(), type, data: { n }, meta: { ...meta, at: '2026-11-21T10:00:00.000Z' } };
 }
 
-/** Appends `count` events to new streams of ten events each, again when a busy machine is late with the answer. */
+/** Appends `count` events in streams of ten each; retries when a busy machine answers late. */
 export async function appendMany({ store }: TestProcess, count: number, type = 'Counted'): Promise<void> {
   const streams = Array.from({ length: Math.ceil(count / 10) }, () => `count-${randomUUID()}`);
   await Promise.all(
@@ -131,10 +131,10 @@ export async function hashOf(database: Database, schema: string): Promise<string
   return database.transaction((client) => hashOfProjection(client, schema));
 }
 
-/** Fails when the condition does not become true in time. */
+/** Waits until the condition is true; fails after the timeout. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  timeoutMs = patienceMs,
+  timeoutMs = waitTimeoutMs,
 ): Promise<void> {
   for (const end = Date.now() + timeoutMs; !(await condition());) {
     if (Date.now() > end) throw new Error('It did not happen in time');

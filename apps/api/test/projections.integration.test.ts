@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Position } from '../src/platform/event-store/event-store.js';
 import { appendMany, aProcess, counted, hashOf, tally, until, type TestProcess } from './processing.js';
 import type { Projection } from '../src/platform/projections/projection.js';
-import { patienceMs } from './patience.js';
+import { waitTimeoutMs } from './wait-for.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 describe('Projections', () => {
@@ -34,7 +34,7 @@ describe('Projections', () => {
     return row!.sum;
   }
 
-  it('[PL-02] keeps exact counts while three processes compete for one projection', async () => {
+  it('[PL-02] keep exact counts while three processes compete for one projection', async () => {
     const processes = [1, 2, 3].map(() => newProcess(tally('test.tally@1')));
     const before = process.env['LONG'] ? 5000 : 1000;
     await appendMany(processes[0]!, before);
@@ -46,7 +46,7 @@ describe('Projections', () => {
     expect(await sum()).toBe(before + 1500);
   });
 
-  it('[PL-02] goes on exactly where a worker was cut off in the middle of a batch', async () => {
+  it('[PL-02] resume exactly where a worker was cut off in the middle of a batch', async () => {
     const slow = tally('test.tally@1');
     let times = 0;
     const die = 'select pg_terminate_backend(pg_backend_pid())';
@@ -70,7 +70,7 @@ describe('Projections', () => {
     });
   });
 
-  it('[PL-02] does again what a crash of Postgres has taken back, though the process remembers it', async () => {
+  it('[PL-02] repeat what a Postgres crash has rolled back, although the process remembers it', async () => {
     const process = newProcess(tally('test.tally@1'));
     await process.start();
     await appendMany(process, 50);
@@ -103,7 +103,7 @@ describe('Projections', () => {
     expect(await sum()).toBe(85);
   });
 
-  it('[PL-02] has the hash of all its tables and rows, whoever makes it', async () => {
+  it('[PL-02] have a hash of all their tables and rows, independent of the process', async () => {
     await test.database.query(`create schema odd;
       create table odd.b (k text, n integer, note text, primary key (k, n));
       create table odd.a (k text primary key, at timestamptz, is_open boolean);
@@ -116,7 +116,7 @@ describe('Projections', () => {
     expect(await hashOf(test.database, 'odd')).toBe(hashed(written.replace('(x,10,)', '(x,10,c)')));
   });
 
-  it('[PL-02] is taken over when the process that worked on it ends', async () => {
+  it('[PL-02] are taken over when their process ends', async () => {
     const [first, second] = [newProcess(tally('test.tally@1')), newProcess(tally('test.tally@1'))];
     await first.start();
     await second.start();
@@ -128,30 +128,30 @@ describe('Projections', () => {
     expect(await sum()).toBe(200);
   });
 
-  it('comes at once to an event that it does not handle when somebody waits for that', async () => {
+  it('pass an unhandled event at once when a command waits for it', async () => {
     const process = newProcess(tally('test.tally@1', ['SomethingElse']), tally('test.other@1'));
     process.consumers.noteEveryMs = 3_600_000;
     await process.start();
     for (const n of [1, 2, 3]) {
       const { position } = await process.store.append(`count-${n}`, 'no-stream', [counted(1)]);
-      // The other one has it: by now both have read so far, or do so next.
+      // Another process has the projection: by now both have read this far, or will do so next.
       if (n > 1) await until(async () => (await sum('rm_test_other_v1')) === n);
-      expect(await process.projections.waitFor('test.tally@1', position!, patienceMs)).toBe(true);
+      expect(await process.projections.waitFor('test.tally@1', position!, waitTimeoutMs)).toBe(true);
     }
   });
 
-  it('lets a command wait for its own event, also one that the projection does not handle', async () => {
+  it('let a command wait for its own event, even if the projection does not handle it', async () => {
     const process = newProcess(tally('test.tally@1'));
     await process.start();
     const { position } = await process.store.append('count-1', 'no-stream', [counted(1)]);
-    expect(await process.projections.waitFor('test.tally@1', position, patienceMs)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', position, waitTimeoutMs)).toBe(true);
     expect(await sum()).toBe(1);
     const other = await process.store.append('count-2', 'no-stream', [counted(1, 'SomethingElse')]);
-    expect(await process.projections.waitFor('test.tally@1', other.position, patienceMs)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', other.position, waitTimeoutMs)).toBe(true);
     expect(await process.projections.waitFor('test.tally@1', '999999', 50)).toBe(false);
   });
 
-  it('stops at an event that it cannot handle, says which, keeps what came before and goes on when told', async () => {
+  it('stop at an event that they cannot handle, name it, keep earlier events and resume on request', async () => {
     let broken = true;
     const strict = tally('test.tally@1', ['Counted', 'Poison']);
     const projection = {
@@ -178,7 +178,7 @@ describe('Projections', () => {
     await until(async () => (await sum()) === 61);
   });
 
-  it('stops at an event of a newer schema version than it knows', async () => {
+  it('stop at an event with a newer schema version than they know', async () => {
     const process = newProcess(tally('test.tally@1'));
     await process.store.append('count-1', 'no-stream', [counted(1), counted(2, 'Counted', 2), counted(3)]);
     await process.start();
@@ -187,7 +187,7 @@ describe('Projections', () => {
     expect(await sum()).toBe(1);
   });
 
-  it('refuses to start with a statement or a copy that does not fit its tables, and names the column', async () => {
+  it('refuse to start with a statement or copy that does not fit their tables, and name the column', async () => {
     const counting = tally('test.tally@1');
     const faults: [Partial<Projection>, string][] = [
       [{ statements: ['update tally set event = 1'] }, 'column "event" of relation "tally" does not exist'],
@@ -201,7 +201,7 @@ describe('Projections', () => {
     await newProcess(counting).start();
   });
 
-  it('stops at a statement that it has not declared, which nobody has checked', async () => {
+  it('stop at an undeclared statement, which was not checked', async () => {
     const process = newProcess({ ...tally('test.tally@1'), statements: [] });
     await process.start();
     await appendMany(process, 1);
@@ -210,7 +210,7 @@ describe('Projections', () => {
     expect(status!.error).toContain('test.tally@1 runs a statement that it does not declare');
   });
 
-  it('refuses to start on a checkpoint past the end of the log or of another log', async () => {
+  it('refuse to start with a checkpoint past the end of the log or of another log', async () => {
     const process = newProcess(tally('test.tally@1'));
     await process.start();
     await appendMany(process, 5);
@@ -223,7 +223,7 @@ describe('Projections', () => {
     await expect(late.start()).rejects.toThrow('belongs to another event log');
   });
 
-  describe('whose tables are lost', () => {
+  describe('with lost tables', () => {
     const names = ['test.tally@1', 'test.other@1'] as const;
     const aServer = (): TestProcess => newProcess(...names.map((name) => tally(name)));
     const sums = () => Promise.all([sum(), sum('rm_test_other_v1')]);
@@ -231,7 +231,7 @@ describe('Projections', () => {
       test.database.query('drop schema rm_test_tally_v1 cascade; drop table rm_test_other_v1.tally');
     const lost = `lost: ${names.join(', ')}; they are rebuilt when a worker starts, or by projections rebuild`;
 
-    it('are built anew by the workers that start, and stay lost to readers until they are whole', async () => {
+    it('are rebuilt by workers at their start, and reported as lost to readers until they are complete', async () => {
       const before = aServer();
       await before.start();
       await appendMany(before, 30);
@@ -251,7 +251,7 @@ describe('Projections', () => {
       for (const { readModels } of workers) await readModels.stop();
     });
 
-    it('stay lost when the worker is stopped meanwhile, which does not wait for them', async () => {
+    it('stay lost when the worker is stopped during the rebuild, without delaying the stop', async () => {
       const worker = aServer();
       await worker.start();
       await appendMany(worker, 30);
@@ -261,7 +261,7 @@ describe('Projections', () => {
       expect(await worker.readModels.findFault()).toBe(lost);
     });
 
-    it('wait while the process runs, without blaming an event, and go on when the command has built them', async () => {
+    it('wait while the process runs, without blaming an event, and resume when the command has rebuilt them', async () => {
       const [counting, other] = names.map((name): Projection => tally(name));
       let tries = 0;
       const project: Projection['project'] = (events, sql) => (tries++, counting!.project(events, sql));
@@ -272,7 +272,7 @@ describe('Projections', () => {
       await loseTables();
       tries = 0;
       await appendMany(process, 10);
-      // The batch, and its first event alone: no more while an event is to blame.
+      // The batch and its first event alone; more attempts would mean that an event is blamed.
       await until(() => tries > 2);
       expect(await process.readModels.findFault()).toBe(lost);
       for (const projection of process.projections.all())
@@ -285,7 +285,7 @@ describe('Projections', () => {
     });
   });
 
-  it('[PL-02] rebuilds beside the live tables while events arrive, twice to the same bytes, and reads never fail', async () => {
+  it('[PL-02] are rebuilt while events arrive, twice to the same bytes, and reads never fail', async () => {
     const process = newProcess(tally('test.tally@1'));
     await appendMany(process, 3000);
     await process.start();
@@ -316,6 +316,6 @@ describe('Projections', () => {
     const schemas = await test.database.query(`select nspname from pg_namespace where nspname like 'rm_%'`);
     expect(schemas).toEqual([{ nspname: name }]);
     const { position } = await process.store.append('count-last', 'no-stream', [counted(1)]);
-    expect(await process.projections.waitFor('test.tally@1', position as Position, patienceMs)).toBe(true);
+    expect(await process.projections.waitFor('test.tally@1', position as Position, waitTimeoutMs)).toBe(true);
   });
 });

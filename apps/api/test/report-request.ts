@@ -1,11 +1,11 @@
 import type { ReportRequest } from '@closewise/domain/reporting';
 
-type Asked = Readonly<{ referralCode?: string | null; email?: string | null }>;
+type Options = Readonly<{ referralCode?: string | null; email?: string | null }>;
 
-/** What is asked for by somebody who buys a house in Houston, perhaps through a code or with an address for the mail. */
+/** A request for a report about a house in Houston, with an optional referral code and email address. */
 export function reportRequest(
   reportId: number,
-  { referralCode = null, email = null }: Asked = {},
+  { referralCode = null, email = null }: Options = {},
 ): ReportRequest {
   return {
     reportId,

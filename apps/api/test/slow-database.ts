@@ -2,11 +2,11 @@ import { Database } from '../src/platform/database/database.js';
 
 type Held = Readonly<{ word: string; reach(): void; gone: Promise<void> }>;
 
-/** Postgres far away: an answer may be on its way for as long as a test wants. */
+/** A database whose results a test can delay. */
 export class SlowDatabase extends Database {
   private held: Held | null = null;
 
-  /** The answer to the next question with this word has left the server when `reached` resolves, and comes at `letGo`. */
+  /** Delays the next query that contains `word`: `reached` resolves when the server has run it, `letGo` delivers the rows. */
   holdBack(word: string): Readonly<{ reached: Promise<void>; letGo: () => void }> {
     const reached = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();

@@ -12,13 +12,13 @@ import { StreamCommandExecutor } from '../src/platform/event-store/stream-comman
 import { EventCodec } from '../src/platform/personal-data/event-codec.js';
 import type { SealedPersonalData } from '../src/platform/personal-data/sealed-personal-data.js';
 import { anEvent } from './events.js';
-import { madeUpEvents } from './made-up-events.js';
+import { testEvents } from './test-events.js';
 import { MemoryEventStore } from './memory-event-store.js';
 
 type Counted = DomainEvent<'Counted', Readonly<{ n: number }>>;
 type Count = Readonly<{ times: number }>;
 
-const secondVersion = { ...madeUpEvents.Counted, upcasters: [(data: EventData) => data] };
+const secondVersion = { ...testEvents.Counted, upcasters: [(data: EventData) => data] };
 
 /** Asked twice it counts twice: a repetition that is a new decision shows. */
 const counter: Decider<Count, number, Counted> = {

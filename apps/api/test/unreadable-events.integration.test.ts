@@ -6,10 +6,10 @@ import { parseEventStoreUrl } from '../src/platform/config/variables/event-store
 import type { EventStore, EventToAppend } from '../src/platform/event-store/event-store.js';
 import { openEventStoreDb } from '../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../src/platform/event-store/postgres-event-store.js';
-import { madeUpQueue } from './made-up-queue.js';
+import { testQueue } from './test-queue.js';
 import type { Reactor } from '../src/platform/reactors/reactor.js';
 import { startEventStoreDb } from './eventstoredb/event-store-db.js';
-import { madeUpEvents, type Tallied } from './made-up-events.js';
+import { testEvents, type Tallied } from './test-events.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 import { appendMany, aProcess, counted, tally, until, type TestProcess } from './processing.js';
 
@@ -17,7 +17,7 @@ const whenCounted: Reactor<Tallied> = {
   name: 'look-when-counted',
   on: ['Counted'],
   startFrom: 'beginning',
-  queue: madeUpQueue('looks'),
+  queue: testQueue('looks'),
   react: () => null,
 };
 const names = ['test.tally@1', 'test.other@1', whenCounted.name] as const;
@@ -158,7 +158,7 @@ describe.each([
     await process.start();
     await until(async () => !(await states()).includes('running'));
     await process.consumers.stop();
-    const more = defineEvents({ Unheard: madeUpEvents.Counted });
+    const more = defineEvents({ Unheard: testEvents.Counted });
     await newProcess(more).start();
     await until(async () => (await rows()) === 50);
     expect(await states()).toEqual(['running', 'running', 'running']);

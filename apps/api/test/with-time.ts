@@ -1,4 +1,4 @@
-/** Tests for which there is time in `npm run test:long` alone: what they show has a test of its own nearer to it. */
+/** Defines tests that run only in `npm run test:long`; a faster test covers the same behavior closer to its code. */
 export const withTime = (tests: () => void): void => {
   if (process.env['LONG']) tests();
 };

@@ -9,7 +9,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
-import { begunDatabase, variablesOf } from '../begun-database.js';
+import { startedDatabase, variablesOf } from '../started-database.js';
 import { cheap } from '../buyer/shop.js';
 import type { TestDatabase } from '../postgres.js';
 
@@ -28,7 +28,7 @@ export class AccessHarness {
   ) {}
 
   static async open(environment: Record<string, string> = {}): Promise<AccessHarness> {
-    const test = await begunDatabase();
+    const test = await startedDatabase();
     const variables = { ...variablesOf(test.url), ...environment };
     Object.assign(process.env, variables);
     const routes: string[] = [];

@@ -9,7 +9,7 @@ import type { Browser } from '../administration/browser.js';
 import { operator } from '../affiliation/partners.js';
 import { cards } from '../buyer/order.js';
 import { anEvent } from '../events.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { readDocument } from '../http/api-document.js';
 import { Associations } from '../organizations/associations.js';
 import { pdfText } from '../pdf-text.js';
@@ -50,7 +50,7 @@ describe('[PL-07] an auditor', () => {
   };
 
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     associations = await Associations.open();
     const { partners } = associations;
     await partners.get(RecurringJobs).stop();

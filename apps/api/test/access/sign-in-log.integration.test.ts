@@ -5,7 +5,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { Browser } from '../administration/browser.js';
 import { Phone } from '../administration/phone.js';
 import { operator } from '../affiliation/partners.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Associations, form } from '../organizations/associations.js';
 
 /** How an IPv4 client looks to a server that listens on IPv6. */
@@ -95,7 +95,7 @@ describe('[PL-07] the log of sign-ins', () => {
 
     await browser.send('POST', '/api/organization/forgot-password', { email });
     const { partners } = associations;
-    const token = await eventually(async () => {
+    const token = await waitFor(async () => {
       const [found] = (await partners.mailsTo(email)).flatMap(({ text }) =>
         [...text.matchAll(/reset-password\/(\S+)/g)].map(([, one]) => one!),
       );
@@ -119,7 +119,7 @@ describe('[PL-07] the log of sign-ins', () => {
     const { partners } = associations;
     const email = 'eva@lubbock.example';
     await associations.setUp({ organizationTag: 'LUBBOCK', contactEmail: email });
-    const token = await eventually(async () => {
+    const token = await waitFor(async () => {
       const [found] = (await partners.mailsTo(email)).flatMap(({ text }) =>
         [...text.matchAll(/organization\/registration\/(\S+)/g)].map(([, one]) => one!),
       );

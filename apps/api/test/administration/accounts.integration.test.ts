@@ -5,7 +5,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { Subjects } from '../../src/privacy/subjects.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { tracesOf } from '../privacy/traces.js';
 import { killedAtWrite } from './interrupted.js';
 import { AdminHarness } from './admin-harness.js';
@@ -159,6 +159,6 @@ describe('the accounts of admins', () => {
     expect(await names()).toContain(null);
     expect(await names()).not.toContain(username);
     expect(await rows()).toEqual({ secrets: 0, codes: 0, sessions: 0 });
-    await eventually(async () => expect(await tracesOf([username], harness.database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([username], harness.database)).toEqual([]));
   });
 });

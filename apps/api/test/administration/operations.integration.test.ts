@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { AdminActionsView, JobsView, LogConsumersView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { runAttached } from '../process/run-attached.js';
 import { Shop } from '../buyer/shop.js';
 import { Browser } from './browser.js';
@@ -47,7 +47,7 @@ describe('the work behind the scenes', () => {
 
   /** A job that was done already counts as given up: to run it once more does nothing. */
   async function failedJob(): Promise<string> {
-    return eventually(async () => {
+    return waitFor(async () => {
       const [row] = await sql<{ id: string }>(
         `update jobs.job set state = 'failed', output = '{"message": "The mail server was away"}', completed_on = now()
           where id = (select id from jobs.job where state = 'completed' limit 1) returning id`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { AdminBrowser } from './admin-browser.js';
 import { Bookkeeping } from './bookkeeping.js';
 import type { Partners } from './partners.js';
@@ -152,7 +152,7 @@ describe('an admin', () => {
       { admin: admin.username, summary: `Registered the affiliate Fay Kim (${referralCode})`, reason: null },
     ]);
     const changed = { kind: 'rate-change', name: 'Fay Kim', referralCode };
-    await eventually(async () => expect((await admin.activity())[0]).toMatchObject(changed));
+    await waitFor(async () => expect((await admin.activity())[0]).toMatchObject(changed));
   });
 
   it('[AD-03] corrects a membership with a reason, for an approved organization', async () => {
@@ -210,7 +210,7 @@ describe('an admin', () => {
     expect((await admin.list('search=zzyx')).total).toBe(0);
     const edit = await admin.ask('PUT', id, { name: 'Jo', email: 'jo.zzyx@example.com' });
     expect([edit.status, edit.message]).toEqual([410, 'This affiliate was deleted']);
-    await eventually(async () => {
+    await waitFor(async () => {
       const signUp = (await admin.activity()).find((one) => one.referralCode === referralCode);
       expect(signUp).toMatchObject({ kind: 'sign-up', name: null });
     });

@@ -14,8 +14,8 @@ import { Erasure } from '../../src/privacy/erasure.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
-import { farFromMidnight } from '../far-from-midnight.js';
-import { patienceMs } from '../patience.js';
+import { avoidMidnight } from '../avoid-midnight.js';
+import { waitTimeoutMs } from '../wait-for.js';
 import { AdminBrowser } from './admin-browser.js';
 import { Bookkeeping } from './bookkeeping.js';
 import { operator, type Partners } from './partners.js';
@@ -34,7 +34,7 @@ describe('an admin’s lists of affiliates and sales', () => {
   let partners: Partners;
   let admin: AdminBrowser;
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     bookkeeping = await Bookkeeping.open();
     ({ partners } = bookkeeping);
     admin = await AdminBrowser.signIn(partners);
@@ -60,7 +60,7 @@ describe('an admin’s lists of affiliates and sales', () => {
 
   /** Reads until the result is as expected, or returns the last one. */
   async function once<Read>(read: () => Promise<Read>, expected: (value: Read) => boolean): Promise<Read> {
-    const giveUpAt = Date.now() + patienceMs;
+    const giveUpAt = Date.now() + waitTimeoutMs;
     for (;;) {
       const value = await read();
       if (expected(value) || Date.now() > giveUpAt) return value;

@@ -14,7 +14,7 @@ import { CommandExecutor } from '../../src/platform/event-store/command-executor
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { cards } from '../buyer/order.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { operator, Partners } from './partners.js';
 
 /** A payment: the card, the name on it, and a code that arrives only with the payment. */
@@ -161,7 +161,7 @@ export class Bookkeeping {
   /** The account's balance in cents after its nth entry, once the ledger has it. */
   async balanceAfter(entries: number, kind: 'affiliate' | 'organization', name: string): Promise<number> {
     const account = await this.partners.get(Payees)[kind](name);
-    return eventually(async () => {
+    return waitFor(async () => {
       const balance = await this.partners.get(Ledger).balance(account, null);
       if (balance.total === entries) return balance.balanceCents;
       throw new Error(`${name} has not ${entries} entries but ${balance.total}`);

@@ -5,7 +5,7 @@ import { ledgerProjection } from '../ledger-projection.js';
 import type { Browser } from '../administration/browser.js';
 import { anEvent } from '../events.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { runAttached } from '../process/run-attached.js';
 import { runHere } from '../process/run-here.js';
@@ -30,7 +30,7 @@ describe('the ledger', () => {
   const ledger = (...args: string[]) => runHere(books.partners.shop.application, ['ledger', ...args]);
 
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     books = await Bookkeeping.open();
     await books.organization('HOUSTON');
     const membership = { organizationTag: 'HOUSTON', memberId: null };

@@ -1,7 +1,7 @@
 import type { AffiliateSalesView, LinkVisitsView } from '@closewise/contracts/affiliates';
 import type { Browser } from '../administration/browser.js';
-import { eventually } from '../eventually.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { waitFor } from '../wait-for.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { Partners } from './partners.js';
 
 describe('an affiliate’s dashboard', () => {
@@ -9,7 +9,7 @@ describe('an affiliate’s dashboard', () => {
   let token: string;
   let browser: Browser;
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     partners = await Partners.open();
     ({ token } = await partners.join('ana@example.com'));
     browser = partners.browser();
@@ -121,7 +121,7 @@ describe('an affiliate’s dashboard', () => {
       minimumThreshold: 100,
       amountUntilPayout: 80,
     };
-    await eventually(async () => expect(await partners.earnings(browser)).toEqual(earned));
+    await waitFor(async () => expect(await partners.earnings(browser)).toEqual(earned));
     const byLink = await partners.browser().send('GET', `/api/affiliate/dashboard/${token}/commissions`);
     expect(byLink.json()).toEqual({ success: true, commissionSummary: earned });
     expect(await partners.dashboard(browser)).toMatchObject({
@@ -179,7 +179,7 @@ describe('an affiliate’s dashboard', () => {
     await follow(`/affiliate/dashboard?ref=${code}`, { 'user-agent': 'Mozilla/5.0 Chrome/142' });
     await follow(`/?ref=${code}`, { 'user-agent': 'Mozilla/5.0 Edge/142', 'sec-gpc': '1' });
     await follow(`/?ref=NOBODYS`, { 'user-agent': 'Mozilla/5.0 Opera/125' });
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(await visits()).toEqual({
         since: day,
         total: 2,

@@ -1,5 +1,5 @@
 import { order } from '../buyer/order.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Bookkeeping } from './bookkeeping.js';
 
 describe('an unknown referral code', () => {
@@ -13,7 +13,7 @@ describe('an unknown referral code', () => {
   afterAll(() => books?.close());
 
   const attributionOf = (paymentId: string) =>
-    eventually(async () => {
+    waitFor(async () => {
       const [split] = await books.partners.shop.test.database.query<{ attribution: object }>(
         `select data::jsonb -> 'attribution' as attribution from events.events
          where stream_id = $1 and type = 'SaleSplit'`,

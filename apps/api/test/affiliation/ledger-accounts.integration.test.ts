@@ -9,7 +9,7 @@ import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { FirstOrganization } from '../../src/organizations/registration/first-organization.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import type { Browser } from '../administration/browser.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { dispute } from '../payouts/seeded-payees.js';
 import { operator, Partners } from './partners.js';
 
@@ -36,7 +36,7 @@ describe('the ledger for auditors', () => {
     await partners.join('ana@example.com', { name: 'Ana Lopez' });
     ({ code } = await partners.affiliate('ana@example.com'));
     paymentId = await partners.sell(code);
-    await eventually(async () => {
+    await waitFor(async () => {
       if ((await accounts('', admin)).total <= 2) throw new Error('The sale is not in the books yet');
     });
   });
@@ -84,13 +84,13 @@ describe('the ledger for auditors', () => {
     const own = async (query = ''): Promise<AccountView> =>
       (await admin.send('GET', `/api/admin/ledger/affiliates/${code}${query}`)).json();
     await dispute(store, paymentId, { amountCents: 500 });
-    await eventually(async () => expect((await own()).disputedCents).toBe(1000));
+    await waitFor(async () => expect((await own()).disputedCents).toBe(1000));
     expect((await accounts(code, auditor)).accounts).toMatchObject([
       { label: code, balanceCents: 1000, disputedCents: 1000 },
     ]);
     expect((await own('?asOf=2026-01-01')).disputedCents).toBe(0);
     await dispute(store, paymentId, { amountCents: 500, outcome: 'won' });
-    await eventually(async () => expect((await own()).disputedCents).toBe(0));
+    await waitFor(async () => expect((await own()).disputedCents).toBe(0));
   });
 
   it('[LE-03] lists each account’s balance at a time, which add up to the trial balance at that time', async () => {
@@ -103,7 +103,7 @@ describe('the ledger for auditors', () => {
         .accounts.map(({ label, entries, balanceCents }) => [label, entries, balanceCents]);
     };
     await partners.sell(code);
-    await eventually(async () => expect((await own()).total).toBe(2));
+    await waitFor(async () => expect((await own()).total).toBe(2));
     const second = (await own()).entries[1]!.at;
     expect(await rows(second)).toEqual([
       ['buyers', 1, -2500],
@@ -129,7 +129,7 @@ describe('the ledger for auditors', () => {
     await partners.sell((await partners.affiliate('bo@example.com')).code);
     const har = async (search: string, browser: Browser) =>
       (await accounts(search, browser)).accounts.find(({ label }) => label === 'HAR')?.name;
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(await har('houston assoc', admin)).toBe('Houston Association of Realtors'),
     );
     expect(await har('har', auditor)).toMatch(/^\(hidden /);
@@ -169,7 +169,7 @@ describe('the ledger for auditors', () => {
     expect((await integrity()).seal?.number).toBeGreaterThan(0);
     expect((await auditor.send('POST', '/api/admin/ledger/verify')).statusCode).toBe(403);
     expect((await admin.send('POST', '/api/admin/ledger/verify')).statusCode).toBe(200);
-    await eventually(async () => {
+    await waitFor(async () => {
       const { running, last } = (await integrity()).verification;
       expect([running, last?.outcome]).toEqual([false, 'clean']);
       expect(last?.lines).toContain('differences\t0');

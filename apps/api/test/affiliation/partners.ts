@@ -12,7 +12,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.js'
 import { Browser } from '../administration/browser.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 
 /** A new operator context for each command. */
 export const operator = (): CommandContext => ({ actor: 'operator', correlationId: randomUUID() });
@@ -68,7 +68,7 @@ export class Partners {
 
   /** The nth mail to the address, once it was sent. */
   async mailTo(email: string, nth: number): Promise<OutboxMail> {
-    return eventually(async () => {
+    return waitFor(async () => {
       const mail = (await this.mailsTo(email))[nth - 1];
       if (mail) return mail;
       throw new Error(`${email} got no mail number ${nth}`);

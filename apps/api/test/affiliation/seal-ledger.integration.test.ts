@@ -11,7 +11,7 @@ import { EventStoreUnavailableError } from '../../src/platform/event-store/event
 import { openEventStoreDb } from '../../src/platform/event-store/eventstoredb/open-event-store-db.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
 import { startEventStoreDb } from '../eventstoredb/event-store-db.js';
-import { patienceMs } from '../patience.js';
+import { waitTimeoutMs } from '../wait-for.js';
 import { keysOf, SealedLedger, secretOf } from './sealed-ledger.js';
 
 const anyKey = keysOf('a');
@@ -231,7 +231,7 @@ describe('Sealing the ledger', () => {
   it('works the same with events in EventStoreDB', async () => {
     const server = await startEventStoreDb();
     const { store, close } = await openEventStoreDb(parseEventStoreUrl(server.url), {
-      silenceMs: patienceMs,
+      silenceMs: waitTimeoutMs,
     });
     const postgres = ledger;
     ledger = await SealedLedger.open(store);

@@ -1,7 +1,7 @@
 import { TerminateAffiliate } from '../../src/affiliation/index.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { operator, Partners } from './partners.js';
 
 const code = /^[A-Z]{3,7}[2-9BCDFGHJKMNPQRTVWXZ]{4}$/;
@@ -153,7 +153,7 @@ describe('the sign-up of affiliates', () => {
     const again = await partners.signUp({ email: 'Barred@example.com' });
     const fresh = await partners.signUp({ email: 'never@example.com' });
     expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body]);
-    const mail = await eventually(async () => {
+    const mail = await waitFor(async () => {
       const found = (await partners.mailsTo('barred@example.com')).find(
         ({ subject }) => subject === 'Your closed affiliate account',
       );

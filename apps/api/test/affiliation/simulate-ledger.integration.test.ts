@@ -1,6 +1,6 @@
 import type { SimulatedPayee } from '../../src/affiliation/ledger/simulate/simulate-ledger.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { runAttached } from '../process/run-attached.js';
 import { runHere } from '../process/run-here.js';
 import { Bookkeeping } from './bookkeeping.js';
@@ -15,7 +15,7 @@ describe('ledger simulate', () => {
   const today = () => new Date().toISOString().slice(0, 10);
 
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     books = await Bookkeeping.open();
     await books.organization('HOUSTON');
     const membership = { organizationTag: 'HOUSTON', memberId: null };

@@ -1,7 +1,7 @@
 import { Explanations } from '../../src/affiliation/ledger/explanations.js';
 import { fullReader } from '../../src/platform/access/reader.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Bookkeeping } from './bookkeeping.js';
 
 describe('an affiliate’s sale', () => {
@@ -126,7 +126,7 @@ describe('an affiliate’s sale', () => {
     const store = books.partners.get(EventStore);
     const paid = (await store.readStream(`payment-${paymentId}`)).at(-1)!;
     // A change in the same millisecond would count as earlier.
-    await eventually(async () => expect((await store.clockTime())! > paid.recordedAt).toBe(true));
+    await waitFor(async () => expect((await store.clockTime())! > paid.recordedAt).toBe(true));
     await books.partners.change(affiliateId, { type: 'SetCommissionRate', ratePercent: 25, reason: 'less' });
     await Promise.all(Array.from({ length: 20 }, () => books.splitAgain(paymentId)));
     expect(await books.partners.shop.facts(`sale-${paymentId}`)).toEqual(['SaleSplit']);

@@ -5,7 +5,7 @@ import { Payees } from '../../src/affiliation/ledger/payees.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { Subjects } from '../../src/privacy/subjects.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { tracesOf } from '../privacy/traces.js';
 import { until } from '../processing.js';
 import { operator, Partners } from './partners.js';
@@ -107,7 +107,7 @@ describe('an affiliate', () => {
     await partners.commands.execute(new DeleteAffiliate(affiliateId, null, operator()));
     expect((await browser.send('GET', '/api/affiliate/dashboard')).statusCode).toBe(401);
     expect((await partners.browser().send('GET', `/api/affiliate/dashboard/${token}`)).statusCode).toBe(404);
-    await eventually(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
     expect(await rowsOf(subjectId, affiliateId)).toEqual({
       living_keys: 0,
       mails: 0,
@@ -139,7 +139,7 @@ describe('an affiliate', () => {
       deliveries: 0,
       sessions: 0,
     });
-    await eventually(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
     await until(async () => {
       const facts = await partners.shop.facts(`affiliate-${affiliateId}`);
       return facts.at(-1) === 'AffiliateDeleted';
@@ -165,7 +165,7 @@ describe('an affiliate', () => {
     await partners.get(Erasure).assertUndisputed(former);
     await partners.get(Erasure).erase(former, 'request', operator());
     expect(await partners.dashboard(browser)).toMatchObject(person);
-    await eventually(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], partners.shop.test.database)).toEqual([]));
     expect(await partners.mailsTo('moved@example.com')).toHaveLength(1);
     await partners.join(email);
     const taken = { ...person, email };

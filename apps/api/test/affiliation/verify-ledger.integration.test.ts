@@ -7,7 +7,7 @@ import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js'
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { postingRules } from '../ledger-projection.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { runHere } from '../process/run-here.js';
 
 const books = 'rm_affiliation_ledger_v4';
@@ -29,7 +29,7 @@ describe('Verifying the ledger', () => {
   let ledger: SealedLedger;
 
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     ledger = await SealedLedger.open();
     for (const payment of ['p1', 'p2', 'p3']) await ledger.sell(payment);
     await ledger.seal();

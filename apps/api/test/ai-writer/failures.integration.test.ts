@@ -4,12 +4,12 @@ import type { ModelAccess } from '../../src/reporting/ai-writer/model/ai-writer-
 import { modelSections } from '../../src/reporting/ai-writer/sections/index.js';
 import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 import { houstonHome, reportDocumentOf } from '../fixtures/report-documents.js';
-import { despiteStandstills } from '../despite-standstills.js';
+import { retryAfterStalls } from '../retry-after-stalls.js';
 import { ModelServer, type Behaviour, type SeenCall } from './model-server.js';
 
 const rules = new ClosingCostRules();
 const documents = (['en', 'es'] as const).map((language) => reportDocumentOf(houstonHome, language));
-/** Enough to show what becomes of a section: half the calls of both languages. */
+/** One language shows what happens to a section with half the calls. */
 const english = documents.slice(0, 1);
 
 let server: ModelServer;
@@ -42,7 +42,7 @@ const isOf =
     call.section === section && call.language === language;
 const isTimeline = isOf('closingTimeline');
 
-/** The timeline's calls get these one after another, the last of them for ever; all others are answered honestly. */
+/** Answers the timeline's calls with these in turn, repeating the last one; answers all other calls honestly. */
 function timelineGets(...behaviours: Behaviour[]): void {
   let turn = 0;
   server.behave = (call) => {
@@ -53,7 +53,7 @@ function timelineGets(...behaviours: Behaviour[]): void {
   };
 }
 
-/** Each language's timeline gets its own, time after time; all others are answered honestly. */
+/** Answers each language's timeline with its own behavior every time; answers all other calls honestly. */
 function timelinesGet(behaviours: Readonly<Record<'en' | 'es', Behaviour>>): void {
   server.behave = (call) =>
     call.section === 'closingTimeline' && (call.language === 'en' || call.language === 'es')
@@ -71,7 +71,7 @@ const bothTimelines = (reason: string) =>
 
 const timelineCalls = () => server.calls.filter(isTimeline);
 
-/** Everything but the words that a model may choose. */
+/** Everything except the words that a model may choose. */
 const figuresOf = ({ sections, ...rest }: (typeof documents)[number]) => ({
   ...rest,
   writer: null,
@@ -85,8 +85,8 @@ const figuresOf = ({ sections, ...rest }: (typeof documents)[number]) => ({
   })),
 });
 
-describe('a report that a model words', () => {
-  it('[RP-02] has the words of the model and the figures of the rules, in both languages', async () => {
+describe('a report that is worded by a model', () => {
+  it("[RP-02] has the model's words and the rules' figures in both languages", async () => {
     server.behave = (call) => {
       if (call.section !== 'negotiableFees') return { kind: 'answer', answer: call.honest };
       const script =
@@ -119,7 +119,7 @@ describe('a report that a model words', () => {
     });
   });
 
-  it('sends what is fixed first and the same for every report, and the data as JSON', async () => {
+  it('sends the fixed part first, identical for every report, and the data as JSON', async () => {
     await write();
     await write({}, [reportDocumentOf({ ...houstonHome, price: 700_000 }, 'en')]);
     const fixed = Map.groupBy(server.calls, ({ section }) => section);
@@ -132,21 +132,21 @@ describe('a report that a model words', () => {
     }
   });
 
-  it('tells the model neither street nor ZIP code nor report', async () => {
+  it('does not send the street, ZIP code or report id to the model', async () => {
     await write();
     const sent = JSON.stringify(server.calls.map(({ request }) => request.messages));
     for (const secret of ['1600', 'Main Street', '77002', String(documents[0]!.reportId)])
       expect(sent).not.toContain(secret);
   });
 
-  it('has no more calls at a time than was set', async () => {
+  it('runs no more parallel calls than configured', async () => {
     server.behave = ({ honest: answer }) => ({ kind: 'answer', answer, after: setTimeout(20) });
     await write({ parallelCalls: 3 });
     expect(server.calls).toHaveLength(12);
     expect(server.mostOpen).toBeLessThanOrEqual(3);
   });
 
-  it('has all sections asked for at once: none waits for another', async () => {
+  it('requests all sections at once', async () => {
     const all = Promise.withResolvers<void>();
     server.behave = (call) => {
       if (server.calls.length === 12) all.resolve();
@@ -158,10 +158,10 @@ describe('a report that a model words', () => {
   });
 });
 
-describe('a section that the model spoils', () => {
+describe('a section that the model gets wrong', () => {
   const wrong: Behaviour = { kind: 'answer', answer: { steps: [] } };
 
-  it('is mended when the model is told why', async () => {
+  it('is repaired when the model is told the reason', async () => {
     server.behave = (call) =>
       isTimeline(call) && !call.isRepair ? wrong : { kind: 'answer', answer: call.honest };
     const { documents: worded, writing } = await write();
@@ -173,11 +173,11 @@ describe('a section that the model spoils', () => {
   });
 
   it.each<[string, Behaviour, string, number]>([
-    ['words that are not taken', wrong, 'rejected', 3],
-    ['JSON that is none', { kind: 'text', text: '{"steps": [' }, 'malformed', 3],
-    ['no JSON at all', { kind: 'text', text: 'Sure! Here is your timeline.' }, 'malformed', 3],
+    ['rejected words', wrong, 'rejected', 3],
+    ['invalid JSON', { kind: 'text', text: '{"steps": [' }, 'malformed', 3],
+    ['text instead of JSON', { kind: 'text', text: 'Sure! Here is your timeline.' }, 'malformed', 3],
     ['another shape', { kind: 'answer', answer: { steps: 'soon' } }, 'wrong-shape', 3],
-    ['a field too many', { kind: 'answer', answer: { steps: [], fee: '$1' } }, 'wrong-shape', 3],
+    ['an extra field', { kind: 'answer', answer: { steps: [], fee: '$1' } }, 'wrong-shape', 3],
     [
       'an answer that is too long',
       { kind: 'text', text: '{"steps":[{"id":', finish: 'length' },
@@ -186,9 +186,9 @@ describe('a section that the model spoils', () => {
     ],
     ['a refusal', { kind: 'refusal' }, 'refused', 1],
     ['a filter', { kind: 'text', text: '{', finish: 'content_filter' }, 'refused', 1],
-    ['a request that it does not take', { kind: 'status', status: 400 }, 'bad-request', 1],
+    ['a request that the server rejects', { kind: 'status', status: 400 }, 'bad-request', 1],
     [
-      'a fault of the server',
+      'a server error',
       { kind: 'status', status: 503, headers: { 'retry-after-ms': '1' } },
       'server-error',
       3,
@@ -199,21 +199,24 @@ describe('a section that the model spoils', () => {
       'rate-limited',
       3,
     ],
-  ])('by %s is worded by the rules, alone and marked', async (_, behaviour, reason, calls) => {
-    timelineGets(behaviour);
-    const { documents: worded, writing } = await write({}, english);
-    expect(timelineCalls()).toHaveLength(calls);
-    expect(writing.fallbacks).toEqual([{ language: 'en', section: 'closingTimeline', reason }]);
-    expect(worded[0]!.sections.closingTimeline).toEqual(documents[0]!.sections.closingTimeline);
-    expect(worded[0]!.writer).toEqual({
-      kind: 'model',
-      model: 'wordsmith-1',
-      reason,
-      sectionsByRules: ['closingTimeline'],
-    });
-  });
+  ])(
+    'with %s is worded by the rules and marked, without affecting other sections',
+    async (_, behaviour, reason, calls) => {
+      timelineGets(behaviour);
+      const { documents: worded, writing } = await write({}, english);
+      expect(timelineCalls()).toHaveLength(calls);
+      expect(writing.fallbacks).toEqual([{ language: 'en', section: 'closingTimeline', reason }]);
+      expect(worded[0]!.sections.closingTimeline).toEqual(documents[0]!.sections.closingTimeline);
+      expect(worded[0]!.writer).toEqual({
+        kind: 'model',
+        model: 'wordsmith-1',
+        reason,
+        sectionsByRules: ['closingTimeline'],
+      });
+    },
+  );
 
-  it('by a stream that is cut, or ends too soon, is worded by the rules, alone and marked', async () => {
+  it('with a stream that is cut or ends early is worded by the rules and marked, without affecting other sections', async () => {
     timelinesGet({ en: { kind: 'cut' }, es: { kind: 'cut-politely' } });
     const { documents: worded, writing } = await write();
     expect(timelineCallsByLanguage()).toEqual({ en: 3, es: 3 });
@@ -224,7 +227,7 @@ describe('a section that the model spoils', () => {
     }
   });
 
-  it('by a fault that passes is worded by the model after all', async () => {
+  it('with a temporary error is worded by the model after all', async () => {
     const headers = { 'retry-after-ms': '1' };
     let turn = 0;
     server.behave = (call) => {
@@ -237,7 +240,7 @@ describe('a section that the model spoils', () => {
     expect(writing).toMatchObject({ calls: 8, repairs: 0, fallbacks: [] });
   });
 
-  it('waits as long as Retry-After says', async () => {
+  it('is retried after the time in Retry-After', async () => {
     const at: number[] = [];
     server.behave = (call) => {
       if (!isTimeline(call)) return { kind: 'answer', answer: call.honest };
@@ -250,7 +253,7 @@ describe('a section that the model spoils', () => {
     expect(at[1]! - at[0]!).toBeGreaterThanOrEqual(290);
   });
 
-  it('does not wait for a Retry-After beyond the deadline', async () => {
+  it('is not retried when Retry-After is beyond the deadline', async () => {
     timelineGets({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } });
     const { documents: worded, writing } = await write();
     expect(timelineCalls()).toHaveLength(1);
@@ -260,9 +263,9 @@ describe('a section that the model spoils', () => {
     expect(worded[1]!.writer.sectionsByRules).toEqual([]);
   });
 
-  it('by an answer that does not begin, or does not end, is worded by the rules once the call has its time', async () => {
-    await despiteStandstills(300, async (callMs) => {
-      // Of its own: what an earlier try has given up may arrive only now.
+  it("is worded by the rules when an answer does not start or end within the call's timeout", async () => {
+    await retryAfterStalls(300, async (callMs) => {
+      // Its own server: a call that an earlier test gave up may still arrive.
       await server.stop();
       server = await ModelServer.start();
       timelinesGet({ en: { kind: 'never-begins' }, es: { kind: 'never-ends' } });
@@ -273,7 +276,7 @@ describe('a section that the model spoils', () => {
   });
 });
 
-describe('a report whose model is away', () => {
+describe('a report whose model is unavailable', () => {
   const rulesAlone = (reason: string) =>
     documents.map((document) => ({
       ...document,
@@ -285,7 +288,7 @@ describe('a report whose model is away', () => {
       },
     }));
 
-  it('is worded by the rules when nobody listens', async () => {
+  it('is worded by the rules when the server is down', async () => {
     const access = accessTo();
     await server.stop();
     const { documents: worded, writing } = await write(access);
@@ -293,19 +296,19 @@ describe('a report whose model is away', () => {
     expect(writing).toMatchObject({ costMicroDollars: 0, inputTokens: 0 });
   });
 
-  it('is worded by the rules when the key is wrong, without trying again', async () => {
+  it('is worded by the rules without a retry when the key is wrong', async () => {
     const { documents: worded, writing } = await write({ key: 'sk-of-somebody-else' });
     expect(worded).toEqual(rulesAlone('wrong-key'));
     expect(writing.calls).toBe(12);
   });
 
-  it('is worded by the rules at the deadline, whatever the model is about to say', async () => {
+  it('is worded by the rules at the deadline, even if an answer is on its way', async () => {
     server.behave = () => ({ kind: 'never-ends' });
     const { documents: worded } = await write({ deadlineMs: 200 });
     expect(worded).toEqual(rulesAlone('deadline'));
   });
 
-  it('leaves a model alone for a while that has failed many times', async () => {
+  it('stops calling a model for a while after many failures', async () => {
     server.behave = () => ({ kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } });
     const writer = new AiReportWriter(accessTo(), () => rules.places());
     await writer.write(documents);

@@ -14,7 +14,7 @@ const script: Readonly<Record<string, string>> = {
   es: 'Hola, estoy comparando los cargos de mi cierre. ¿Qué puede hacer usted por mí en este punto?',
 };
 
-/** Without the quotation marks that the rules have around the name of a fee. */
+/** Without the quotation marks that the rules put around a fee's name. */
 const spoken = (words: Words[string]) => (typeof words === 'string' ? words.replaceAll(/[“”]/g, '') : words);
 
 const introduction: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const introduction: Readonly<Record<string, string>> = {
   es: 'Así se cierra una compra aquí, y esto es lo que significa para usted.',
 };
 
-/** What a model answers that says each thing as the rules say it. */
+/** An answer that says everything as the rules say it. */
 export function honestAnswer(key: string, { section, items }: SectionFacts, language: 'en' | 'es'): object {
   const opening = wordsIn(section).introduction ?? introduction[language];
   const said = items.map(aboutItem);

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@closewise/contracts/buyer';
 
-/** What somebody types as an address, and what a model writes that obeys it. */
+/** What an attacker types as an address, and what a model that obeys would write. */
 export type Injection = Readonly<{ language: ReportLanguage; typed: string; obeyed: string }>;
 
 type Goal = Readonly<Record<ReportLanguage, readonly [wish: string, obeyed: string]>>;
@@ -174,7 +174,7 @@ const wrappers: readonly ((wish: string) => string)[] = [
 ];
 const wrappersPerWish = 4;
 
-/** 200 attempts in both languages: each wish in four of the disguises. */
+/** 200 attempts in both languages: each wish in four disguises. */
 export const injections: readonly Injection[] = goals.flatMap((goal, index) =>
   (['en', 'es'] as const).flatMap((language) => {
     const [wish, obeyed] = goal[language];

@@ -7,12 +7,12 @@ import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 import { homeSomewhereIn, houstonHome, reportInput, seattleCondo } from '../fixtures/report-documents.js';
 import { Random } from '../simulator/random.js';
 import { injections } from './injections.js';
-import { misbehave } from './misbehaviour.js';
+import { misbehave } from './misbehavior.js';
 import { ModelServer } from './model-server.js';
 
 const rules = new ClosingCostRules();
 const isLong = process.env['LONG'] !== undefined;
-/** A fifth of the reports have a buyer who types orders to the model where the address and the city belong. */
+/** In one of five reports the buyer types instructions to the model as the address and city. */
 const reports = isLong ? 1_000 : 10;
 const hostileShare = 5;
 const timeLimitMs = isLong ? 3_600_000 : 300_000;
@@ -43,7 +43,7 @@ const amountsIn = (value: unknown): Set<string> =>
     JSON.stringify(value).match(/\$\s?[\d.,]*\d|(?<!\d)\d+(?:\.\d+)?\s?(?:%|percent|por ciento)/g) ?? [],
   );
 
-/** Everything but the words that a model may choose. */
+/** Everything except the words that a model may choose. */
 const figuresOf = ({ sections, ...rest }: ReportDocument) => ({
   ...rest,
   writer: null,
@@ -55,7 +55,7 @@ const figuresOf = ({ sections, ...rest }: ReportDocument) => ({
 
 describe('models that misbehave in every way', () => {
   it(
-    `[RP-02] put no amount of theirs into ${reports} reports, a fifth of them with hostile addresses`,
+    `[RP-02] put no amount of their own into ${reports} reports, a fifth of them with hostile addresses`,
     async () => {
       const server = await ModelServer.start();
       const random = new Random(20_261_124);

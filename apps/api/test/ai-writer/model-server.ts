@@ -24,7 +24,7 @@ const requestSchema = z.object({
 });
 type Request = z.infer<typeof requestSchema>;
 
-/** A call as the server saw it: which section, in which language, with what facts, and how often it was mended. */
+/** A call as the server received it: section, language, facts and number of repairs. */
 export type SeenCall = Readonly<{
   request: Request;
   section: string;
@@ -34,7 +34,7 @@ export type SeenCall = Readonly<{
   honest: object;
 }>;
 
-/** What the server does with a call. */
+/** How the server responds to a call. */
 export type Behaviour =
   | Readonly<{ kind: 'answer'; answer: unknown; after?: Promise<unknown> }>
   | Readonly<{ kind: 'text'; text: string; finish?: 'stop' | 'length' | 'content_filter' }>
@@ -54,12 +54,12 @@ const data = z.object({
   items: z.array(z.object({ id: z.string(), given: z.record(z.string(), z.unknown()) })),
 });
 
-/** A server on a free port of this machine that speaks the streams of OpenAI's chat completions. */
+/** A local server that streams OpenAI chat completions. */
 export class ModelServer {
   readonly key = 'sk-test-of-the-model';
   url = '';
   readonly calls: SeenCall[] = [];
-  /** Calls that are being answered, and the most that were at one time. */
+  /** Calls in progress, and the highest number at one time. */
   open = 0;
   mostOpen = 0;
   usage: Usage = { input: 1000, cached: 600, output: 200 };

@@ -24,7 +24,7 @@ describe('reports preview', () => {
   const preview = (args: readonly string[], settings: object = variables(), input = home) =>
     runHere({ ...settings }, ['reports', 'preview', ...args], input);
 
-  it('shows both writers side by side, what was not taken, and what it costs', async () => {
+  it('shows both versions side by side, the rejected texts and the cost', async () => {
     server.behave = ({ section, honest }) =>
       section === 'closingTimeline'
         ? { kind: 'answer', answer: { steps: [] } }
@@ -38,7 +38,7 @@ describe('reports preview', () => {
     expect(server.calls.every(({ language }) => language === 'es')).toBe(true);
   });
 
-  it('prints JSON when told to', async () => {
+  it('prints JSON with --json', async () => {
     server.behave = ({ honest }) => ({ kind: 'answer', answer: honest });
     const { code, out } = await preview(['--json']);
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('reports preview', () => {
     expect(err).toContain(sentence);
   });
 
-  it('says what to set when there is no key', async () => {
+  it('says what to set when the key is missing', async () => {
     const { code, err } = await preview([], {});
     expect(code).toBe(2);
     expect(err).toContain('To call a model, set OPENAI_API_KEY');

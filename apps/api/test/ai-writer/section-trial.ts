@@ -8,7 +8,7 @@ import { ClosingCostRules } from '../../src/reporting/closing-cost-rules.js';
 
 const places = new ClosingCostRules().places();
 
-/** One section of a document before a model: what it is sent, and what is said of its answer. */
+/** The request for one section of a document, and the verdict on an answer. */
 export function sectionTrial(document: ReportDocument, section: AnySection) {
   const facts = section.factsOf(document);
   const purchase = purchaseFactsOf(document, knownPlaceOf(document, places));

@@ -3,13 +3,13 @@ import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Shop } from '../buyer/shop.js';
 import { cards } from '../buyer/order.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { ModelServer } from './model-server.js';
 
 const script = 'Hello, could you tell me what you can do about this very fee?';
 const guion = 'Hola, ¿me puede decir qué puede hacer usted con este mismo cargo?';
 
-describe('a report that was sold, with a model that words it', () => {
+describe('a sold report that is worded by a model', () => {
   let server: ModelServer;
   let shop: Shop;
   const variables = () => ({
@@ -48,7 +48,7 @@ describe('a report that was sold, with a model that words it', () => {
   };
   const metrics = async () => (await shop.get('/metrics')).body;
 
-  it('[RP-02] shows the words of the model, and records what they cost', async () => {
+  it("[RP-02] shows the model's words and records their cost", async () => {
     const reportId = await shop.sell();
     expect((await shop.get(`/html-report/${reportId}`)).body).toContain(script);
     expect((await shop.get(`/html-report/${reportId}?lang=es`)).body).toContain(guion);
@@ -66,13 +66,13 @@ describe('a report that was sold, with a model that words it', () => {
         fallbacks: [],
       },
     });
-    await eventually(async () => {
+    await waitFor(async () => {
       expect(await metrics()).toContain('report_model_month_dollars 0.0324');
     });
     expect(await metrics()).toContain('report_model_ceiling_dollars 0.08');
   });
 
-  it('is not paid for twice when the process dies after its documents were stored', async () => {
+  it('is not paid for twice when the process dies after storing its documents', async () => {
     const reportId = await shop.createReport();
     const before = server.calls.length;
     const store = shop.application.get(EventStore, { strict: false });
@@ -87,8 +87,8 @@ describe('a report that was sold, with a model that words it', () => {
     const intent = await shop.openPayment(reportId);
     await shop.pay(intent, cards.pays);
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
-    await eventually(async () => {
-      // The wait for the next attempt is over.
+    await waitFor(async () => {
+      // Makes the retry due.
       await shop.test.database.query(`update jobs.job set start_after = now() where state = 'retry'`);
       expect((await shop.status(reportId)).status).toBe('completed');
     });
@@ -99,10 +99,10 @@ describe('a report that was sold, with a model that words it', () => {
     expect((await shop.get(`/html-report/${reportId}`)).body).toContain(script);
   });
 
-  it('is worded by the rules once the month has cost what it may, and operators are told', async () => {
+  it('is worded by the rules once the monthly budget is spent, and operators are notified', async () => {
     await shop.sell();
     await shop.sell();
-    await eventually(async () => {
+    await waitFor(async () => {
       const { attention } = (await shop.get('/ready')).json<{ attention?: Record<string, string> }>();
       expect(attention?.['report-model']).toMatch(/^The model has cost \$0\.\d\d of \$0\.08 this month: /);
     });

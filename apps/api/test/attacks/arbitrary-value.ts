@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A schema of the OpenAPI document, with its components spelled out. */
+/** A schema of the OpenAPI document with its components inlined. */
 export type Schema = Readonly<{
   type?: string | readonly string[];
   format?: string;
@@ -19,10 +19,10 @@ export type Schema = Readonly<{
   examples?: readonly unknown[];
 }>;
 
-/** What stands in the database, by the name of the parameter or field that tells of it. */
+/** Values in the database, by the name of the parameter or field that refers to them. */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
-/** Values that the schema allows: what is known and its example more often than what is made up. */
+/** Values that the schema allows; known values and examples are more frequent than generated ones. */
 export function arbitraryValue(schema: Schema, known: Known = {}, name = ''): fc.Arbitrary<unknown> {
   const choices: fc.WeightedArbitrary<unknown>[] = [{ weight: 2, arbitrary: madeUp(schema, known) }];
   if (schema.examples) choices.push({ weight: 2, arbitrary: fc.constantFrom(...schema.examples) });

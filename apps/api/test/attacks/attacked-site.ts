@@ -16,17 +16,17 @@ import type { Known } from './arbitrary-value.js';
 import type { FuzzedRequest } from './fuzzed-request.js';
 import { operationsOf, type Operation } from './operations.js';
 
-/** As whom one attacks. */
+/** The roles of attackers. */
 export const attackers = ['anonymous', ...sessionRoles] as const;
 export type Attacker = (typeof attackers)[number];
 
 const MINUTE_MS = 60_000;
-/** Before the answers to unknown ids are kept back, for everybody together. */
+/** Stays below the limit on unknown ids, which all attackers share. */
 const callsAMinute = 500;
-/** After which somebody signs in anew: some calls end sessions. */
+/** Calls after which an attacker signs in again, since some calls end sessions. */
 const callsASession = 20;
 
-/** The whole application with something of everything in it, and attackers who have each role. */
+/** The whole application with sample data of every kind, and an attacker for each role. */
 export class AttackedSite {
   private calls = 0;
   private readonly cookies = new Map<Attacker, Readonly<{ cookie: string; since: number }>>();
@@ -40,7 +40,7 @@ export class AttackedSite {
     readonly known: Known,
   ) {}
 
-  /** Without limits for an address: what is behind them is attacked. */
+  /** Without rate limits by address, so that attacks reach the code behind them. */
   static async open(): Promise<AttackedSite> {
     const harness = await AccessHarness.open({ RATE_LIMIT_FACTOR: '1000000' });
     const { application } = harness;
@@ -108,7 +108,7 @@ export class AttackedSite {
     return this.harness.close();
   }
 
-  /** Each call comes from an address of its own. */
+  /** Each call comes from its own IP address. */
   async send(
     attacker: Attacker,
     { method }: Operation,
@@ -136,7 +136,7 @@ export class AttackedSite {
     return cookie;
   }
 
-  /** The next call of the attacker begins with a new session. */
+  /** The attacker's next call starts a new session. */
   signOut(attacker: Attacker): void {
     this.cookies.delete(attacker);
   }

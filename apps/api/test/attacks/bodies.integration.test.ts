@@ -6,7 +6,7 @@ import type { Operation } from './operations.js';
 
 const isLong = process.env['LONG'] !== undefined;
 
-/** What no body may decide: rights, money, and what the server works out by itself. */
+/** Fields that no body may set: rights, money, and values that the server computes. */
 const stolen: Readonly<Record<string, unknown>> = {
   role: 'admin',
   isAdmin: true,
@@ -26,7 +26,7 @@ const stolen: Readonly<Record<string, unknown>> = {
   confirmedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** By which sites are asked to lead somewhere afterwards. */
+/** Parameters that commonly name a redirect target. */
 const ways = [
   'next',
   'url',
@@ -58,7 +58,7 @@ describe('a site under attack', () => {
   const addressOf = ({ path }: Operation): string =>
     path.replaceAll(/\{(\w+)\}/g, (_, part: string) => site.known[part]?.[0] ?? 'none');
 
-  it('[PL-04] [PL-07] takes no right, no rate and no amount from a body that is not meant to tell it', async () => {
+  it('[PL-04] [PL-07] ignores rights, rates and amounts in bodies that must not set them', async () => {
     const taken: string[] = [];
     const withBody = site.operations.filter(({ body, path }) => body && !path.startsWith('/api/webhooks/'));
     for (const operation of withBody) {
@@ -76,14 +76,14 @@ describe('a site under attack', () => {
     expect(withBody.length).toBeGreaterThan(20);
   });
 
-  it('[PL-07] leads to no other site, whatever an address asks for', async () => {
+  it('[PL-07] redirects to no other site, whatever the URL requests', async () => {
     const reads = site.harness.routes.filter((route) => route.startsWith('GET '));
     const led: string[] = [];
     for (const [index, route] of reads.entries()) {
       const path = route
         .slice(4)
         .replaceAll(/:(\w+)|\*/g, (_, part: string) => site.known[part]?.[0] ?? 'none');
-      // The places take turns with the routes, unless there is time.
+      // The targets rotate over the routes, unless there is time for all.
       for (const place of isLong ? elsewhere : [elsewhere[index % elsewhere.length]!]) {
         const query = ways.map((way) => `${way}=${encodeURIComponent(place)}`).join('&');
         const { headers } = await site.harness.ask({
@@ -105,7 +105,7 @@ describe('a site under attack', () => {
     '//evil.example/%2e%2e',
     '/%2f/evil.example',
     '/%5cevil.example',
-  ])('[PL-07] leads nowhere but home from %s', async (url) => {
+  ])('[PL-07] redirects only to its own pages from %s', async (url) => {
     const { headers } = await site.harness.ask({
       url: 'http://localhost:3000' + url,
       headers: { accept: 'text/html' },
@@ -113,7 +113,7 @@ describe('a site under attack', () => {
     expect([undefined, '/']).toContain(headers.location);
   });
 
-  describe('by clients that hold the line', () => {
+  describe('by clients that keep a connection open', () => {
     let port: number;
     beforeAll(async () => {
       await site.harness.application.listen(0, '127.0.0.1');
@@ -133,13 +133,13 @@ describe('a site under attack', () => {
       return told;
     }
 
-    it('[PL-04] refuses a body that says how much too large it is, before it comes', async () => {
+    it('[PL-04] refuses a body by its Content-Length before it arrives', async () => {
       const told = await answerTo((write) => write(head(1_000_000_000)));
       expect(told).toMatch(/^HTTP\/1\.1 413 /);
       expect(told).toContain('The request is too large: at most 100 kB are accepted');
     });
 
-    it('[PL-04] refuses a body without an end, from the byte on that is too much', async () => {
+    it('[PL-04] refuses an endless body at the first byte over the limit', async () => {
       const told = await answerTo((write) => {
         write('POST /api/report/chain HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
         write('Transfer-Encoding: chunked\r\n\r\n');
@@ -148,7 +148,7 @@ describe('a site under attack', () => {
       expect(told).toMatch(/^HTTP\/1\.1 413 /);
     });
 
-    it('[PL-04] has a limit to how long a request may take', () => {
+    it('[PL-04] limits the duration of a request', () => {
       const server = site.harness.application.getHttpServer();
       expect(server.requestTimeout).toBe(30_000);
       expect(server.headersTimeout).toBeLessThanOrEqual(60_000);
@@ -156,7 +156,7 @@ describe('a site under attack', () => {
     });
 
     if (isLong)
-      it('[PL-04] hangs up on a body that comes letter by letter, with a sentence, and serves others meanwhile', async () => {
+      it('[PL-04] ends a request whose body arrives byte by byte, with a sentence, and serves others meanwhile', async () => {
         let drip: NodeJS.Timeout | undefined;
         const slow = answerTo((write) => {
           write(head(5000));

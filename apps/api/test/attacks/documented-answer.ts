@@ -2,11 +2,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { StrictDocument } from '../http/strict-document.js';
 import type { Operation } from './operations.js';
 
-/** What an answer would betray of the code and the database beneath it. */
+/** Text that would reveal code or the database behind an answer. */
 const innards =
   /\n +at |node_modules|\.[jt]s:\d+|\bpg_catalog\b|relation "|syntax error at|ECONNREFUSED|ZodError/;
 
-/** What of the answer the OpenAPI document does not say, in words; null when it says all of it. */
+/** What the OpenAPI document does not say about the answer; null if it documents everything. */
 export function undocumented(
   document: StrictDocument,
   { method, path }: Operation,

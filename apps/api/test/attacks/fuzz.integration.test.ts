@@ -7,13 +7,13 @@ import type { Operation } from './operations.js';
 
 const isLong = process.env['LONG'] !== undefined;
 const requests = isLong ? 10_000 : 400;
-/** In full it takes minutes. */
+/** The full run takes minutes. */
 const patienceMs = isLong ? 1_800_000 : 300_000;
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 
 type Call = Readonly<{ attacker: Attacker; operation: Operation; request: FuzzedRequest }>;
 
-/** As many calls as wanted, of every endpoint alike, in an order that the seed determines. */
+/** Calls to all endpoints in equal numbers, in an order that the seed determines. */
 function callsOf(site: AttackedSite): Call[] {
   const random = new Random(seed);
   const each = Math.ceil(requests / site.operations.length);
@@ -24,7 +24,7 @@ function callsOf(site: AttackedSite): Call[] {
   return random.shuffle(calls);
 }
 
-/** Mostly somebody who is listened to. */
+/** Usually an attacker with access. */
 function attackerFor({ roles }: Operation, random: Random): Attacker {
   const allowed = attackers.filter((one) => roles.includes(one));
   return random.pick(allowed.length > 0 && random.chance(0.7) ? allowed : attackers);
@@ -33,7 +33,7 @@ function attackerFor({ roles }: Operation, random: Random): Attacker {
 const told = ({ attacker, operation, request }: Call, fault: string): string =>
   `${attacker}: ${operation.method} ${request.url.slice(0, 200)} ${(request.body?.text ?? '').slice(0, 200)}\n  ${fault}`;
 
-describe(`${requests} requests made up from the OpenAPI document`, () => {
+describe(`${requests} requests generated from the OpenAPI document`, () => {
   let site: AttackedSite;
   beforeAll(async () => {
     site = await AttackedSite.open();
@@ -41,9 +41,9 @@ describe(`${requests} requests made up from the OpenAPI document`, () => {
   afterAll(() => site?.close());
 
   it(
-    '[PL-03] [PL-04] get no fault of the server, but answers that the document says',
+    '[PL-03] [PL-04] get documented answers and no server error',
     async () => {
-      /** One of each kind: by endpoint and the first words. */
+      /** One example of each kind, by endpoint and first words. */
       const faults = new Map<string, string>();
       const answered = new Set<string>();
       for (const call of callsOf(site)) {
@@ -56,7 +56,7 @@ describe(`${requests} requests made up from the OpenAPI document`, () => {
           faults.set(`${operation.method} ${operation.path} ${fault.slice(0, 25)}`, told(call, fault));
       }
       expect([...faults.values()]).toEqual([]);
-      // Not everything was refused at the door.
+      // Not every request was refused by authorization or validation.
       expect(answered.size).toBeGreaterThan(site.operations.length / (isLong ? 1.5 : 3));
     },
     patienceMs,

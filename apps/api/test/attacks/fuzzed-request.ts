@@ -3,12 +3,12 @@ import { arbitraryValue, type Known, type Schema } from './arbitrary-value.js';
 import { hostileBodies, hostileJson, hostileMembers, hostileParts } from './hostile-values.js';
 import type { Operation } from './operations.js';
 
-/** What is sent: the address with its query, and the body with the type that it claims. */
+/** The URL with its query, and the body with its content type. */
 export type FuzzedRequest = Readonly<{ url: string; body: Readonly<{ type: string; text: string }> | null }>;
 
 const mark = '\u0001hostile\u0001';
 
-/** Requests to one endpoint: as its schema has them, a little wrong, and none at all. */
+/** Requests to one endpoint: valid, slightly wrong, and completely invalid. */
 export function fuzzedRequest(operation: Operation, known: Known): fc.Arbitrary<FuzzedRequest> {
   return fc.record({ url: addresses(operation, known), body: bodies(operation, known) });
 }
@@ -46,7 +46,7 @@ function addresses({ path, parameters }: Operation, known: Known): fc.Arbitrary<
   });
 }
 
-/** Halves of surrogate pairs cannot be encoded. */
+/** Lone surrogates cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function bodies({ method, body }: Operation, known: Known): fc.Arbitrary<FuzzedRequest['body']> {
@@ -71,7 +71,7 @@ function bodies({ method, body }: Operation, known: Known): fc.Arbitrary<FuzzedR
 
 type Damage = Readonly<{ inPlace: string; beside: string }>;
 
-/** The document with a value exchanged, a field left out, or a member pushed in, at places that numbers choose. */
+/** The document with a value replaced, a field removed or a member added, at places that the numbers choose. */
 function damaged(value: unknown, [first = 0, ...more]: readonly number[], damage: Damage): string {
   if (value === null || typeof value !== 'object') return damage.inPlace;
   const names = Object.keys(value);

@@ -1,4 +1,4 @@
-/** Ways out of the place in a page where a text stands. */
+/** Prefixes that break out of the place where a page shows a text. */
 const exits = [
   '',
   '">',
@@ -12,7 +12,7 @@ const exits = [
   '&quot;&gt;',
 ];
 
-/** Markup and code that runs when it is taken for such; each calls `hit`. */
+/** Markup and code that calls `hit` when a page runs it. */
 const vectors = [
   '<script>hit(1)</script>',
   '<ScRiPt >hit(1)</sCrIpT >',
@@ -36,13 +36,13 @@ const vectors = [
   '<x style="animation:a" onanimationstart=hit(1)><style>@keyframes a{}</style>',
 ];
 
-/** Two hundred texts that somebody hopes a page runs. */
+/** Two hundred texts that an attacker hopes a page runs. */
 export const scripts: readonly string[] = exits.flatMap((exit) => vectors.map((vector) => exit + vector));
 
-/** What a template would make of its order: too long to stand in an id or a signature by chance. */
+/** The result of a template expression, too long to occur in an id or signature by chance. */
 export const workedOut = String(7919 * 7907);
 
-/** What templates of other systems would work out, what a spreadsheet would, and what headers would end at. */
+/** Expressions that template engines or spreadsheets would evaluate, and text that ends a header. */
 export const orders: readonly string[] = [
   '${7919*7907} {{7919*7907}} <%= 7919*7907 %> #{7919*7907}',
   '{{constructor.constructor("return 7919*7907")()}}',

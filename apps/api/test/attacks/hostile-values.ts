@@ -1,4 +1,4 @@
-/** JSON of values that no field of ours means, each as it stands in the body. */
+/** JSON values that are valid in no field of ours, as they appear in the body. */
 export const hostileJson: readonly string[] = [
   'null',
   'true',
@@ -43,7 +43,7 @@ export const hostileJson: readonly string[] = [
   `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
 ];
 
-/** Members that are pushed into objects: what JavaScript or an object mapper could take for its own, or for rights. */
+/** Members to add to objects, which JavaScript or an object mapper could take for its own properties or for rights. */
 export const hostileMembers: readonly string[] = [
   '"__proto__":{"isAdmin":true}',
   '"constructor":{"prototype":{"isAdmin":true}}',
@@ -61,7 +61,7 @@ export const hostileMembers: readonly string[] = [
   '"":1',
 ];
 
-/** Whole bodies that are no document of ours, with the type that they claim. */
+/** Complete bodies that match no schema of ours, with the content type that they claim. */
 export const hostileBodies: readonly (readonly [type: string, body: string])[] = [
   ['application/json', '{"a":'],
   ['application/json', '{"a":1}{"b":2}'],
@@ -84,7 +84,7 @@ export const hostileBodies: readonly (readonly [type: string, body: string])[] =
   ['', '{}'],
 ];
 
-/** What stands in an address in place of an id or of a query's value, already encoded. */
+/** URL-encoded replacements for an id or a query value. */
 export const hostileParts: readonly string[] = [
   '%00',
   '%ED%A0%80',

@@ -9,17 +9,17 @@ type Described = Readonly<{
   'x-access'?: readonly string[];
 }>;
 
-/** An endpoint as the OpenAPI document tells of it. */
+/** An endpoint as described by the OpenAPI document. */
 export type Operation = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Who may call it. */
+  /** The roles that may call it. */
   roles: readonly string[];
   parameters: readonly Parameter[];
   body: Schema | null;
 }>;
 
-/** All endpoints of a document whose components are spelled out. */
+/** All endpoints of a document whose components are inlined. */
 export function operationsOf({ paths }: OpenAPIObject): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Described>).map(([method, described]) => ({
@@ -32,7 +32,7 @@ export function operationsOf({ paths }: OpenAPIObject): Operation[] {
   );
 }
 
-/** The body's own example makes a request that does something. */
+/** The body's own example, so that the request has an effect. */
 function bodyOf({ requestBody }: Described): Schema | null {
   const { schema, example } = requestBody?.content['application/json'] ?? {};
   return schema ? { ...schema, ...(example !== undefined && { examples: [example] }) } : null;

@@ -5,18 +5,18 @@ import { Shop } from '../buyer/shop.js';
 
 const isLong = process.env['LONG'] !== undefined;
 const guesses = isLong ? 20_000 : 400;
-/** Of each door as many as show that all are answered alike. */
+/** As many per route as show that all answers are alike. */
 const unstopped = isLong ? guesses : 160;
-/** In full it takes minutes. */
+/** The full run takes minutes. */
 const patienceMs = isLong ? 1_800_000 : 300_000;
 const together = 400;
-/** As long as a look at ids may be kept back here. */
+/** The longest delay of a lookup in this test. */
 const longestDelayMs = isLong ? 3000 : 500;
 const largest = 2 ** 47;
 
 const refinement = () => ({ version: 1, key: randomUUID(), changes: { hoaMonthlyCents: 100 } });
 
-/** Where the id of a report stands. */
+/** The routes that take a report id. */
 const doors = [
   ['GET', '/html-report/:id'],
   ['GET', '/api/reports/:id/status'],
@@ -54,12 +54,12 @@ describe(`${guesses} guessed ids of reports`, () => {
     });
   };
 
-  /** Beside ids of which nobody knows, those that lie nearest to the known ones. */
+  /** Random ids, and the ids nearest to known ones. */
   const guess = (number: number): number =>
     number % 10 === 0 ? known + (number / 10 + 1) * (number % 20 ? 1 : -1) : randomInt(1, largest);
 
   it(
-    '[PL-07] are stopped: of those that come together a few are looked up, the others are told to wait',
+    '[PL-07] are throttled: a few of a burst are looked up, and the others must wait',
     async () => {
       const begun = performance.now();
       let [told, refused] = [0, 0];
@@ -74,17 +74,17 @@ describe(`${guesses} guessed ids of reports`, () => {
         }
       }
       expect([told + refused, refused > 0]).toEqual([guesses, true]);
-      // Some at once, and then two hundred in each such time.
+      // The initial burst, then two hundred in each period.
       const delays = Math.floor((performance.now() - begun) / longestDelayMs) + 1;
       expect(told).toBeLessThanOrEqual(50 + 200 * delays);
-      // Who has the link reads on meanwhile.
+      // A buyer with the link can still read.
       expect((await ask(known, 1)).statusCode).toBe(200);
     },
     patienceMs,
   );
 
   it(
-    '[PL-07] find nothing where nobody stops them: each gets the answer that an unpaid report gets',
+    '[PL-07] find nothing without throttling: each gets the answer of an unpaid report',
     async () => {
       jest.spyOn(shop.application.get(NotFoundThrottle, { strict: false }), 'spend').mockResolvedValue();
       const said = new Map<string, string>();
@@ -102,7 +102,7 @@ describe(`${guesses} guessed ids of reports`, () => {
         await Promise.all(Array.from({ length: count }, (_, n) => look(guess(first + n), first + n)));
       }
       expect(others).toEqual([]);
-      // What is only ordered, and not paid, shows nothing either.
+      // A report that is ordered but not paid is not shown either.
       const asUnpaid = await ask(unpaid, 0);
       expect(asUnpaid.statusCode).toBe(404);
       expect(asUnpaid.body).not.toContain('Larkspur');

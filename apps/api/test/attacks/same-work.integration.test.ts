@@ -1,7 +1,7 @@
 import { Associations } from '../organizations/associations.js';
 import { until } from '../processing.js';
 
-/** What the database knows of requests, each count by its own rows. */
+/** The traces of a request in the database, each counted in its own table. */
 const TRACES = `select
   (select count(*) from durable.enqueued_jobs)::integer as enqueued,
   (select count(*) from jobs.job where name = 'send-mail')::integer as jobs,
@@ -11,10 +11,10 @@ const TRACES = `select
 type Traces = Readonly<{ enqueued: number; jobs: number; counted: number; events: number }>;
 
 /**
- * Whoever asks for a mail must not learn by what happens then whether the address is known: the answer, the jobs and the
- * counts are the same, and only the job looks for the account.
+ * An answer must not reveal whether an address is known: the response, the jobs and the
+ * counts are the same, and only the job looks up the account.
  */
-describe('a mail that is asked for at an address', () => {
+describe('a mail requested for an address', () => {
   let associations: Associations;
   const known = 'known@example.com';
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a mail that is asked for at an address', () => {
     return row!;
   };
 
-  /** What the request left behind, and its answer without what differs from one request to the next. */
+  /** What the request left behind, and its answer without request-specific parts. */
   const workOf = async (url: string, email: string) => {
     const before = await traces();
     const answer = await associations.partners.browser().send('POST', url, { email });
@@ -50,17 +50,17 @@ describe('a mail that is asked for at an address', () => {
   };
 
   it.each([
-    // The network's count, and those of the address: in ten minutes and of its day.
+    // One count for the network, two for the address: ten minutes and one day.
     ['the links of reports', '/api/reports/find', 202, 3],
     ['the link of a dashboard', '/api/affiliate/send-link', 200, 2],
     ['a new password', '/api/organization/forgot-password', 200, 2],
-  ])('causes the same work for one that nobody has: %s', async (_what, url, statusCode, counted) => {
+  ])('causes the same work for an unknown address: %s', async (_what, url, statusCode, counted) => {
     const unknown = await workOf(url, 'nobody@example.com');
     expect(unknown).toMatchObject({ statusCode, work: { enqueued: 1, jobs: 1, counted, events: 0 } });
     expect(await workOf(url, known)).toEqual(unknown);
   });
 
-  it('causes none when it was just asked for, whoever has the address', async () => {
+  it('causes no work when it was requested just before, whether or not the address is known', async () => {
     const again = [await workOf('/api/reports/find', 'nobody@example.com')];
     again.push(await workOf('/api/reports/find', known));
     for (const { statusCode, work } of again)

@@ -19,7 +19,7 @@ const patienceMs = isLong ? 3_600_000 : 300_000;
 
 type Field = Readonly<{ operation: Operation; name: string }>;
 
-/** Fields of bodies that hold free text. */
+/** Body fields that hold free text. */
 function textFieldsOf(operations: readonly Operation[]): Field[] {
   return operations.flatMap((operation) =>
     Object.entries(operation.body?.properties ?? {})
@@ -31,17 +31,17 @@ function textFieldsOf(operations: readonly Operation[]): Field[] {
 const isText = ({ type, format, pattern, enum: values, anyOf = [] }: Schema): boolean =>
   ([type].flat().includes('string') && !format && !pattern && !values) || anyOf.some(isText);
 
-/** A report of it shows the text. */
+/** Whether a report shows the text. */
 const isPlace = ({ operation, name }: Field): boolean =>
   operation.path === '/api/report/chain' && ['address', 'city'].includes(name);
 
-/** Markup or code of ours that stands in a page as such. */
+/** Whether the page contains the text as markup or code. */
 const runs = (page: string, text: string): boolean => text.includes('<') && page.includes(text);
 
-/** As it stands within a document. */
+/** As the text appears inside a JSON document. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-describe('what somebody writes into a field, hoping that it is run', () => {
+describe('text that a user enters in the hope that it runs', () => {
   let site: AttackedSite;
   const accepted = new Set<string>();
   const reports: number[] = [];
@@ -50,7 +50,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
   beforeAll(async () => {
     site = await AttackedSite.open();
     for (const [index, field] of textFieldsOf(site.operations).entries()) {
-      // As a sample, fields take turns with the texts; what is read of a place gets all of them.
+      // Each field gets a sample of the texts; the fields of the place get all.
       const isWhole = isLong || isPlace(field);
       const written = isWhole ? texts : [texts[index % texts.length]!];
       for (let first = 0; first < written.length; first += together)
@@ -59,7 +59,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
   }, patienceMs);
   afterAll(() => site?.close());
 
-  /** The example of the endpoint with the text in one of its fields; what must be unique is. */
+  /** The endpoint's example with the text in one field, and with unique values where required. */
   async function write({ operation, name }: Field, text: string): Promise<void> {
     const attacker = attackers.find((one) => operation.roles.includes(one)) ?? 'anonymous';
     const number = ++sent;
@@ -86,7 +86,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     if (isPlace({ operation, name })) reports.push(answer.json<{ reportId: number }>().reportId);
   }
 
-  /** What ends somebody is done to others than what changes them. */
+  /** Whether the operation ends an account; it is called on other accounts than the rest. */
   const addressOf = ({ method, path }: Operation): string => {
     const whom = method === 'DELETE' ? 1 : path.endsWith('/terminate') ? 2 : 0;
     return path.replaceAll(/\{(\w+)\}/g, (_, part: string) => site.known[part]?.[whom] ?? 'none');
@@ -95,7 +95,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     site.operations.find((one) => one.method === method && one.path === path)!;
   const inMarkup = (page: string): string[] => texts.filter((text) => runs(page, text));
 
-  it('[PL-04] stands in the fields that are meant for words of people', () => {
+  it('[PL-04] is accepted by the fields for free text', () => {
     expect([...accepted]).toEqual(
       expect.arrayContaining([
         'POST /api/report/chain address',
@@ -110,7 +110,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
   });
 
   it(
-    '[PL-04] [RP-02] is text in every report, as a page, as a PDF and in the receipt',
+    '[PL-04] [RP-02] is plain text in every report, as a page and PDF, and in the receipt',
     async () => {
       const { shop } = site;
       const bought = isLong ? reports : reports.slice(0, texts.length);
@@ -133,7 +133,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     patienceMs,
   );
 
-  it('[PL-04] is text in every mail, whose headers it cannot leave', async () => {
+  it('[PL-04] is plain text in every mail and cannot leave a header', async () => {
     const mails = await mailsOnceQuiet();
     expect(mails.length).toBeGreaterThan(texts.length);
     for (const { to, subject, html } of mails) {
@@ -143,7 +143,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     }
   });
 
-  /** All of them: the list of the outbox ends at a hundred. */
+  /** All mails: the outbox page lists only a hundred. */
   async function mailsOnceQuiet(): Promise<OutboxMail[]> {
     const outbox = site.harness.application.get(Outbox, { strict: false });
     const ids = await site.shop.atRest(() =>
@@ -155,7 +155,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     return mails.filter((mail) => mail !== null);
   }
 
-  it('[PL-04] is data in every answer for screens: no browser takes one for a page', async () => {
+  it('[PL-04] is data in every JSON answer, which no browser takes for a page', async () => {
     const reads = site.operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
     const seen: string[] = [];
     const pages: string[] = [];
@@ -174,7 +174,7 @@ describe('what somebody writes into a field, hoping that it is run', () => {
     expect(seen).toEqual(expect.arrayContaining(['/api/admin/affiliate/list', '/api/admin/audit']));
   });
 
-  it('[PL-04] is no formula in a statement, and no way out of the name of its file', async () => {
+  it('[PL-04] is no formula in a statement and cannot escape the file name', async () => {
     const month = new Date().toISOString().slice(0, 7);
     await site.harness.application.get(SealLedger, { strict: false }).run(new AbortController().signal);
     site.harness.pass(32 * DAY_MS);

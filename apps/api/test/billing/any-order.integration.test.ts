@@ -7,7 +7,7 @@ import { PaymentHarness } from './payment-harness.js';
 const numRuns = process.env['LONG'] ? 10_000 : 100;
 jest.setTimeout(numRuns * 1_000);
 
-/** Tells the shop something: a webhook, a buyer who opens the checkout, or an answer of Stripe that comes late. */
+/** Notifies the shop: a webhook, a buyer who opens the checkout, or a late answer from Stripe. */
 type Message = () => Promise<void>;
 
 describe("Stripe's messages in any order, repeated, lost and sent again", () => {
@@ -16,7 +16,7 @@ describe("Stripe's messages in any order, repeated, lost and sent again", () => 
   let reportId = 2 ** 52;
   const { stackTraceLimit } = Error;
   beforeAll(async () => {
-    // The library reads a stack for each call, which Jest makes half of the time of all stories.
+    // The library captures a stack trace for each call, which takes half of the test's time under Jest.
     Error.stackTraceLimit = 0;
     stripe = await startStripe({ now: () => new Date(paidAt) });
     harness = await PaymentHarness.open(stripe);
@@ -27,7 +27,7 @@ describe("Stripe's messages in any order, repeated, lost and sent again", () => 
     Error.stackTraceLimit = stackTraceLimit;
   });
 
-  /** Delivers as the story goes, and in the end all that is left. */
+  /** Delivers as the story says, and finally everything that is left. */
   async function play({ steps, lastOrder }: Story): Promise<PaymentAtStripe> {
     await harness.requestReport(++reportId);
     const { intentId } = await harness.createIntent(reportId);
@@ -74,7 +74,7 @@ describe("Stripe's messages in any order, repeated, lost and sent again", () => 
     else await message();
   }
 
-  it(`[CO-05] end in the one state that Stripe has, in one sale at most, in ${numRuns} stories`, async () => {
+  it(`[CO-05] end in Stripe's state with at most one sale, in ${numRuns} stories`, async () => {
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
         const payment = await play(story);

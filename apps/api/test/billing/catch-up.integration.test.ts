@@ -12,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const asked = ['PaymentRequested'];
 const sale = ['PaymentRequested', 'PaymentSucceeded'];
 
-describe('catching up with webhooks that were lost', () => {
+describe('catching up with lost webhooks', () => {
   let stripeNow = new Date();
   let site: StripeShop;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('catching up with webhooks that were lost', () => {
     site.stripe.requests.filter((call) => path.test(call.path)).length;
   const factsOf = (...intentIds: string[]) => Promise.all(intentIds.map((id) => site.facts(id)));
 
-  /** How often Stripe was asked about a payment meanwhile; what a busy machine answers late is called again. */
+  /** How often Stripe was queried about a payment; slow answers on a busy machine are retried. */
   async function lookUpsDuring(work: () => Promise<unknown>): Promise<number> {
     const lookUp = jest.spyOn(part(PaymentProvider), 'lookUp');
     await work();
@@ -48,7 +48,7 @@ describe('catching up with webhooks that were lost', () => {
     return intentId;
   }
 
-  it('[CO-05] finds a sale whose webhook was lost, at first of the last day', async () => {
+  it('[CO-05] finds a sale whose webhook was lost, looking back one day at first', async () => {
     await site.shop.test.database.query('delete from durable.stripe_catch_up');
     const older = await paidAgo(25 * HOUR_MS);
     const younger = await paidAgo(23 * HOUR_MS);
@@ -56,7 +56,7 @@ describe('catching up with webhooks that were lost', () => {
     expect(await factsOf(older, younger)).toEqual([asked, sale]);
   });
 
-  it('[CO-05] finds refunds and disputes of which it was never told, each once', async () => {
+  it('[CO-05] finds refunds and disputes that no webhook reported, each once', async () => {
     const [refunded, disputed] = [await paidAgo(0), await paidAgo(0)];
     site.stripe.refund(refunded);
     const { id } = site.stripe.dispute(disputed);
@@ -68,7 +68,7 @@ describe('catching up with webhooks that were lost', () => {
     ]);
   });
 
-  it('sets aside a dispute whose amount changed, shows it until it is closed, and records what comes after it', async () => {
+  it('sets aside a dispute whose amount changed, lists it until it closes, and records later changes', async () => {
     const intentId = await paidAgo(0);
     const dispute = site.stripe.dispute(intentId);
     await catchUp();
@@ -96,7 +96,7 @@ describe('catching up with webhooks that were lost', () => {
     await until(async () => (await open()).length === 0);
   });
 
-  it('takes an item off the list that an operator acknowledged, until another amount of it is stated', async () => {
+  it('removes an item from the list when an operator acknowledges it, until its amount changes', async () => {
     const intentId = await paidAgo(0);
     const { id } = site.stripe.dispute(intentId);
     await catchUp();
@@ -133,7 +133,7 @@ describe('catching up with webhooks that were lost', () => {
     });
   });
 
-  it('shows a dispute of an impossible amount until a possible one is stated, while it is open, too', async () => {
+  it('lists a dispute with an impossible amount until the amount is valid, even while it is open', async () => {
     const intentId = await paidAgo(0);
     const { id } = site.stripe.dispute(intentId, { amount: 0 });
     await catchUp();
@@ -148,7 +148,7 @@ describe('catching up with webhooks that were lost', () => {
     await until(async () => (await reasons()).length === 0);
   });
 
-  it('asks once about a payment, however much has happened to it', async () => {
+  it('queries a payment once, however many events it has', async () => {
     const intentId = await paidAgo(0);
     site.stripe.refund(intentId, { amount: 500 });
     expect(await lookUpsDuring(catchUp)).toBe(1);
@@ -156,13 +156,13 @@ describe('catching up with webhooks that were lost', () => {
     expect(await lookUpsDuring(catchUp)).toBe(0);
   });
 
-  it('does not ask again about what a webhook has told', async () => {
+  it('does not query what a webhook has already reported', async () => {
     await paidAgo(0);
     await site.stripe.webhooks.deliverAll();
     expect(await lookUpsDuring(catchUp)).toBe(0);
   });
 
-  it('finds an event that appears in the list later than younger ones', async () => {
+  it('finds an event that appears in the list after younger ones', async () => {
     const younger = await paidAgo(0);
     await catchUp();
     const late = await paidAgo(50 * MINUTE_MS);
@@ -170,7 +170,7 @@ describe('catching up with webhooks that were lost', () => {
     expect(await factsOf(younger, late)).toEqual([sale, sale]);
   });
 
-  it('reads page after page', async () => {
+  it('reads all pages', async () => {
     const intentId = await paidAgo(0);
     const { id } = site.stripe.dispute(intentId);
     for (let i = 0; i < 210; i++)
@@ -181,7 +181,7 @@ describe('catching up with webhooks that were lost', () => {
     expect(await site.facts(intentId)).toEqual([...sale, 'PaymentDisputed']);
   });
 
-  it('passes the payments of other programs', async () => {
+  it('ignores the payments of other programs', async () => {
     const intentId = await paidAgo(0);
     const { id: other } = await libraryFor(site.stripe).paymentIntents.create({
       amount: 100,
@@ -192,7 +192,7 @@ describe('catching up with webhooks that were lost', () => {
     expect(await factsOf(intentId, other)).toEqual([sale, []]);
   });
 
-  it('ends when Stripe goes down meanwhile, and goes on with what is left', async () => {
+  it('stops when Stripe goes down, and continues with what is left', async () => {
     const [older, younger] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
     site.stripe.faults.next({ answer: 503, times: 3, of: { path: new RegExp(older, 'u') } });
     await expect(catchUp()).rejects.toThrow('Stripe is unavailable');
@@ -217,7 +217,7 @@ describe('catching up with webhooks that were lost', () => {
     expect(await site.facts(older)).toEqual(sale);
   });
 
-  it('goes on with the others when one cannot be handled, and comes back to it', async () => {
+  it('continues with the other events when one fails, and retries it later', async () => {
     const [broken, sound] = [await paidAgo(30 * MINUTE_MS), await paidAgo(0)];
     site.stripe.faults.next({ answer: 400, times: 100, of: { path: new RegExp(broken, 'u') } });
     await catchUp();
@@ -230,7 +230,7 @@ describe('catching up with webhooks that were lost', () => {
     expect(await site.facts(broken)).toEqual(sale);
   });
 
-  it('goes on where it ended, however long it was away', async () => {
+  it('continues where it ended, however long it was down', async () => {
     await site.shop.test.database.query(
       `update durable.stripe_catch_up set seen_until = now() - interval '20 days'`,
     );

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 
-describe('when the provider is asked', () => {
+describe('the time to look up a payment', () => {
   let test: TestDatabase;
   let clock = now;
   const at = { now: () => new Date(clock) };
@@ -49,7 +49,7 @@ describe('when the provider is asked', () => {
   const due = async (limit = 100): Promise<string[]> =>
     (await open.listDue(limit)).map(({ intentId }) => intentId);
 
-  it('[CO-05] is after ten minutes and for a week, to the millisecond', async () => {
+  it('[CO-05] starts after ten minutes and ends after a week, to the millisecond', async () => {
     await happens(
       ['PaymentRequested', 'pi_week-and-more', 7 * DAY_MS + 1],
       ['PaymentRequested', 'pi_week', 7 * DAY_MS],
@@ -61,7 +61,7 @@ describe('when the provider is asked', () => {
     expect(await due(2)).toEqual(['pi_ten', 'pi_old']);
   });
 
-  it('[CO-05] is about open payments of this provider alone', async () => {
+  it('[CO-05] comes only for open payments of this provider', async () => {
     await happens(
       ['PaymentRequested', 'pi_declined', HOUR_MS],
       ['PaymentFailed', 'pi_declined', MINUTE_MS],
@@ -80,7 +80,7 @@ describe('when the provider is asked', () => {
     ]);
   });
 
-  it('[CO-05] is again after 10, 20, 40 minutes and so on, once a day in the end', async () => {
+  it('[CO-05] comes again after 10, 20, 40 minutes and so on, finally once a day', async () => {
     await happens(['PaymentRequested', 'pi_1', HOUR_MS]);
     for (const minutes of [10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]) {
       await open.scheduleNextLookup((await open.listDue(1))[0]!);
@@ -91,14 +91,14 @@ describe('when the provider is asked', () => {
     }
   });
 
-  it('[CO-05] is never again once its answer was refused', async () => {
+  it('[CO-05] never comes again once the answer was refused', async () => {
     await happens(['PaymentRequested', 'pi_1', HOUR_MS]);
     await open.stopLookups((await open.listDue(1))[0]!);
     clock += 3 * DAY_MS;
     expect(await due()).toEqual([]);
   });
 
-  it('is forgotten a day after the last time', async () => {
+  it('is deleted a day after the last lookup', async () => {
     await happens(['PaymentRequested', 'pi_1', HOUR_MS]);
     await open.scheduleNextLookup((await open.listDue(1))[0]!);
     const left = async (ms: number) => {
@@ -110,14 +110,14 @@ describe('when the provider is asked', () => {
     expect(await left(8 * DAY_MS + 1)).toEqual([]);
   });
 
-  describe("for Stripe's own list of events", () => {
+  describe("the time range to read of Stripe's event list", () => {
     const account = (livemode: boolean) => ({ keys: { livemode } }) as unknown as StripeAccount;
     const tests = () => new HandledEvents(account(false), test.database, at);
     const event = (id: string, ago: number): Stripe.Event =>
       ({ id, created: (now - ago) / 1000 }) as Stripe.Event;
     const ago = async (handled: HandledEvents) => now - (await handled.findUnseenSince()).getTime();
 
-    it('[CO-05] is for the last day at first, then from an hour before what was seen, for each mode', async () => {
+    it('[CO-05] is the last day at first, then starts an hour before the last event, for each mode', async () => {
       expect(await ago(tests())).toBe(DAY_MS);
       await tests().markAllUntil(event('evt_1', 5 * MINUTE_MS));
       expect(await ago(tests())).toBe(HOUR_MS + 5 * MINUTE_MS);
@@ -126,7 +126,7 @@ describe('when the provider is asked', () => {
       expect(await ago(new HandledEvents(account(true), test.database, at))).toBe(DAY_MS);
     });
 
-    it('[CO-05] leaves out what was handled, as long as the list is read so far back', async () => {
+    it('[CO-05] excludes handled events, while the range still covers them', async () => {
       const seen = [
         event('evt_old', HOUR_MS + 1000),
         event('evt_edge', HOUR_MS),

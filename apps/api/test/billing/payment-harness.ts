@@ -52,14 +52,14 @@ import type { FakeStripe } from '../stripe/start-stripe.js';
 import { signedRequest } from '../stripe/webhook-request.js';
 import { allEvents } from '../events/all-events.js';
 
-/** Does not keep which events were handled: only the catch-up asks. */
+/** Does not remember handled events: only the catch-up queries them. */
 class ForgottenEvents extends HandledEvents {
   override async remember(): Promise<void> {}
 }
 
 type Hold = Readonly<{ answered: PromiseWithResolvers<void>; released: PromiseWithResolvers<void> }>;
 
-/** Stripe over a line on which one answer can be kept back while others pass it. */
+/** Stripe with one answer that can be delayed while others pass it. */
 @Injectable()
 class HeldStripe extends StripePaymentProvider {
   #next: Hold | null = null;
@@ -88,7 +88,7 @@ const nowhere = 'postgres://nowhere';
 const database = new Database(new pg.Pool(), nowhere, createDataSource(nowhere, []));
 const codec = new EventCodec<never>(openPersonalData, new KnownEvents(allEvents));
 
-/** The part of the application that takes Stripe's money, from the webhook to the log, with no database. */
+/** The part of the application that takes Stripe's payments, from webhook to log, without a database. */
 export class PaymentHarness {
   private constructor(
     private readonly stripe: FakeStripe,
@@ -105,14 +105,14 @@ export class PaymentHarness {
     );
   }
 
-  /** Asks for the report's intent at Stripe; repeated, it is the same one. Nothing is recorded of it yet. */
+  /** Creates the report's intent at Stripe; a repetition returns the same intent. Nothing is recorded yet. */
   async createIntent(reportId: number): Promise<PaymentIntent> {
     const amount = { amountCents: reportPriceCents, premiumCents: 0 };
     const idempotencyKey = `report-${reportId}-1`;
     return this.part(PaymentProvider).createIntent({ idempotencyKey, reportId, ...amount, currency: 'usd' });
   }
 
-  /** The buyer opens the checkout, perhaps once more. */
+  /** Opens the checkout as the buyer, possibly again. */
   async openPayment(reportId: number): Promise<void> {
     await this.part(PaymentOutcomes).record(await this.createIntent(reportId), buyer);
   }
@@ -122,7 +122,7 @@ export class PaymentHarness {
     await this.part(CommandExecutor).execute(reportDecider, reportStream(reportId), command, buyer);
   }
 
-  /** Hands over a webhook, signed over its very bytes. */
+  /** Delivers a webhook with a signature over its exact bytes. */
   async receive(event: Stripe.Event): Promise<void> {
     const { body, headers } = signedRequest(event, { ...this.signing, as: undefined });
     const signature = new Headers(headers).get('stripe-signature') ?? '';
@@ -130,7 +130,7 @@ export class PaymentHarness {
     await this.part(StripeWebhooksController).receive(request, signature);
   }
 
-  /** Begins the work, and keeps back what Stripe answers to it until the returned function is called. */
+  /** Starts the work and delays Stripe's answer to it until the returned function is called. */
   async withLateAnswer(work: () => Promise<void>): Promise<() => Promise<void>> {
     const stripe = this.part(HeldStripe);
     const { answered, released } = stripe.holdNext();
@@ -151,19 +151,19 @@ export class PaymentHarness {
     return this.part(EventStore).readStream(streamOf(intentId));
   }
 
-  /** The buyer's browser says that it has paid. */
+  /** Reports the payment as the buyer's browser does. */
   tell({ intentId, reportId, referralCode = null }: Told): Promise<IntentOutcome['status']> {
     const context = { actor: 'buyer', correlationId: 'request-1' };
     const news = new ConfirmPayment(intentId, reportId, referralCode, context);
     return this.part(CommandBus).execute(news);
   }
 
-  /** What is recorded of the codes that came with the news of a payment. */
+  /** The referral codes recorded with payment notices. */
   async referrals(intentId: string): Promise<readonly RecordedEvent[]> {
     return this.part(EventStore).readStream(paymentReferralStream(paymentIdOf('stripe', intentId)));
   }
 
-  /** Whether the buyer at the address had paid with the card of the sale by then. */
+  /** Whether the buyer with this address had paid with the sale's card by then. */
   usedCard({ data, recordedAt }: RecordedEvent, email: string): Promise<boolean> {
     return this.part(BuyerCards).wasUsed(String(data['cardId']), email, recordedAt);
   }

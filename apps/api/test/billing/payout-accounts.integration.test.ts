@@ -38,11 +38,11 @@ describe('the accounts of payees', () => {
   const check = (payee: Payee) => accounts.check(payee, bySystem());
   const facts = (payee: Payee) => shop.facts(`payout-account-${payeeKey(payee)}`);
 
-  /** What the provider wants of the payee from now on. */
+  /** What the provider requires from the payee from now on. */
   const becomesDue = (accountId: string, due: string[]) =>
     shop.test.database.table(SimulatedPayoutAccountRow).update({ accountId }, { due });
 
-  it('are opened once, however often and by how many at once', async () => {
+  it('are opened once, however many requests arrive at a time', async () => {
     const payee = newPayee();
     expect(await accounts.find(payee)).toBeNull();
     const [first, second] = await Promise.all([open(payee), open(payee)]);
@@ -51,7 +51,7 @@ describe('the accounts of payees', () => {
     expect(await facts(payee)).toEqual(['PayoutAccountOpened']);
   });
 
-  it('are verified when the provider says that nothing is due, and say what is', async () => {
+  it('are verified when nothing is due at the provider, and list what is due otherwise', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     expect(await check(payee)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the accounts of payees', () => {
     ]);
   });
 
-  it('can be opened anew once they are closed', async () => {
+  it('can be opened again once they are closed', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     await becomesDue(accountId, ['closed']);
@@ -81,7 +81,7 @@ describe('the accounts of payees', () => {
     expect(await accounts.find(payee)).toEqual(next);
   });
 
-  it('are none when the provider says that they are another payee’s', async () => {
+  it('are refused when the provider says that they belong to another payee', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     const table = shop.test.database.table(SimulatedPayoutAccountRow);
@@ -89,7 +89,7 @@ describe('the accounts of payees', () => {
     expect(await check(payee)).toMatchObject({ status: 'restricted', due: ['closed'] });
   });
 
-  it('are none of payees who have opened none', async () => {
+  it('do not exist for payees who opened none', async () => {
     const payee = newPayee();
     expect(await check(payee)).toBeNull();
     expect(await facts(payee)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the accounts of payees', () => {
       return payee;
     };
 
-    it('says that it is simulated, in the language of the page that the payee comes from', async () => {
+    it("says that it is simulated, in the language of the payee's page", async () => {
       const payee = await asked();
       const english = await shop.get(await linkFor(payee));
       expect(english.body).toContain('<html lang="en">');
@@ -130,7 +130,7 @@ describe('the accounts of payees', () => {
       expect((await shop.get('/dev/payout-onboarding/style.css')).statusCode).toBe(200);
     });
 
-    it('verifies the account by one click, of which a webhook tells', async () => {
+    it('verifies the account with one click and reports it by webhook', async () => {
       const payee = await asked();
       const link = await linkFor(payee);
       const page = await shop.get(link);
@@ -142,7 +142,7 @@ describe('the accounts of payees', () => {
       expect(await check(payee)).toMatchObject({ status: 'verified', due: [] });
     });
 
-    it('tells again, later, what could not be taken', async () => {
+    it('repeats a webhook that could not be processed', async () => {
       const payee = await asked();
       const { accountId } = (await accounts.find(payee))!;
       await run(DeliverSimulatedAccountUpdates);
@@ -165,7 +165,7 @@ describe('the accounts of payees', () => {
       expect(await facts(payee)).toEqual(['PayoutAccountOpened', 'PayoutAccountVerified']);
     });
 
-    it('leaves the bank account due when the payee stops half-way, and goes on by another link', async () => {
+    it('leaves the bank account due when the payee stops half-way, and continues with another link', async () => {
       const payee = await asked();
       const first = await linkFor(payee);
       await shop.get(first);
@@ -177,7 +177,7 @@ describe('the accounts of payees', () => {
       expect(await check(payee)).toMatchObject({ status: 'verified' });
     });
 
-    it('sends whoever follows a used, an unopened or an old link to the address for a new one', async () => {
+    it('sends visitors of a used, unopened or expired link to the address for a new one', async () => {
       const payee = await asked();
       const [used, unopened, old] = [await linkFor(payee), await linkFor(payee), await linkFor(payee)];
       await shop.get(used);
@@ -191,7 +191,7 @@ describe('the accounts of payees', () => {
       expect(await check(payee)).toMatchObject({ status: 'restricted' });
     });
 
-    it('knows no page of another name', async () => {
+    it('has no page with another name', async () => {
       for (const path of ['link_nobody', 'link_nobody/complete', "'", '%00'])
         expect([404, 400]).toContain((await shop.get(`/dev/payout-onboarding/${path}`)).statusCode);
     });
@@ -214,7 +214,7 @@ describe('the accounts of payees', () => {
       return { payee, accountId, transferId };
     };
 
-    it('is led to once the payee is set up, and shows what was transferred, labelled as simulated', async () => {
+    it('opens once the payee is set up, and shows the transfers, labeled as simulated', async () => {
       const { payee, accountId, transferId } = await paid(12_345);
       const link = await accounts.dashboardLink(payee);
       expect(link).toMatch(new RegExp(`^http.*/dev/payout-dashboard/${accountId}$`));
@@ -226,7 +226,7 @@ describe('the accounts of payees', () => {
         expect(spanish.body).toContain(text);
     });
 
-    it('shows the transfers of its own account alone, and what is due', async () => {
+    it('shows only the transfers of its account, and what is due', async () => {
       const { accountId } = await paid(10_000);
       const other = await paid(20_000);
       await becomesDue(accountId, ['external_account']);
@@ -235,7 +235,7 @@ describe('the accounts of payees', () => {
       expect(body).toContain('cannot be paid until this is provided: external_account');
     });
 
-    it('is none for another id', async () => {
+    it('does not exist for another id', async () => {
       for (const id of ['acct_sim_0', 'acct_1', "'", '%00'])
         expect([404, 400]).toContain((await shop.get(`/dev/payout-dashboard/${id}`)).statusCode);
     });
@@ -253,7 +253,7 @@ describe('the accounts of payees', () => {
         ...more,
       });
 
-    it('move simulated money once for each key, to accounts of which nothing is due', async () => {
+    it('move simulated money once for each key, to accounts with nothing due', async () => {
       const payee = newPayee();
       const { accountId } = await open(payee);
       await expect(transferTo(accountId, payee)).rejects.toMatchObject({
@@ -277,7 +277,7 @@ describe('the accounts of payees', () => {
       expect(await provider.availableCents()).toBeGreaterThan(12_345);
     });
 
-    it('are refused to accounts that are none any more', async () => {
+    it('are refused to accounts that no longer exist', async () => {
       const payee = newPayee();
       const { accountId } = await open(payee);
       await becomesDue(accountId, ['closed']);
@@ -286,7 +286,7 @@ describe('the accounts of payees', () => {
     });
   });
 
-  it('are compared with what the provider says, though no webhook told', async () => {
+  it("are compared with the provider's list, even without a webhook", async () => {
     const [done, closed] = [newPayee(), newPayee()];
     await becomesDue((await open(done)).accountId, []);
     await becomesDue((await open(closed)).accountId, ['closed']);
@@ -298,7 +298,7 @@ describe('the accounts of payees', () => {
     ]);
   });
 
-  it('are told of all payees at once', async () => {
+  it('are listed for all payees at once', async () => {
     const [anna, org] = [newPayee(), { kind: 'organization', id: `HAR:${randomUUID()}` } as const];
     const opened = await open(anna);
     const { accountId } = await open(org);

@@ -5,12 +5,12 @@ import type { TrialBalance } from '@closewise/domain/ledger';
 import type { StatementEntry } from '../../src/affiliation/ledger/ledger.js';
 import { SplitSale } from '../../src/affiliation/sales/split-sale.command.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
-import { eventually } from '../eventually.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { waitFor } from '../wait-for.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { runAttached } from '../process/run-attached.js';
 import { StripeShop } from './stripe-shop.js';
 
-// Only once Nest is whole: nest-commander requires it.
+// Imported late: nest-commander requires Nest to be loaded.
 const { LedgerExplainCommand } = await import('../../src/affiliation/ledger/cli/ledger-explain.command.js');
 const { LedgerShowCommand } = await import('../../src/affiliation/ledger/cli/ledger-show.command.js');
 const { LedgerTrialBalanceCommand } =
@@ -32,7 +32,7 @@ describe("the provider's fee", () => {
     return JSON.parse(await runAttached(application, type, args, { json: true, ...options })) as View;
   };
   const shown = (account: string) => json<Shown>(LedgerShowCommand, { account });
-  /** Without the wait for a code that a browser may still bring. */
+  /** Without waiting for a referral code that a browser may still send. */
   const splitSale = (paymentId: string) =>
     stripeShop.shop.application
       .get(CommandBus, { strict: false })
@@ -40,19 +40,19 @@ describe("the provider's fee", () => {
   const deliver = () => stripeShop.stripe.webhooks.deliverAll();
 
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     stripeShop = await StripeShop.open();
     ({ intentId } = await stripeShop.paidInSilence());
   });
   afterAll(() => stripeShop?.close());
 
-  it('keeps no sale waiting while Stripe has not settled the charge', async () => {
+  it('delays no sale while Stripe has not settled the charge', async () => {
     await deliver();
     expect(await stripeShop.facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
     expect((await shown('provider-fees')).balanceCents).toBe(0);
   });
 
-  it('is recorded once when Stripe has settled it, however often that is told', async () => {
+  it('is recorded once when Stripe has settled it, however often Stripe reports it', async () => {
     stripeShop.stripe.keepFee(intentId, 103);
     await deliver();
     stripeShop.stripe.refund(intentId, { amount: 500 });
@@ -65,10 +65,10 @@ describe("the provider's fee", () => {
     ]);
   });
 
-  it('goes from the house to its own account, and stays there when the payment is refunded', async () => {
+  it('moves from the house to its own account, and stays there when the payment is refunded', async () => {
     const paymentId = `stripe-${intentId}`;
     await splitSale(paymentId);
-    await eventually(async () => {
+    await waitFor(async () => {
       const { entries } = await shown('house');
       expect(entries.map(({ kind }) => kind).sort()).toEqual(['provider-fee', 'reversal', 'sale']);
     });
@@ -88,7 +88,7 @@ describe("the provider's fee", () => {
     expect(explained.steps.map(({ what }) => what)).toContain('The provider charged a fee of $1.03');
   });
 
-  it('is entered again as it was when the books are made anew', async () => {
+  it('is the same when the ledger is rebuilt', async () => {
     const { live, rebuilt } = await liveAndRebuilt(stripeShop.shop, ledgerProjection.name);
     expect(rebuilt).toEqual([live]);
   });

@@ -5,7 +5,7 @@ import { CreateAdmin } from '../../src/administration/accounts/create-admin.comm
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { Browser } from '../administration/browser.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { StripeShop } from './stripe-shop.js';
 
 const reason = 'The county was wrong';
@@ -27,7 +27,7 @@ describe('refunds that admins make at Stripe', () => {
   afterEach(() => site.stripe.faults.clear());
   afterAll(() => site?.close());
 
-  /** A payment that was made and that we know of. */
+  /** A recorded payment. */
   async function paid(
     changes: Partial<CreateReportRequest> = {},
   ): Promise<Readonly<{ paymentId: string; intentId: string; reportId: number }>> {
@@ -40,7 +40,7 @@ describe('refunds that admins make at Stripe', () => {
     const answer = await admin.send('POST', `/api/admin/payments/${paymentId}/refunds`, body);
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
-  /** How many refunds Stripe was asked for: the same key, sent by the request and by its job, is one. */
+  /** Number of distinct refunds requested from Stripe; the request and its job share a key. */
   const refundsAtStripe = (intentId: string): number =>
     new Set(
       site.stripe.requests
@@ -55,7 +55,7 @@ describe('refunds that admins make at Stripe', () => {
     return [payment!.refundedCents, payment!.leftCents, payment!.refusal];
   };
 
-  it('give a part back, then the rest, and say what is left', async () => {
+  it('are partial or in full, and say what is left', async () => {
     const { paymentId, intentId } = await paid();
     expect(await refund(paymentId, 500)).toEqual([200, '$5.00 was refunded']);
     expect(await moneyOf(paymentId)).toEqual([500, 2000, null]);
@@ -74,7 +74,7 @@ describe('refunds that admins make at Stripe', () => {
     ]);
   });
 
-  it('are mailed to the buyer, each once: the part, the rest, and one that the bank did not take', async () => {
+  it('are mailed to the buyer once each: a partial refund, the rest, and one that the bank returned', async () => {
     const to = 'ana@example.com';
     const { paymentId, reportId, intentId } = await paid({ userEmail: to, emailOptIn: true });
     await site.shop.until(reportId, 'completed');
@@ -85,7 +85,7 @@ describe('refunds that admins make at Stripe', () => {
       return about.toReversed().map(({ subject, text }) => [subject, ...text.split('\n')]);
     };
     await refund(paymentId, 500);
-    const [part] = await eventually(() => mails(1));
+    const [part] = await waitFor(() => mails(1));
     expect(part).toEqual(
       expect.arrayContaining([
         'Your refund from Closewise',
@@ -98,7 +98,7 @@ describe('refunds that admins make at Stripe', () => {
     );
     const { id: rest } = site.stripe.refund(intentId);
     await site.shop.reportSuccess(reportId, intentId);
-    const [, whole] = await eventually(() => mails(2));
+    const [, whole] = await waitFor(() => mails(2));
     expect(whole).toEqual(
       expect.arrayContaining([
         'Refund: $20.00 USD',
@@ -108,7 +108,7 @@ describe('refunds that admins make at Stripe', () => {
     );
     site.stripe.moveRefund(rest, 'failed');
     await site.shop.reportSuccess(reportId, intentId);
-    const [, , back] = await eventually(() => mails(3));
+    const [, , back] = await waitFor(() => mails(3));
     expect(back).toEqual(
       expect.arrayContaining([
         'Your refund from Closewise did not arrive',
@@ -120,7 +120,7 @@ describe('refunds that admins make at Stripe', () => {
     expect(await mails(3)).toHaveLength(3);
   });
 
-  it('are made once, however often and how many at a time ask for the same', async () => {
+  it('are made once, however many requests for the same refund arrive at a time', async () => {
     const { paymentId, intentId } = await paid();
     const answers = await Promise.all([1, 2, 3].map(() => refund(paymentId, 700)));
     expect(answers).toEqual(Array.from({ length: 3 }, () => [200, '$7.00 was refunded']));
@@ -135,7 +135,7 @@ describe('refunds that admins make at Stripe', () => {
     expect((await site.facts(intentId)).filter((type) => type === 'PaymentRefunded')).toHaveLength(1);
   });
 
-  it('are told to the buyer, but nothing of what a bank took back, nor of a refund that never arrived', async () => {
+  it('are mailed to the buyer, but not disputes that the bank won or refunds that never arrived', async () => {
     const to = 'bea@example.com';
     const buy = () => paid({ userEmail: to, emailOptIn: true });
     const disputed = await buy();
@@ -146,19 +146,19 @@ describe('refunds that admins make at Stripe', () => {
     site.stripe.moveRefund(site.stripe.refund(failed.intentId, { amount: 1000 }).id, 'failed');
     await site.shop.reportSuccess(failed.reportId, failed.intentId);
     expect(await site.facts(failed.intentId)).toContain('PaymentRefundFailed');
-    // What comes after them is told.
+    // Later refunds are mailed.
     await refund((await buy()).paymentId, 300);
     const told = async () =>
       (await site.shop.application.get(Outbox, { strict: false }).newest())
         .filter((mail) => mail.to === to && mail.subject.includes('refund'))
         .map(({ text }) => /^Refund: .*$/m.exec(text)?.[0]);
-    await eventually(async () => {
+    await waitFor(async () => {
       if ((await told()).length === 0) throw new Error('No mail yet');
     });
     expect(await site.shop.atRest(told)).toEqual(['Refund: $3.00 USD']);
   });
 
-  it('are refused of a payment that is disputed, known to us or not, and move nothing', async () => {
+  it('are refused for a disputed payment, whether the dispute is recorded or not, and move no money', async () => {
     const [known, unknown] = [await paid(), await paid()];
     for (const { intentId } of [known, unknown]) site.stripe.dispute(intentId);
     await site.shop.reportSuccess(known.reportId, known.intentId);
@@ -193,7 +193,7 @@ describe('refunds that admins make at Stripe', () => {
     expect(refundsAtStripe(intentId)).toBe(0);
   });
 
-  it('of what nobody paid are refused', async () => {
+  it('of an unpaid payment are refused', async () => {
     const { intentId } = await site.order();
     expect(await refund(`stripe-${intentId}`, 500)).toEqual([
       409,
@@ -202,7 +202,7 @@ describe('refunds that admins make at Stripe', () => {
     expect(await refund('stripe-pi_none', 500)).toEqual([404, 'There is no payment with this id']);
   });
 
-  it('are made by a job once Stripe is back', async () => {
+  it('are made by a job once Stripe is available again', async () => {
     const { paymentId } = await paid();
     site.stripe.faults.next({ answer: 'drop', times: 1000, of: { path: /refunds/ } });
     expect(await refund(paymentId, 500)).toEqual([
@@ -211,8 +211,8 @@ describe('refunds that admins make at Stripe', () => {
     ]);
     expect((await moneyOf(paymentId)).slice(0, 2)).toEqual([0, 2000]);
     site.stripe.faults.clear();
-    await eventually(async () => {
-      // The wait for the next attempt is over.
+    await waitFor(async () => {
+      // Makes the next attempt due.
       await site.shop.test.database.query(
         `update jobs.job set start_after = now() where state in ('created', 'retry')`,
       );
@@ -220,7 +220,7 @@ describe('refunds that admins make at Stripe', () => {
     });
   });
 
-  it('[AD-07] are told in the story of the order and in the list of admin actions, with who and why', async () => {
+  it("[AD-07] appear in the order's story and in the admin audit log, with person and reason", async () => {
     const { paymentId, reportId } = await paid();
     await refund(paymentId, 500);
     const { story } = await order(reportId);

@@ -13,7 +13,7 @@ import { freshDatabase, type TestDatabase } from '../postgres.js';
 const begun = Date.parse('2026-11-22T10:00:00.000Z');
 const printed = { nameOnCard: 'Ana Buyer', expiration: '12/34', cvc: '123' };
 
-describe('the books of the simulated card provider', () => {
+describe('the records of the simulated card provider', () => {
   let test: TestDatabase;
   let provider: SimulatedPaymentProvider;
   let handler: ConfirmSimulatedCardHandler;
@@ -50,7 +50,7 @@ describe('the books of the simulated card provider', () => {
     );
   const lookUp = ({ intentId }: PaymentIntent): Promise<PaymentIntent | null> => provider.lookUp(intentId);
 
-  /** The merchant's side of the webhooks: the intents that it was told of; `meanwhile` happens before it answers. */
+  /** The merchant's webhook endpoint: collects the reported intents; `meanwhile` runs before it answers. */
   function aMerchant(meanwhile: () => Promise<unknown> = async () => undefined) {
     const told: string[] = [];
     const execute = async ({ intentId }: ConfirmPayment): Promise<void> => {
@@ -62,7 +62,7 @@ describe('the books of the simulated card provider', () => {
     return { told, deliver: () => job.run(new AbortController().signal) };
   }
 
-  it('let a slow card have paid at its very moment, and not before', async () => {
+  it("complete a slow card's payment exactly when due, not before", async () => {
     const intent = await anIntent();
     expect(await confirm(intent, cards.slow)).toBe('processing');
     now = begun + 3999;
@@ -74,7 +74,7 @@ describe('the books of the simulated card provider', () => {
     });
   });
 
-  it('name the card of a payment that succeeded, and of no other', async () => {
+  it('name the card of a successful payment only', async () => {
     const intent = await anIntent();
     await expect(confirm(intent, cards.declined)).rejects.toThrow('Your card was declined.');
     expect(await lookUp(intent)).toMatchObject({ cardFingerprint: null, outcome: { status: 'declined' } });
@@ -85,7 +85,7 @@ describe('the books of the simulated card provider', () => {
   it.each([
     ['paid', cards.pays, 'succeeded'],
     ['is being charged', cards.slow, 'processing'],
-  ])('charge nobody twice: a card that comes when another %s changes nothing', async (_, card, status) => {
+  ])('charge nobody twice: a card that arrives while another %s changes nothing', async (_, card, status) => {
     const intent = await anIntent();
     await confirm(intent, card);
     const before = await lookUp(intent);
@@ -95,7 +95,7 @@ describe('the books of the simulated card provider', () => {
     expect(await lookUp(intent)).toEqual(before);
   });
 
-  it('know one card after the other, also when both come at the same time', async () => {
+  it('process one card after the other, even when both arrive at the same time', async () => {
     const intents = await Promise.all(Array.from({ length: 20 }, anIntent));
     const both = intents.flatMap((intent) => [confirm(intent, cards.pays), confirm(intent, cards.declined)]);
     await Promise.allSettled(both);
@@ -103,14 +103,14 @@ describe('the books of the simulated card provider', () => {
     expect(new Set(outcomes)).toEqual(new Set(['succeeded']));
   });
 
-  it('take a card for its own payment alone', async () => {
+  it('accept a card for its own payment only', async () => {
     const [intent, other] = [await anIntent(), await anIntent()];
     const stolen = confirm(intent, cards.pays, { clientSecret: other.clientSecret });
     await expect(stolen).rejects.toThrow('There is no such payment');
     expect((await lookUp(intent))!.outcome).toEqual({ status: 'open' });
   });
 
-  it('tell the merchant once, also of a slow card that nobody has asked about', async () => {
+  it('notify the merchant once, even about a slow card that was never queried', async () => {
     const [quick, slow] = [await anIntent(), await anIntent()];
     await confirm(quick, cards.pays);
     await confirm(slow, cards.slow);
@@ -124,7 +124,7 @@ describe('the books of the simulated card provider', () => {
     expect(told).toEqual([quick.intentId, slow.intentId]);
   });
 
-  it('tell the merchant again of what changed while they were told', async () => {
+  it('notify the merchant again about changes that happened during a notification', async () => {
     const intent = await anIntent();
     await expect(confirm(intent, cards.declined)).rejects.toThrow();
     const { told, deliver } = aMerchant(async () => {

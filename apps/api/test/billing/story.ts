@@ -9,8 +9,8 @@ export type Happening =
   | Readonly<{ does: 'refunds' | 'disputes'; cents: number }>;
 
 /**
- * How one of the waiting messages goes: `lost` does not arrive, of `unanswered` the answer is lost (Stripe sends both
- * again), during `meanwhile` Stripe's books go on changing, and `late` is recorded after newer ones.
+ * How a waiting message is delivered: `lost` does not arrive, `unanswered` loses its answer (Stripe sends both
+ * again), `meanwhile` changes Stripe's state during the delivery, and `late` is recorded after newer ones.
  */
 export type Delivery = Readonly<{
   delivers: number;
@@ -26,7 +26,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ does: fc.constantFrom('loses', 'wins', 'fails a refund') }),
   fc.record({ does: fc.constantFrom('refunds', 'disputes'), cents }),
 );
-/** Most stories are of a payment: before it there is little to tell. */
+/** Most stories start with a payment, since little happens before it. */
 const beginning = fc.constantFrom<readonly Happening[]>(
   [],
   ...Array.from({ length: 4 }, () => [{ does: 'pays' }] as const),
@@ -46,7 +46,7 @@ export const stories: fc.Arbitrary<Story> = fc.record({
 /** Stripe's time in all stories. */
 export const paidAt = '2026-11-21T10:00:00.000Z';
 
-/** One payment at Stripe, to which only happens what Stripe allows. */
+/** One payment at Stripe, which only takes the steps that Stripe allows. */
 export class PaymentAtStripe {
   private readonly refunds: Record<string, Refund> = {};
   private readonly disputes: Record<string, Dispute> = {};
@@ -61,12 +61,12 @@ export class PaymentAtStripe {
     return this.stripe.intent(this.intentId).status;
   }
 
-  /** The bank's last word on a payment that is in processing still. */
+  /** The bank's decision on a payment that is still processing. */
   letProcessingEnd(): void {
     if (this.status === 'processing') this.stripe.settle(this.intentId);
   }
 
-  /** How the shop must see the payment in the end. */
+  /** The payment's final state in the shop. */
   stateFor(reportId: number): PaymentState {
     const { intentId, refunds, disputes } = this;
     const { status, amount: amountCents, currency, latest_charge: charge } = this.stripe.intent(intentId);
@@ -130,7 +130,7 @@ export class PaymentAtStripe {
     this.disputes[disputeId] = { disputeId, amountCents, status: 'open' };
   }
 
-  /** A lost dispute may still be won. */
+  /** A lost dispute can still be won. */
   private close(status: 'won' | 'lost'): void {
     const closable = status === 'won' ? ['open', 'lost'] : ['open'];
     const dispute = Object.values(this.disputes).find((one) => closable.includes(one.status));

@@ -5,16 +5,16 @@ import { StripeAccount } from '../../src/billing/stripe/stripe-account.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { SweepOpenPayments } from '../../src/billing/open-payments/sweep-open-payments.job.js';
 import { Clock } from '../../src/platform/clock/clock.js';
-import { despiteStandstills } from '../despite-standstills.js';
+import { retryAfterStalls } from '../retry-after-stalls.js';
 import type { Fault } from '../stripe/faults.js';
 import { StripeShop } from './stripe-shop.js';
 
 const DAY_MS = 86_400_000;
 const unavailable = 'Payments are currently unavailable. Please try again later or contact support.';
-/** The library asks three times. */
+/** The library tries three times. */
 const always = { times: 3 };
 
-describe('buying while Stripe is in trouble', () => {
+describe('buying while Stripe is unavailable', () => {
   let stripeNow: Date;
   let site: StripeShop;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('buying while Stripe is in trouble', () => {
     ['something else answers in its place', { answer: 'not json' }],
     ['the answers are lost after the intent was made', { answer: 'drop', when: 'after', ...always }],
   ])(
-    'while %s the buyer reads that payments are unavailable, and later pays one intent',
+    'shows the buyer that payments are unavailable while %s, and takes one payment later',
     async (_trouble, fault) => {
       const reportId = await site.shop.createReport();
       site.stripe.faults.next({ ...fault, of: { method: 'POST', path: /^\/v1\/payment_intents$/u } });
@@ -66,7 +66,7 @@ describe('buying while Stripe is in trouble', () => {
     },
   );
 
-  it('an answer lost once does not reach the buyer: the same intent is found by its key', async () => {
+  it('an answer that is lost once does not affect the buyer: the key finds the same intent', async () => {
     const reportId = await site.shop.createReport();
     site.stripe.faults.next({ answer: 'drop', when: 'after' });
     const opened = await site.askForIntent(reportId);
@@ -74,7 +74,7 @@ describe('buying while Stripe is in trouble', () => {
     expect(intentsOf(reportId)).toMatchObject([{ id: opened.json().paymentIntent.id }]);
   });
 
-  it('ten requests at the same time open one intent', async () => {
+  it('ten parallel requests open one intent', async () => {
     const reportId = await site.shop.createReport();
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.askForIntent(reportId)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -82,14 +82,14 @@ describe('buying while Stripe is in trouble', () => {
     expect(intentsOf(reportId)).toHaveLength(1);
   });
 
-  it('days later, when Stripe has forgotten the key, the card form opens with the same intent', async () => {
+  it('the card form opens with the same intent days later, when Stripe has forgotten the key', async () => {
     const { reportId, intentId } = await site.order();
     stripeNow = new Date(Date.now() + 3 * DAY_MS);
     expect((await site.askForIntent(reportId)).json()).toMatchObject({ paymentIntent: { id: intentId } });
     expect(intentsOf(reportId)).toHaveLength(1);
   });
 
-  it('a report whose creation Stripe keeps answering with an error of its own can be paid all the same', async () => {
+  it('a report can be paid even if Stripe keeps answering its creation with a server error', async () => {
     const reportId = await site.shop.createReport();
     site.stripe.faults.next({ answer: 500, when: 'after', of: { method: 'POST' } });
     await site.askForIntent(reportId);
@@ -101,7 +101,7 @@ describe('buying while Stripe is in trouble', () => {
     expect(intentsOf(reportId).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   });
 
-  it('[CO-05] a buyer who has paid reads so while Stripe is unavailable, and the sweeper finds the payment', async () => {
+  it('[CO-05] a buyer who has paid sees this while Stripe is unavailable, and the sweeper finds the payment', async () => {
     const { reportId, intentId } = await site.paidInSilence();
     site.stripe.faults.next({ answer: 503, ...always });
     const told = await site.shop.reportSuccess(reportId, intentId);
@@ -113,7 +113,7 @@ describe('buying while Stripe is in trouble', () => {
     await site.shop.until(reportId, 'completed');
   });
 
-  it('nothing is recorded of a payment whose refunds cannot be asked for', async () => {
+  it('a payment is not recorded while its refunds cannot be read', async () => {
     const { reportId, intentId } = await site.paidInSilence();
     site.stripe.faults.next({ answer: 503, ...always, of: { path: /refunds/u } });
     expect((await site.shop.reportSuccess(reportId, intentId)).statusCode).toBe(503);
@@ -121,10 +121,10 @@ describe('buying while Stripe is in trouble', () => {
     expect((await site.shop.reportSuccess(reportId, intentId)).json()).toMatchObject({ status: 'paid' });
   });
 
-  it('a request that Stripe never answers is given up, and its repetition counts', async () => {
+  it('a request that Stripe never answers times out, and its repetition counts', async () => {
     const { client } = part(StripeAccount);
     const usual = client.getApiField('timeout');
-    await despiteStandstills(500, async (ms) => {
+    await retryAfterStalls(500, async (ms) => {
       client._setApiField('timeout', ms);
       const { reportId } = await site.order();
       site.stripe.faults.next({ answer: 'hang', times: 1 });

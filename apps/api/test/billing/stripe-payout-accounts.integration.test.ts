@@ -35,7 +35,7 @@ describe('the accounts of payees at Stripe', () => {
   const lookUpsOf = (accountId: string): number =>
     site.stripe.requests.filter(({ path }) => path === `/v1/accounts/${accountId}`).length;
 
-  it('are opened once by many at once, and keep no address here', async () => {
+  it('are opened once by parallel requests, and store no address', async () => {
     const payee = newPayee();
     const all = await Promise.all([open(payee), open(payee), open(payee)]);
     expect(new Set(all.map(({ accountId }) => accountId)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('the accounts of payees at Stripe', () => {
     expect(ofPayee).toMatchObject([{ id: all[0]!.accountId, email: 'pat@example.com' }]);
   });
 
-  it('are verified by the webhook that follows the onboarding, and restricted by a later one', async () => {
+  it('are verified by the webhook after the onboarding, and restricted by a later one', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     site.stripe.visit(await accounts.onboardingLink(payee, addresses));
@@ -61,7 +61,7 @@ describe('the accounts of payees at Stripe', () => {
     expect(await facts(payee)).toEqual([...verified, 'PayoutAccountRestricted']);
   });
 
-  it('are closed when Stripe says that they have left, and can be opened anew', async () => {
+  it('are closed when Stripe reports that the payee left, and can be opened again', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     await site.shop.caughtUp(accounts.projection);
@@ -71,7 +71,7 @@ describe('the accounts of payees at Stripe', () => {
     expect((await open(payee)).accountId).not.toBe(accountId);
   });
 
-  it('are found to be closed when the payee wants to go on, and can be opened anew', async () => {
+  it('are found to be closed when the payee continues, and can be opened again', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     site.stripe.close(accountId);
@@ -85,7 +85,7 @@ describe('the accounts of payees at Stripe', () => {
   });
 
   it.each<Twist>(['bad signature', 'no signature', 'old timestamp', 'changed body'])(
-    'are asked about by no message with %s',
+    'are not queried for a message with %s',
     async (twist) => {
       const payee = newPayee();
       const { accountId } = await open(payee);
@@ -98,7 +98,7 @@ describe('the accounts of payees at Stripe', () => {
   );
 
   it.each<Twist>(['other mode', 'other account'])(
-    'are not changed by a message of %s, which is taken so that it is not sent for ever',
+    'are not changed by a message about %s, which is acknowledged so that Stripe stops sending it',
     async (twist) => {
       const payee = newPayee();
       site.stripe.completeOnboarding((await open(payee)).accountId);
@@ -107,7 +107,7 @@ describe('the accounts of payees at Stripe', () => {
     },
   );
 
-  it('are checked when the webhook comes again after an outage of Stripe', async () => {
+  it('are checked when the webhook is repeated after an outage of Stripe', async () => {
     const payee = newPayee();
     const { accountId } = await open(payee);
     site.stripe.completeOnboarding(accountId);
@@ -118,7 +118,7 @@ describe('the accounts of payees at Stripe', () => {
     expect(await facts(payee)).toEqual(verified);
   });
 
-  it('are compared with Stripe’s list for what no webhook has told, and asked about only where they differ', async () => {
+  it("are compared with Stripe's list to find lost webhooks, and queried only where they differ", async () => {
     const [done, closed, same] = [newPayee(), newPayee(), newPayee()];
     const ids: string[] = [];
     for (const payee of [done, closed, same]) ids.push((await open(payee)).accountId);

@@ -33,7 +33,7 @@ async function providerAt(
   return new StripePayoutProvider(account);
 }
 
-describe('payouts by Stripe', () => {
+describe('payouts through Stripe', () => {
   let stripe: FakeStripe;
   let provider: StripePayoutProvider;
   let now: Date;
@@ -75,7 +75,7 @@ describe('payouts by Stripe', () => {
     );
 
   describe('an account', () => {
-    it('is an Express account in the US for transfers, which says whose it is', async () => {
+    it('is a US Express account for transfers that names its payee', async () => {
       const { accountId, ...account } = await open();
       expect(account).toEqual({
         payee,
@@ -90,7 +90,7 @@ describe('payouts by Stripe', () => {
       });
     });
 
-    it('is the same by the same key though the answer was lost', async () => {
+    it('is the same for the same key, even if the answer was lost', async () => {
       const key = newKey();
       stripe.faults.next({ answer: 'drop', when: 'after', times: 2, of: { method: 'POST' } });
       const { accountId } = await open(key);
@@ -98,7 +98,7 @@ describe('payouts by Stripe', () => {
       expect((await open()).accountId).not.toBe(accountId);
     });
 
-    it('is opened though the key serves no more: the address was another one, or Stripe replays an error', async () => {
+    it('is opened when its key no longer works because the address changed or Stripe replays an error', async () => {
       const key = newKey();
       const { accountId } = await open(key);
       const moved = await open(key, null);
@@ -110,7 +110,7 @@ describe('payouts by Stripe', () => {
       expect(await open(broken)).toMatchObject({ payable: false });
     });
 
-    it('is paid only when payouts are enabled and nothing is due', async () => {
+    it('is payable only when payouts are enabled and nothing is due', async () => {
       const accountId = await paidAccount();
       expect(await provider.lookUpAccount(accountId)).toEqual({ accountId, payee, payable: true, due: [] });
       stripe.restrict(accountId, ['external_account']);
@@ -125,7 +125,7 @@ describe('payouts by Stripe', () => {
       });
     });
 
-    it('is none when it was closed, when it is another program’s, or when it is no id', async () => {
+    it('is not found if it is closed, belongs to another program or has an invalid id', async () => {
       const { accountId } = await open();
       stripe.close(accountId);
       const { accountId: ours } = await open();
@@ -147,7 +147,7 @@ describe('payouts by Stripe', () => {
       expect([ours, foreign, accountId].filter((id) => listed.includes(id))).toEqual([ours]);
     });
 
-    it('has links to the onboarding that serve once, and to its dashboard once the payee was there', async () => {
+    it('has onboarding links that work once, and dashboard links after the onboarding', async () => {
       const { accountId } = await open();
       expect(await provider.dashboardLink(accountId)).toBeNull();
       const link = (await provider.onboardingLink(accountId, addresses))!;
@@ -159,7 +159,7 @@ describe('payouts by Stripe', () => {
   });
 
   describe('a transfer', () => {
-    it('goes to the account with its run and its payee', async () => {
+    it('goes to the account with its run and payee', async () => {
       const asked = request(await paidAccount());
       const transfer = await provider.transfer(asked);
       expect(transfer).toEqual({
@@ -183,7 +183,7 @@ describe('payouts by Stripe', () => {
       ['the answer was lost after the money had moved', { answer: 'drop', when: 'after', times: 2 }],
       ['the answer was cut short', { answer: 'cut short', when: 'after' }],
       ['something else answers in its place', { answer: 'not json' }],
-    ])('moves money once though %s', async (_trouble, fault) => {
+    ])('moves money once although %s', async (_trouble, fault) => {
       const asked = request(await paidAccount());
       stripe.faults.next({ ...fault, of: { method: 'POST', path: /^\/v1\/transfers$/u } });
       const transfer = await provider.transfer(asked);
@@ -192,7 +192,7 @@ describe('payouts by Stripe', () => {
       expect(madeFor(asked.accountId)).toHaveLength(1);
     });
 
-    it('is found by what it says of itself while Stripe replays an error under its key', async () => {
+    it('is found by its metadata while Stripe replays an error for its key', async () => {
       const asked = request(await paidAccount());
       stripe.faults.next({ answer: 500, when: 'after', of: { method: 'POST' } });
       expect(await failureOf(provider.transfer(asked))).toBeInstanceOf(ProviderUnavailableError);
@@ -200,7 +200,7 @@ describe('payouts by Stripe', () => {
       expect(madeFor(asked.accountId)).toHaveLength(1);
     });
 
-    it('stays unknown when its key was used for other terms', async () => {
+    it('stays unknown when its key was used with other terms', async () => {
       const asked = request(await paidAccount());
       await provider.transfer(asked);
       const failure = await failureOf(provider.transfer({ ...asked, amountCents: 1 }));
@@ -212,7 +212,7 @@ describe('payouts by Stripe', () => {
       ['balance_insufficient', () => stripe.setBalance(12_344)],
       ['insufficient_capabilities_for_transfer', (accountId) => void stripe.restrict(accountId)],
       ['resource_missing', (accountId) => stripe.close(accountId)],
-    ])('is refused for good as %s, without a word that was sent', async (code, happens) => {
+    ])('is refused permanently as %s, without repeating any text that was sent', async (code, happens) => {
       const asked = request(await paidAccount());
       happens(asked.accountId);
       const refusal = await failureOf(provider.transfer(asked));
@@ -222,7 +222,7 @@ describe('payouts by Stripe', () => {
       expect(madeFor(asked.accountId)).toEqual([]);
     });
 
-    it('is made by another key when the balance covers it, while the refused one stays refused', async () => {
+    it('is made with another key once the balance covers it, while the refused key stays refused', async () => {
       const asked = request(await paidAccount());
       stripe.setBalance(0);
       await failureOf(provider.transfer(asked));
@@ -236,7 +236,7 @@ describe('payouts by Stripe', () => {
       ['test', { livemode: true }, 'sk_test_fake'],
       ['live', { livemode: false }, 'sk_live_fake'],
     ])(
-      'is refused of %s money with the keys of the other mode, and so is its balance',
+      'refuses %s money with the keys of the other mode, for transfers and balances',
       async (mode, keys, secretKey) => {
         const own = await startStripe({ now: () => now, secretKey });
         try {
@@ -268,7 +268,7 @@ describe('payouts by Stripe', () => {
     );
   });
 
-  it('lists what was transferred in a time, page by page, with what came back', async () => {
+  it('lists the transfers of a time range, page by page, with their reversals', async () => {
     const accountId = await paidAccount();
     const from = (now = new Date(now.getTime() + 30 * dayMs)).toISOString();
     for (let i = 0; i < 101; i++) {
@@ -286,7 +286,7 @@ describe('payouts by Stripe', () => {
     ]);
   });
 
-  it('gives up in the end, and says so without the key', async () => {
+  it('gives up after its retries, and says so without the key', async () => {
     stripe.faults.next({ answer: 503, times: 2, of: { path: /balance/u } });
     const impatient = { timeoutMs: 60_000, tries: 2 };
     const failure = await failureOf(

@@ -40,7 +40,7 @@ async function providerAt(
   return new StripePaymentProvider(account, personalData);
 }
 
-describe('payments as Stripe states them', () => {
+describe('payments as Stripe reports them', () => {
   let stripe: FakeStripe;
   let provider: StripePaymentProvider;
   let attempt = 0;
@@ -66,19 +66,19 @@ describe('payments as Stripe states them', () => {
   }
   const outcomeOf = async (intentId: string) => (await provider.lookUp(intentId))?.outcome;
 
-  it('are counted: what Stripe was asked, retries too, and what it answered in the end', async () => {
+  it('count the calls to Stripe, including retries, by their final result', async () => {
     const metrics = new Metrics();
     const counted = await providerAt(stripe, {}, metrics);
     await counted.createIntent(order());
     stripe.faults.next({ answer: 503, times: 1 });
     await counted.createIntent(order());
     const told = await metrics.write();
-    // Each is made and then described.
+    // Each intent is created and then described.
     expect(told).toContain('stripe_requests_total 5');
     expect(told).toContain('stripe_responses_total{status="200"} 4');
   });
 
-  it('open with the amount, the report and the secret for the card form, and nothing of the buyer', async () => {
+  it("open with the amount, the report and the card form's secret, and no data of the buyer", async () => {
     const intent = await provider.createIntent(order());
     expect(intent).toEqual({
       intentId: expect.stringMatching(/^pi_/),
@@ -137,7 +137,7 @@ describe('payments as Stripe states them', () => {
     expect(await outcomeOf(intentId)).toMatchObject(outcome);
   });
 
-  it('names the charge of a paid intent, its time and its card', async () => {
+  it('name the charge of a paid intent, its time and its card', async () => {
     const intentId = await paid();
     const { latest_charge: charge } = stripe.intent(intentId);
     expect(await outcomeOf(intentId)).toEqual({
@@ -154,7 +154,7 @@ describe('payments as Stripe states them', () => {
     ['failed', [{ amountCents: 1000, status: 'failed' }]],
     ['canceled', [{ amountCents: 1000, status: 'failed' }]],
     ['requires_action', []],
-  ])('takes a refund that is %s as %j', async (status, refunds) => {
+  ])('map a refund that is %s to %j', async (status, refunds) => {
     const intentId = await paid();
     const { id } = stripe.refund(intentId, { amount: 1000, status: 'pending' });
     if (status !== 'pending') stripe.moveRefund(id, status);
@@ -169,7 +169,7 @@ describe('payments as Stripe states them', () => {
     ['under_review', [{ amountCents: 2500, status: 'open' }]],
     ['won', [{ amountCents: 2500, status: 'won' }]],
     ['lost', [{ amountCents: 2500, status: 'lost' }]],
-  ])('takes a dispute that is %s as %j', async (status, disputes) => {
+  ])('map a dispute that is %s to %j', async (status, disputes) => {
     const intentId = await paid();
     const first: DisputeStatus = status.startsWith('warning') ? 'warning_needs_response' : 'needs_response';
     const { id } = stripe.dispute(intentId, { status: first });
@@ -177,21 +177,21 @@ describe('payments as Stripe states them', () => {
     expect(await provider.lookUp(intentId)).toMatchObject({ disputes });
   });
 
-  it('reads every refund, however many pages they fill', async () => {
+  it('include every refund, on all pages', async () => {
     const intentId = await paid();
     for (let i = 0; i < 120; i++) stripe.refund(intentId, { amount: 1 });
     const refunds = (await provider.lookUp(intentId))?.refunds ?? [];
     expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(120);
   });
 
-  it('reads every dispute, however many pages they fill', async () => {
+  it('include every dispute, on all pages', async () => {
     const intentId = await paid();
     for (let i = 0; i < 120; i++) stripe.dispute(intentId, { amount: 1 });
     const disputes = (await provider.lookUp(intentId))?.disputes ?? [];
     expect(new Set(disputes.map(({ disputeId }) => disputeId)).size).toBe(120);
   });
 
-  it('reads the refunds and disputes of the one payment alone', async () => {
+  it('include only the refunds and disputes of this payment', async () => {
     const [mine, other] = [await paid(), await paid()];
     stripe.refund(other, { amount: 100 });
     stripe.dispute(other);
@@ -201,7 +201,7 @@ describe('payments as Stripe states them', () => {
   const withPremium = { amountCents: 3500, premiumCents: 1000 };
   const basic = { amountCents: 2500, premiumCents: 0 };
 
-  it('know how much of them is for premium, from their beginning and after a change', async () => {
+  it('know their premium share from creation and after a change', async () => {
     const { intentId } = await provider.createIntent({ ...order(), ...withPremium });
     expect(await provider.lookUp(intentId)).toMatchObject(withPremium);
     expect(await provider.changeAmount(intentId, basic)).toMatchObject(basic);
@@ -209,7 +209,7 @@ describe('payments as Stripe states them', () => {
     expect(stripe.intent(intentId)).toMatchObject({ amount: 3500, metadata: { premiumCents: '1000' } });
   });
 
-  it('stay as they are once they are paid or are being paid', async () => {
+  it('stay unchanged once they are paid or processing', async () => {
     const intentId = await paid();
     expect(await provider.changeAmount(intentId, withPremium)).toMatchObject({
       ...basic,
@@ -220,7 +220,7 @@ describe('payments as Stripe states them', () => {
     expect(await provider.changeAmount(cancelled, withPremium)).toMatchObject(basic);
   });
 
-  it('cannot be changed while Stripe is away', async () => {
+  it('cannot be changed while Stripe is unavailable', async () => {
     const intentId = await opened();
     stripe.faults.next({ answer: 503, times: Infinity });
     const changed = provider.changeAmount(intentId, withPremium);
@@ -229,7 +229,7 @@ describe('payments as Stripe states them', () => {
     expect(await provider.lookUp(intentId)).toMatchObject(basic);
   });
 
-  it('knows no intent that Stripe does not know, and asks only about what can be one', async () => {
+  it('do not include intents that Stripe does not know, and query only valid ids', async () => {
     expect(await provider.lookUp('pi_nobody')).toBeNull();
     const asked = stripe.requests.length;
     for (const odd of ['ch_1', 'pi_1/../refunds', 'pi_1?expand=x', ''])
@@ -242,7 +242,7 @@ describe('payments as Stripe states them', () => {
     ['the metadata of another program', { source: 'shop', reportId: '42' }],
     ['a report that is no number', { source: 'closewise', reportId: '42; drop' }],
     ['a report beyond all numbers', { source: 'closewise', reportId: '9999999999999999' }],
-  ])('knows no intent with %s', async (_, metadata) => {
+  ])('do not include intents with %s', async (_, metadata) => {
     const { id } = await libraryFor(stripe).paymentIntents.create({
       amount: 2500,
       currency: 'usd',
@@ -252,7 +252,7 @@ describe('payments as Stripe states them', () => {
     expect(await provider.lookUp(id)).toBeNull();
   });
 
-  it('never send the number of the report, which opens it', async () => {
+  it('never contain the report number, which opens the report', async () => {
     const from = stripe.requests.length;
     const request = { ...order(), amountCents: 3500, premiumCents: 1000 };
     const { intentId } = await provider.createIntent(request);
@@ -267,7 +267,7 @@ describe('payments as Stripe states them', () => {
     expect(JSON.stringify(stripe.intent(intentId))).not.toContain(String(reportId));
   });
 
-  it('are described when they are asked for again, where an outage kept them from it', async () => {
+  it('are described on the next request when an outage prevented it', async () => {
     const request = order();
     stripe.faults.next({ answer: 503, times: 3, of: { path: /payment_intents\/pi_/u } });
     await expect(provider.createIntent(request)).rejects.toThrow(ProviderUnavailableError);
@@ -283,7 +283,7 @@ describe('payments as Stripe states them', () => {
     });
   });
 
-  it('made before reports were named sealed are still known', async () => {
+  it('include intents from before report numbers were sealed', async () => {
     const { id } = await libraryFor(stripe).paymentIntents.create({
       amount: 2500,
       currency: 'usd',
@@ -294,7 +294,7 @@ describe('payments as Stripe states them', () => {
     expect(await provider.lookUp(id)).toMatchObject({ reportId, outcome: { status: 'succeeded' } });
   });
 
-  it('gives the same intent by the same key, as it stands now', async () => {
+  it('return the same intent for the same key, in its current state', async () => {
     const request = order();
     const { intentId } = await provider.createIntent(request);
     stripe.pay(intentId);
@@ -304,14 +304,14 @@ describe('payments as Stripe states them', () => {
     });
   });
 
-  it('states the amount that was really taken, and not the one that was asked for', async () => {
+  it('state the amount that was paid, not the amount that was requested', async () => {
     const intentId = await paid();
     stripe.receive(intentId, 100);
     expect(stripe.intent(intentId)).toMatchObject({ amount: 2500, amount_received: 100 });
     expect(await provider.lookUp(intentId)).toMatchObject({ amountCents: 100 });
   });
 
-  it('refuses an intent of the other mode than that of its keys', async () => {
+  it('refuse an intent of the other mode than the keys', async () => {
     const live = await startStripe({ now: () => now, secretKey: 'sk_live_fake' });
     try {
       const { intentId } = await (await providerAt(live)).createIntent(order());
@@ -323,7 +323,7 @@ describe('payments as Stripe states them', () => {
     }
   });
 
-  it('cannot ask with a wrong key, says which variable to check, and does not repeat the key', async () => {
+  it('fail with a wrong key, name the variable to check, and do not repeat the key', async () => {
     const mistaken = await providerAt(stripe, { secretKey: 'sk_test_VERYSECRET' });
     const failure = await mistaken.lookUp('pi_1').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderUnavailableError);

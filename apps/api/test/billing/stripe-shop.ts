@@ -16,8 +16,8 @@ const variables = [
 ] as const;
 
 /**
- * The whole application taking cards through the fake of Stripe; its webhooks come over HTTP when delivered. Its
- * recurring jobs rest: a test runs the one it is about.
+ * The whole application with the Stripe fake; webhooks are delivered over HTTP on request. Recurring
+ * jobs are off: each test runs the one that it covers.
  */
 export class StripeShop {
   private constructor(
@@ -56,7 +56,7 @@ export class StripeShop {
     return this.shop.post(`/api/reports/${reportId}/payment-intent`);
   }
 
-  /** A new report, its card form open. */
+  /** A new report with an open card form. */
   async order(
     changes: Partial<CreateReportRequest> = {},
   ): Promise<Readonly<{ reportId: number; intentId: string }>> {
@@ -65,7 +65,7 @@ export class StripeShop {
     return { reportId, intentId };
   }
 
-  /** A new report, paid at Stripe; nobody has told the application yet. */
+  /** A new report that is paid at Stripe; the application does not know yet. */
   async paidInSilence(
     changes: Partial<CreateReportRequest> = {},
   ): Promise<Readonly<{ reportId: number; intentId: string }>> {
@@ -74,7 +74,7 @@ export class StripeShop {
     return order;
   }
 
-  /** What is recorded of a payment, in order. */
+  /** The events of a payment, in order. */
   facts(intentId: string): Promise<string[]> {
     return this.shop.facts(`payment-stripe-${intentId}`);
   }

@@ -2,7 +2,7 @@ import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { cards, order } from './order.js';
 import { Shop } from './shop.js';
 
-describe('what a buyer sends', () => {
+describe("a buyer's request", () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
@@ -71,7 +71,7 @@ describe('what a buyer sends', () => {
     ],
     ['an invalid e-mail', { ...order, userEmail: 'ana@' }, 400, 'Please enter a valid email address'],
   ])(
-    '[PL-04] is refused in plain words when it is %s, and nothing is stored',
+    '[PL-04] is refused in plain words for %s, and nothing is stored',
     async (_title, body, status, message) => {
       const before = await shop.countEvents();
       const answer = await shop.post('/api/report/chain', body);
@@ -85,7 +85,7 @@ describe('what a buyer sends', () => {
   );
 
   it.each([
-    ['another content type', 'text/plain', 415],
+    ['s/another content type => another content type', 'text/plain', 415],
     ['a form', 'application/x-www-form-urlencoded', 415],
   ])('is refused as %s', async (_title, type, status) => {
     const payload = JSON.stringify(order);
@@ -101,7 +101,7 @@ describe('what a buyer sends', () => {
   it.each([
     ['null', null],
     ['blank', '  '],
-  ])('may leave the e-mail %s while it does not opt in', async (_title, userEmail) => {
+  ])('may contain the email %s without an opt-in', async (_title, userEmail) => {
     expect(await shop.createReport({ userEmail })).toBeGreaterThan(0);
   });
 
@@ -116,7 +116,7 @@ describe('what a buyer sends', () => {
     ['a blank cookie', {}, '%20', null],
     ['a cookie too long for a code', {}, 'x'.repeat(41), null],
     ['a cookie of control characters', {}, 'MAPLE%00', null],
-  ])('[PL-04] brings a referral code in %s', async (_title, body, cookie, expected) => {
+  ])('[PL-04] takes a referral code from %s', async (_title, body, cookie, expected) => {
     const answer = await shop.application.inject({
       method: 'POST',
       url: '/api/report/chain',
@@ -135,7 +135,7 @@ describe('what a buyer sends', () => {
     expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('stores no address and no e-mail in clear', async () => {
+  it('stores neither the address nor the email in plain text', async () => {
     const reportId = await shop.createReport({ userEmail: 'ana@example.com', emailOptIn: true });
     const [stored] = await shop.test.database.query<{ text: string }>(
       'select data::text as text from events.events where stream_id = $1',
@@ -148,7 +148,7 @@ describe('what a buyer sends', () => {
   it.each([
     ['pi_invented', 404],
     ['..%2f..', 404],
-    // No text, and therefore no name of anything.
+    // The message contains no text from the body, so it names nothing.
     ['%00', 400],
   ])('names no payment as %s', async (intentId, status) => {
     const card = {

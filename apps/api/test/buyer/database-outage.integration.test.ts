@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
 
@@ -7,7 +7,7 @@ const mayBePaid =
   /[Ii]f you have already paid, please do not pay again: your payment is safe, it will be found/;
 const isPaid = /^Your payment cannot be checked at the moment\. Please do not pay again: it will be found/;
 
-/** Refuses connections to a database as a stopped Postgres does, and ends those that there are. */
+/** Refuses connections to a database and ends the existing ones, as a stopped Postgres does. */
 class DatabaseSwitch {
   private constructor(
     private readonly server: pg.Client,
@@ -39,7 +39,7 @@ class DatabaseSwitch {
   }
 }
 
-describe('a buyer who may have paid, while the database is away', () => {
+describe('a buyer who may have paid while the database is down', () => {
   let shop: Shop;
   let database: DatabaseSwitch;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a buyer who may have paid, while the database is away', () => {
     await shop?.close();
   });
 
-  it('[CO-05] reads everywhere not to pay again, and has the report when it is back', async () => {
+  it('[CO-05] is asked on every page not to pay again, and gets the report when the database is back', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     const intentId = intent.paymentIntent.id;
@@ -88,7 +88,7 @@ describe('a buyer who may have paid, while the database is away', () => {
     expect((await pageIn('es')).body).toContain('Si ya pagó, no vuelva a pagar');
 
     await database.start();
-    await eventually(async () => expect((await shop.get(`${path}/status`)).statusCode).toBe(200));
+    await waitFor(async () => expect((await shop.get(`${path}/status`)).statusCode).toBe(200));
     await shop.reportSuccess(reportId, intentId);
     await shop.until(reportId, 'completed');
     expect(await shop.facts(`payment-simulated-${intentId}`)).toEqual([

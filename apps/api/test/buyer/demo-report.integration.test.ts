@@ -25,7 +25,7 @@ describe('[DM-01] a demo report', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop?.close());
 
-  /** Tables of read models with a row that names the report. */
+  /** Tables of read models with a row that contains the report id. */
   const readModelsWith = async (reportId: number) => {
     const { pool } = shop.application.get(Database, { strict: false });
     const { rows } = await pool.query<{ name: string }>(
@@ -48,7 +48,7 @@ describe('[DM-01] a demo report', () => {
     await until(async () => (await shop.status(reportId)).status === 'complete');
   };
 
-  it('goes from a draft over a simulated payment to a page that says what it is', async () => {
+  it('goes from a draft through a simulated payment to a page that is marked as a demo', async () => {
     const reportId = await create();
     expect(await shop.status(reportId)).toEqual({ success: true, status: 'draft', errorMessage: null });
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(404);
@@ -62,7 +62,7 @@ describe('[DM-01] a demo report', () => {
     expect(spanish.body).toContain('Informe de demostración');
   });
 
-  it('is about the one home, whatever is asked for, and says so', async () => {
+  it('is about the demo home, whatever the request says, and tells the user so', async () => {
     const { statusCode, body } = await shop.post('/api/reports', {
       ...asked,
       address: '1 Ocean Drive',
@@ -79,7 +79,7 @@ describe('[DM-01] a demo report', () => {
     expect(createDemoReportRequest.parse(asked)).toEqual(asked);
   });
 
-  it('is written once, however often it is asked for', async () => {
+  it('is generated once, however often it is requested', async () => {
     const reportId = await create();
     await Promise.all([1, 2, 3].map((each) => process(reportId, `demo_${each}`)));
     await complete(reportId);
@@ -90,7 +90,7 @@ describe('[DM-01] a demo report', () => {
     ]);
   });
 
-  it('ends with an error that says what to do when it cannot be written', async () => {
+  it('ends with an error that says what to do when it cannot be generated', async () => {
     const page = shop.application.get(DemoReportPage, { strict: false });
     jest.spyOn(page, 'renderPage').mockImplementation(() => {
       throw new Error('no rules');
@@ -107,7 +107,7 @@ describe('[DM-01] a demo report', () => {
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(404);
   });
 
-  it('is no sale: no payment can be opened for it, and no read model knows it', async () => {
+  it('is not a sale: no payment can be opened for it, and no read model contains it', async () => {
     const reportId = await create();
     await complete(reportId);
     expect((await shop.post(`/api/reports/${reportId}/payment-intent`)).statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe('[DM-01] a demo report', () => {
     expect(await readModelsWith(reportId)).toEqual([]);
   });
 
-  it('leaves reports that are sold alone', async () => {
+  it('leaves sold reports alone', async () => {
     const sold = await shop.createReport();
     const { statusCode, body } = await process(sold);
     expect([statusCode, JSON.parse(body).message]).toEqual([404, 'There is no demo report at this address']);
@@ -147,7 +147,7 @@ describe('[DM-01] a demo report', () => {
     expect((await shop.post('/api/reports', { ...asked, ...changes })).statusCode).toBe(400);
   });
 
-  it('is neither processed nor created again and again', async () => {
+  it('can be processed and created only a limited number of times', async () => {
     const untilRefused = async (ask: () => ReturnType<typeof process>): Promise<string> => {
       let answer = await ask();
       for (let times = 1; times < 50 && answer.statusCode === 200; times++) answer = await ask();

@@ -16,7 +16,7 @@ import { JobsStatus } from '../../src/platform/jobs/jobs-status.js';
 import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { freshDatabase } from '../postgres.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { withTime } from '../with-time.js';
 import { startEventStoreDb, type EventStoreDbDouble } from '../eventstoredb/event-store-db.js';
 import { runHere } from '../process/run-here.js';
@@ -45,7 +45,7 @@ describe('with events in EventStoreDB', () => {
   const part = <Part>(token: abstract new (...args: never[]) => Part): Part =>
     shop.application.get(token, { strict: false });
 
-  it('[PL-01] a report is ordered, paid and made, and Postgres holds none of its events', async () => {
+  it('[PL-01] a report is ordered, paid and generated, and Postgres holds none of its events', async () => {
     done = await shop.sell();
     expect((await shop.get(`/html-report/${done}`)).statusCode).toBe(200);
     expect((await shop.facts(`report-${done}`)).slice(0, 3)).toEqual([
@@ -58,7 +58,7 @@ describe('with events in EventStoreDB', () => {
     expect(server.calls).not.toContain('BatchAppend');
   });
 
-  it('a gauge names the store, and a command that is pointed at another one is refused', async () => {
+  it('a metric names the store, and a command for another store is refused', async () => {
     expect((await shop.get('/metrics')).body).toContain('event_store_answers{store="EventStoreDB"} 1');
     const refused = await runHere({ EVENTSTORE_URL: undefined }, ['ledger', 'verify']);
     expect(refused).toEqual({
@@ -70,7 +70,7 @@ describe('with events in EventStoreDB', () => {
     });
   });
 
-  it('a payment of which only the webhook tells makes its report, and a declined one makes none', async () => {
+  it('a payment that only the webhook reports gets its report, and a declined one gets none', async () => {
     const unpaid = await shop.createReport();
     await shop.pay(await shop.openPayment(unpaid), cards.declined);
     const reportId = await shop.createReport();
@@ -80,7 +80,7 @@ describe('with events in EventStoreDB', () => {
     expect((await shop.status(unpaid)).status).toBe('draft');
   });
 
-  it('[PL-02] the read models have the rows that the same events give on Postgres, rebuilt or live', async () => {
+  it('[PL-02] the read models have the same rows as with Postgres, rebuilt or live', async () => {
     const postgres = new PostgresEventStore(shop.test.database);
     const names = part(ProjectionRegistry)
       .all()
@@ -99,16 +99,16 @@ describe('with events in EventStoreDB', () => {
       const { name } = projection;
       if (!told(projection)) continue;
       expect([name, await hashOf(await folded(projection, atTheSameTimes))]).toEqual([name, live[i]]);
-      // The rebuild itself reads this store in processing.eventstoredb.integration.
+      // processing.eventstoredb.integration tests the rebuild itself on this store.
       if (!process.env['LONG'] && i % 5 !== 0) continue;
       const later = await liveAndRebuilt(shop, name);
       expect([name, later.rebuilt]).toEqual([name, [later.live]]);
     }
   });
 
-  // Nearer: event-store-db-start.integration, which hears of the right what /ready says here.
+  // event-store-db-start.integration covers the missing rights that /ready reports here.
   withTime(() => {
-    it('a right that was taken away is named by /ready, and buyers are asked to come again', async () => {
+    it('a missing right is named by /ready, and buyers are asked to try again later', async () => {
       server.forbid('append');
       expect((await shop.post('/api/report/chain', order)).statusCode).toBe(503);
       const named = expect.stringMatching(
@@ -121,11 +121,11 @@ describe('with events in EventStoreDB', () => {
     });
   });
 
-  describe('that goes away in the middle of a purchase', () => {
+  describe('an outage in the middle of a purchase', () => {
     let reportId: number;
     let intentId: string;
 
-    it('buyers are told what to do, and polls are answered', async () => {
+    it('buyers are told what to do, and status requests are answered', async () => {
       reportId = await shop.createReport();
       const intent = await shop.openPayment(reportId);
       intentId = intent.paymentIntent.id;
@@ -145,7 +145,7 @@ describe('with events in EventStoreDB', () => {
       await readersAreTold(`/html-report/${done}`);
     });
 
-    it('[CO-05] the payment is found and the report is made once the store is back, without a restart', async () => {
+    it('[CO-05] the payment is found and the report is generated once the store is back, without a restart', async () => {
       await server.start();
       await shop.until(reportId, 'completed');
       const facts = await shop.facts(`payment-simulated-${intentId}`);
@@ -153,9 +153,9 @@ describe('with events in EventStoreDB', () => {
       await readyIs({ ready: true, reasons: {} });
     });
 
-    // Nearer: jobs/outages.integration, whose jobs lose no attempt by an outage, nor end by it after the last one.
+    // jobs/outages.integration covers the attempts of a job during an outage.
     withTime(() => {
-      it('a paid report is made after an outage that meets its last attempt, and does not fail by it', async () => {
+      it('a paid report is generated after an outage that hits its last attempt', async () => {
         await shop.holdJobs();
         const paid = await shop.createReport();
         const intent = await shop.openPayment(paid);
@@ -163,27 +163,27 @@ describe('with events in EventStoreDB', () => {
         await shop.reportSuccess(paid, intent.paymentIntent.id);
         const atLastAttempt = `update jobs.job set retry_count = retry_limit
           where name = 'generate-report' and (data ->> 'reportId')::bigint = $1 returning id`;
-        await eventually(async () =>
+        await waitFor(async () =>
           expect(await shop.test.database.query(atLastAttempt, [paid])).toHaveLength(1),
         );
         await server.stop();
         await shop.letJobsGo();
         const heldUp = async () =>
           (await part(JobsStatus).counts()).find(({ queue }) => queue === 'generate-report')?.heldUp;
-        await eventually(async () =>
+        await waitFor(async () =>
           expect(await heldUp()).toMatchObject({ jobs: 1, error: expect.stringMatching(/event store/) }),
         );
         expect((await shop.get('/metrics')).body).toContain('jobs_held_up{queue="generate-report"} 1');
         await server.start();
         await shop.until(paid, 'completed');
         expect(await shop.facts(`report-${paid}`)).not.toContain('ReportGenerationFailed');
-        // Its job ends a moment after the report is there.
-        await eventually(async () => expect(await heldUp()).toBeNull());
+        // Its job ends shortly after the report exists.
+        await waitFor(async () => expect(await heldUp()).toBeNull());
       });
     });
 
-    it('[CO-05] webhooks and the sweeper wait for the store, too, and the payment is found afterwards', async () => {
-      // This test sweeps itself: the clock is wrong meanwhile.
+    it('[CO-05] webhooks and the sweeper also wait for the store, and the payment is found afterwards', async () => {
+      // This test runs the sweeper itself, because the clock is mocked.
       await part(RecurringJobs).stop();
       const silent = await shop.createReport();
       const { id } = (await shop.openPayment(silent)).paymentIntent;
@@ -203,13 +203,13 @@ describe('with events in EventStoreDB', () => {
       const told = 'select webhook_attempts as times from durable.simulated_payments where intent_id = $1';
       expect(await shop.test.database.query(told, [id])).toEqual([{ times: 0 }]);
       await server.start();
-      await eventually(sweep);
+      await waitFor(sweep);
       clock.mockRestore();
       await shop.until(silent, 'completed');
     });
   });
 
-  it('whoever starts on a new database is refused, since it has no key of what the events hold', async () => {
+  it("a start with a new database is refused, since it lacks the keys of the events' personal data", async () => {
     const database = await freshDatabase();
     process.env['DATABASE_URL'] = database.url;
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
@@ -218,7 +218,7 @@ describe('with events in EventStoreDB', () => {
     await database.close();
   });
 
-  /** A browser gets a page in its language, a program the same as a problem. */
+  /** A browser gets a page in its language, a program the same message as a problem document. */
   async function readersAreTold(report: string): Promise<void> {
     const spanish = { accept: 'text/html', 'accept-language': 'es-US' };
     for (const [address, language, words] of [
@@ -241,13 +241,13 @@ describe('with events in EventStoreDB', () => {
 
   const notAnswering = expect.stringMatching(/^The event store (does|did) not answer/);
 
-  /** /ready waits two seconds only for each part that it asks. */
+  /** /ready waits only two seconds for each component. */
   const readyIs = (said: object): Promise<void> =>
-    eventually(async () => expect((await shop.get('/ready')).json()).toEqual(said));
+    waitFor(async () => expect((await shop.get('/ready')).json()).toEqual(said));
   const hashOf = (schema: string): Promise<string> =>
     shop.test.database.transaction((client) => hashOfProjection(client, schema));
 
-  /** The projection of these events in a schema of its own. */
+  /** The projection of these events in a separate schema. */
   async function folded(projection: Projection, events: readonly RecordedEvent[]): Promise<string> {
     const schema = `${part(ProjectionRegistry).schemaOf(projection.name)}_folded`;
     const mine = events.filter(({ type }) => projection.handles.includes(type));

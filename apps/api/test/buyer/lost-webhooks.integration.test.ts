@@ -17,7 +17,7 @@ describe('when the browser has gone', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
-    // The tests sweep and deliver themselves: the clock is wrong meanwhile.
+    // The tests run the sweeper and webhooks themselves, because the clock is mocked.
     await part(RecurringJobs).stop();
   });
   afterEach(async () => {
@@ -31,7 +31,7 @@ describe('when the browser has gone', () => {
   const payments = () => `${part(Projections).schemaOf('billing.payments@1')}.payments`;
   const facts = (intentId: string) => shop.facts(`payment-simulated-${intentId}`);
 
-  /** Who told of each fact of the payment. */
+  /** The actors of the payment's events. */
   const tellers = async (intentId: string): Promise<string[]> => {
     const events = await part(EventStore).readStream(`payment-simulated-${intentId}`);
     return events.map(({ meta }) => meta.actor);
@@ -44,7 +44,7 @@ describe('when the browser has gone', () => {
     return { reportId, intentId: id };
   }
 
-  /** The provider has the money and has told nobody. */
+  /** The provider has the money and has notified nobody. */
   async function paidInSilence(): Promise<{ reportId: number; intentId: string }> {
     const payment = await opened();
     await shop.test.database.query(
@@ -65,7 +65,7 @@ describe('when the browser has gone', () => {
     }
   }
 
-  /** The ids that the provider is asked about. */
+  /** The ids that the provider is queried for. */
   function watchLookUps(): string[] {
     const provider = part(PaymentProvider);
     const lookUp = provider.lookUp.bind(provider);
@@ -77,7 +77,7 @@ describe('when the browser has gone', () => {
     return asked;
   }
 
-  it('[CO-05] the sweeper asks for a payment that is open for more than 10 minutes, and completes it', async () => {
+  it('[CO-05] the sweeper looks up a payment that is open for more than 10 minutes, and completes it', async () => {
     const { reportId, intentId } = await paidInSilence();
     await sweepAfter(9);
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
@@ -89,7 +89,7 @@ describe('when the browser has gone', () => {
     expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
-  it('[CO-05] one payment that cannot be looked up does not keep the sweeper from the others', async () => {
+  it('[CO-05] one failing lookup does not keep the sweeper from other payments', async () => {
     const older = await paidInSilence();
     const newer = await paidInSilence();
     const provider = part(PaymentProvider);
@@ -105,7 +105,7 @@ describe('when the browser has gone', () => {
     await shop.until(newer.reportId, 'completed');
   });
 
-  it('[CO-05] the sweeper rests while the provider is down, and completes all payments once it is back', async () => {
+  it('[CO-05] the sweeper pauses while the provider is down, and completes all payments once it is back', async () => {
     const paid = [await paidInSilence(), await paidInSilence()];
     const down = new ProviderUnavailableError('no answer');
     const lookUp = jest.spyOn(part(PaymentProvider), 'lookUp').mockRejectedValue(down);
@@ -116,7 +116,7 @@ describe('when the browser has gone', () => {
     for (const { reportId } of paid) await shop.until(reportId, 'completed');
   });
 
-  it('[CO-05] the sweeper asks again at growing intervals, daily in the end, for a week', async () => {
+  it('[CO-05] the sweeper repeats lookups at growing intervals, finally daily, for a week', async () => {
     const { intentId } = await opened();
     const calls = watchLookUps();
     const asked: number[] = [];
@@ -132,7 +132,7 @@ describe('when the browser has gone', () => {
     expect(await shop.test.database.query('select * from durable.payment_lookups')).toEqual([]);
   });
 
-  it('[CO-05] the sweeper asks again for a payment that the provider did not know', async () => {
+  it('[CO-05] the sweeper repeats the lookup of a payment that the provider did not know', async () => {
     const { intentId, reportId } = await paidInSilence();
     const rename = 'update durable.simulated_payments set intent_id = $2 where intent_id = $1';
     await shop.test.database.query(rename, [intentId, 'elsewhere']);
@@ -143,7 +143,7 @@ describe('when the browser has gone', () => {
     expect((await facts(intentId)).filter((type) => type === 'PaymentSucceeded')).toHaveLength(1);
   });
 
-  it('[CO-05] the sweeper asks nobody any more once the process stops', async () => {
+  it('[CO-05] the sweeper makes no lookups once the process stops', async () => {
     await opened();
     const asked = watchLookUps();
     const clock = jest.spyOn(part(Clock), 'now').mockReturnValue(new Date(Date.now() + 11 * MINUTE_MS));
@@ -154,8 +154,8 @@ describe('when the browser has gone', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[CO-05] hundreds of abandoned payments neither hammer the provider nor delay a fresh one', async () => {
-    // More than are asked for in two sweeps.
+  it('[CO-05] hundreds of abandoned payments neither overload the provider nor delay a new one', async () => {
+    // More than two sweeps look up.
     const abandoned = process.env['LONG'] ? 1000 : 410;
     await shop.test.database.query(
       `insert into ${payments()} (payment_id, intent_id, status, requested_at)
@@ -173,7 +173,7 @@ describe('when the browser has gone', () => {
     expect(asked.length).toBeLessThan(abandoned + 10);
   });
 
-  it('[CO-05] the sweeper asks only the provider that took the payment', async () => {
+  it('[CO-05] the sweeper queries only the provider that took the payment', async () => {
     await shop.test.database.query(
       `insert into ${payments()} values ('stripe-pi_1', 'pi_1', 'open', now() - interval '1 day')`,
     );
@@ -182,7 +182,7 @@ describe('when the browser has gone', () => {
     expect(asked).not.toContain('pi_1');
   });
 
-  it('[CO-05] a payment of another amount is refused, logged once with ids only, and never a sale', async () => {
+  it('[CO-05] a payment with another amount is refused, logged once with ids only, and never a sale', async () => {
     const { intentId, reportId } = await paidInSilence();
     const charge = 'update durable.simulated_payments set amount_cents = 100 where intent_id = $1';
     await shop.test.database.query(charge, [intentId]);
@@ -196,7 +196,7 @@ describe('when the browser has gone', () => {
     expect((await shop.status(reportId)).status).toBe('draft');
   });
 
-  it('[CO-05] a webhook that could not be taken comes again, and counts once', async () => {
+  it('[CO-05] a webhook that could not be processed is repeated, and counts once', async () => {
     const lookUp = jest.spyOn(part(PaymentProvider), 'lookUp').mockRejectedValueOnce(new Error('no answer'));
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);

@@ -10,7 +10,7 @@ import { EventStoreUnavailableError, EventStore } from '../../src/platform/event
 import { cards } from './order.js';
 import { Shop } from './shop.js';
 
-describe('the one payment of a report', () => {
+describe('the single payment of a report', () => {
   let shop: Shop;
   let provider: PaymentProvider;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('the one payment of a report', () => {
     return intentId;
   }
 
-  /** What the provider states from now on, beside what its books say. */
+  /** What the provider reports from now on, in addition to its records. */
   function states(change: Partial<PaymentIntent>): void {
     const lookUp = provider.lookUp.bind(provider);
     jest.spyOn(provider, 'lookUp').mockImplementation(async (id) => {
@@ -55,7 +55,7 @@ describe('the one payment of a report', () => {
     });
   }
 
-  it('is the same when the provider has forgotten that it was asked for', async () => {
+  it('is the same when the provider has forgotten the request', async () => {
     const reportId = await shop.createReport();
     const intentId = await open(reportId);
     await books(`idempotency_key = 'forgotten-' || intent_id`, intentId);
@@ -64,14 +64,14 @@ describe('the one payment of a report', () => {
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
   });
 
-  it('is the same for all who ask at the same time', async () => {
+  it('is the same for all parallel requests', async () => {
     const reportId = await shop.createReport();
     const intents = await Promise.all(Array.from({ length: 10 }, () => open(reportId)));
     expect(new Set(intents).size).toBe(1);
     expect(await shop.facts(`report-payment-${reportId}`)).toEqual(['ReportPaymentReserved']);
   });
 
-  it('is the same for two who ask at the same time when the provider creates two', async () => {
+  it('is the same for two parallel requests even if the provider creates two', async () => {
     const reportId = await shop.createReport();
     const create = provider.createIntent.bind(provider);
     const both = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ describe('the one payment of a report', () => {
     expect(await shop.test.database.query(intentsOf, [reportId])).toEqual([{ intent_id: intentId }]);
   });
 
-  it('is a new one after the provider has cancelled it', async () => {
+  it('is replaced after the provider has cancelled it', async () => {
     const reportId = await shop.createReport();
     const cancelled = await open(reportId);
     const lookUp = provider.lookUp.bind(provider);
@@ -116,7 +116,7 @@ describe('the one payment of a report', () => {
     await shop.until(reportId, 'completed');
   });
 
-  it('is a new one when another provider takes the payments now', async () => {
+  it('is replaced when another provider is configured', async () => {
     const reportId = await shop.createReport();
     const data = { reportId, provider: 'stripe', intentId: 'pi_gone', attempt: 1 };
     const meta = { actor: 'buyer', correlationId: '1', causationId: null, schemaVersion: 1 };
@@ -135,7 +135,7 @@ describe('the one payment of a report', () => {
     expect(await open(reportId)).toBe(intentId);
   });
 
-  it('[CO-05] is one sale when many webhooks tell of it at the same time', async () => {
+  it('[CO-05] is one sale when many webhooks report it at the same time', async () => {
     const webhooks = process.env['LONG'] ? 50 : 20;
     const reportId = await shop.createReport();
     const intentId = await open(reportId);
@@ -151,7 +151,7 @@ describe('the one payment of a report', () => {
     ]);
   });
 
-  it('keeps what was given back and what the bank took, each once', async () => {
+  it('keeps refunds and lost disputes, each once', async () => {
     const intentId = await open(await shop.createReport());
     await pay(intentId);
     states({
@@ -191,7 +191,7 @@ describe('the one payment of a report', () => {
     expect((await shop.status(reportId)).status).toBe('draft');
   });
 
-  it('[CO-05] is no sale of another report than it was asked for', async () => {
+  it('[CO-05] is no sale of another report than the requested one', async () => {
     const mine = await shop.createReport();
     const other = await shop.createReport();
     const intentId = await open(mine);
@@ -209,7 +209,7 @@ describe('the one payment of a report', () => {
     expect(await facts(intentId)).toEqual([]);
   });
 
-  it('[CO-05] is no sale below the price when it was never asked for, and one at the price', async () => {
+  it('[CO-05] is no sale below the price if it was never requested, and a sale at the price', async () => {
     const reportId = await shop.createReport();
     const [cheap, full] = [await stray(reportId, 100), await stray(reportId, 2500)];
     await expect(confirm(cheap)).rejects.toThrow('does not match what was asked for: amountCents');
@@ -218,7 +218,7 @@ describe('the one payment of a report', () => {
     expect(await facts(full)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
-  it('cannot be opened again once the provider has its money, though nobody has told of it', async () => {
+  it('cannot be opened again once the provider has its money, even without a webhook', async () => {
     const reportId = await shop.createReport();
     const intentId = await open(reportId);
     await pay(intentId);
@@ -226,7 +226,7 @@ describe('the one payment of a report', () => {
     expect(await facts(intentId)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
-  it('cannot be opened once the report was paid by another one', async () => {
+  it('cannot be opened once the report is paid by another payment', async () => {
     const reportId = await shop.createReport();
     await confirm(await stray(reportId, 2500));
     await shop.until(reportId, 'completed');
@@ -234,7 +234,7 @@ describe('the one payment of a report', () => {
     expect(await shop.facts(`report-payment-${reportId}`)).toEqual([]);
   });
 
-  it('is not paid because the browser says so, and told by the buyer when it is', async () => {
+  it('does not count as paid because the browser says so, and is recorded for the buyer when it is paid', async () => {
     const reportId = await shop.createReport();
     const intentId = await open(reportId);
     const answer = await shop.reportSuccess(reportId, intentId);

@@ -1,6 +1,6 @@
 import type { OrderView } from '@closewise/contracts/admin';
 import { ordersProjection } from '../../src/reporting/orders/orders.projection.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { runAttached } from '../process/run-attached.js';
 import { Shop } from './shop.js';
 
@@ -30,7 +30,7 @@ describe('orders on the command line', () => {
     JSON.parse(await run(OrdersShowCommand, [String(reportId)], { json: true })) as OrderView;
   const refund = (options: object, id = paymentId) => run(OrdersRefundCommand, [id], { reason, ...options });
 
-  it('are listed, searched and narrowed down, and a wish that makes no sense is refused', async () => {
+  it('are listed, searched and filtered, and an impossible filter is refused', async () => {
     expect((await run(OrdersListCommand, [])).split('\n').map((line) => line.split('\t')[0])).toEqual([
       String(unpaidId),
       String(reportId),
@@ -57,7 +57,7 @@ describe('orders on the command line', () => {
       await expect(run(OrdersShowCommand, [id])).rejects.toThrow('There is no order with this id');
   });
 
-  it('are refunded in part once, however often that is said, and more of it only by saying so', async () => {
+  it('are partially refunded once, however often the command is repeated, and refunded further only explicitly', async () => {
     const part = { amount: '5.00' };
     expect(await refund({ ...part, dryRun: true })).toBe(
       `Dry run, no money is moved: $5.00 of ${paymentId} would be refunded\n`,
@@ -94,17 +94,17 @@ describe('orders on the command line', () => {
     expect((await shown()).payments[0]).toMatchObject({ alreadyCents: 1000, leftCents: 1500 });
   });
 
-  it('are not refunded by a payment that there is not', async () => {
+  it('are not refunded when the payment does not exist', async () => {
     for (const id of ['stripe-pi_none', ''])
       await expect(refund({}, id)).rejects.toThrow('There is no payment with this id');
   });
 
-  it('have their link mailed once more each time that is said; without a report there is none', async () => {
+  it('have their link mailed again for each request; without a report nothing is mailed', async () => {
     for (const number of [1, 2])
       expect(await run(ReportsResendCommand, [String(reportId)])).toBe(
         `The link to report ${reportId} is on its way to the buyer (mail ${number})\n`,
       );
-    await eventually(async () =>
+    await waitFor(async () =>
       expect((await shown()).mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
         'report-again accepted',
         'report-again accepted',

@@ -1,6 +1,6 @@
 import type { CreateReportRequest } from '@closewise/contracts/buyer';
 
-/** A house in Houston, asked for by somebody who leaves no e-mail address. */
+/** An order for a house in Houston, without an email address. */
 export const order: CreateReportRequest = {
   address: '1600 Main Street, Houston, TX 77002',
   price: 450_000,
@@ -16,7 +16,7 @@ export const order: CreateReportRequest = {
   loanType: 'FHA',
 };
 
-/** Test cards of the simulated provider, by what happens to them. */
+/** The simulated provider's test cards by their outcome. */
 export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -12,7 +12,7 @@ import { RegenerateReport } from '../../src/reporting/generation/regenerate-repo
 import { Erasure } from '../../src/privacy/erasure.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { Browser } from '../administration/browser.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { liveAndRebuilt } from './rebuilt-rows.js';
 import { Shop } from './shop.js';
 
@@ -47,7 +47,7 @@ describe('the orders in the admin area', () => {
   const mails = async (): Promise<string[]> =>
     (await order()).mails.map(({ kind, state }) => `${kind} ${state}`);
 
-  it('are found by report id, payment id, order number, e-mail and address, by state and status', async () => {
+  it('are found by report id, payment id, order number, email, address, state and status', async () => {
     const { order: found } = await order();
     const wishes = [
       String(reportId),
@@ -77,8 +77,8 @@ describe('the orders in the admin area', () => {
       ]);
   });
 
-  it('show what was bought, the payment with its items, the mails and the story in words', async () => {
-    await eventually(async () => expect(await mails()).toEqual(['report accepted']));
+  it('show the purchase, the payment with its items, the mails and the story in words', async () => {
+    await waitFor(async () => expect(await mails()).toEqual(['report accepted']));
     const { order: found, payments, story } = await order();
     expect(found).toMatchObject({ status: 'completed', paidCents: 2500, refundedCents: 0, cannotMail: null });
     expect(await order(found.paymentId!)).toMatchObject({ order: { reportId: String(reportId) } });
@@ -104,19 +104,19 @@ describe('the orders in the admin area', () => {
     expect((await admin.send('GET', '/api/admin/orders/stripe-pi_none')).statusCode).toBe(404);
   });
 
-  it('have their link mailed once more, once for each click that was meant', async () => {
+  it('have their link mailed again, once for each intended click', async () => {
     const done = [200, 'The link is on its way to the buyer'];
     expect(await Promise.all([1, 1, 1].map((number) => act('mail', { number })))).toEqual([done, done, done]);
-    await eventually(async () => expect(await mails()).toEqual(['report accepted', 'report-again accepted']));
+    await waitFor(async () => expect(await mails()).toEqual(['report accepted', 'report-again accepted']));
     expect(await act('mail', { number: 2 })).toEqual(done);
-    await eventually(async () => expect(await mails()).toHaveLength(3));
+    await waitFor(async () => expect(await mails()).toHaveLength(3));
     expect(await act('mail', { number: 9 })).toEqual([409, 'The next mail of this report is number 3']);
   });
 
-  it('are generated again, once for each click that was meant, and their failures are listed with a way on', async () => {
+  it('are generated again, once for each intended click, and their failures are listed with the next step', async () => {
     const done = [200, 'The report is being generated'];
     expect(await Promise.all([1, 1].map((revision) => act('generate', { revision })))).toEqual([done, done]);
-    await eventually(async () =>
+    await waitFor(async () =>
       expect((await order()).order).toMatchObject({ status: 'completed', revision: 2 }),
     );
     expect(await act('generate', { revision: 1 })).toEqual(done);
@@ -131,23 +131,23 @@ describe('the orders in the admin area', () => {
       admin
         .send('GET', '/api/admin/orders/failed')
         .then((answer) => answer.json<FailedReportsView>().reports);
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(await failed()).toMatchObject([
         { status: 'failed', reason: 'No rules for this place', revision: 3 },
       ]),
     );
     expect(await act('generate', { revision: 3 })).toEqual(done);
-    await eventually(async () => expect(await failed()).toEqual([]));
+    await waitFor(async () => expect(await failed()).toEqual([]));
   });
 
-  it('[AD-07] keep who did it', async () => {
+  it('[AD-07] record which admin acted', async () => {
     const { actions } = (await admin.send('GET', '/api/admin/audit')).json<AdminActionsView>();
     const summaries = actions.filter(({ admin: by }) => by === 'ana').map(({ summary }) => summary);
     expect(summaries).toContain(`Had the link to report ${reportId} mailed again`);
     expect(summaries).toContain(`Had report ${reportId} generated again`);
   });
 
-  it('are the same after a rebuild, and without the person once they were erased', async () => {
+  it('are the same after a rebuild, and without personal data after an erasure', async () => {
     const same = await liveAndRebuilt(shop, ordersProjection.name);
     expect(same.rebuilt).toEqual([same.live]);
     const subject = await shop.application.get(Subjects, { strict: false }).named('bea.lopez@example.com');

@@ -5,7 +5,7 @@ import { Shop } from './shop.js';
 
 const katy = { ...order, address: '5 Oak Street, Katy, TX 77494', city: 'Katy', zipCode: '77494' };
 
-describe('the place of an order', () => {
+describe("an order's place", () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
@@ -25,7 +25,7 @@ describe('the place of an order', () => {
     return (await shop.get(`/html-report/${reportId}`)).body;
   }
 
-  it('is told to the browser that orders, with the counties to choose from', async () => {
+  it('is returned to the ordering browser with the counties to choose from', async () => {
     const { place, loanNotice } = await ask({});
     expect(place).toEqual({
       street: '5 Oak Street',
@@ -52,7 +52,7 @@ describe('the place of an order', () => {
     expect(await facts(reportId)).toEqual(['ReportRequested']);
   });
 
-  it('is told to nobody else', async () => {
+  it('is returned to nobody else', async () => {
     const { reportId } = await ask({});
     const answers = [
       await shop.post(`/api/reports/${reportId}/payment-intent`),
@@ -68,7 +68,7 @@ describe('the place of an order', () => {
   it.each([
     ['Harris County', 'Harris', 'Fort Bend'],
     ['Fort Bend', 'Fort Bend', 'Harris'],
-  ])('is confirmed as %s before it is paid, and the report is about it', async (county, named, other) => {
+  ])('is confirmed as %s before the payment, and used in the report', async (county, named, other) => {
     const { reportId } = await ask({});
     const answer = await confirm(reportId, { county, insideCityLimits: false });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -119,7 +119,7 @@ describe('the place of an order', () => {
     expect(await shop.countEvents()).toBe(before);
   });
 
-  it('is settled once it is paid', async () => {
+  it('cannot change once the report is paid', async () => {
     const reportId = await shop.sell(katy);
     const answer = await confirm(reportId, { county: 'Harris County' });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -132,12 +132,15 @@ describe('the place of an order', () => {
     expect(await facts(reportId)).not.toContain('ReportPlaceConfirmed');
   });
 
-  it.each(['4503599627370497', '77', 'x'])('answers %s as any id that there is not', async (reportId) => {
-    const answer = await confirm(reportId, { county: 'Harris County' });
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'reporting.report-unknown']);
-  });
+  it.each(['answers %s like any unknown id', '77', 'x'])(
+    'answers %s as any id that there is not',
+    async (reportId) => {
+      const answer = await confirm(reportId, { county: 'Harris County' });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'reporting.report-unknown']);
+    },
+  );
 
-  it('comes with a word on a loan that the property cannot have', async () => {
+  it('comes with a warning about a loan that the property cannot have', async () => {
     expect((await ask({ propertyType: 'commercial' })).loanNotice).toEqual({
       reason: 'property-type',
       loanType: 'FHA',

@@ -8,7 +8,7 @@ import { ReportDocuments } from '../../src/reporting/reading/report-documents.js
 import { Reports } from '../../src/reporting/known-reports/reports.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { Subjects } from '../../src/privacy/subjects.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Partners } from '../affiliation/partners.js';
 import { SourcesServer } from '../property-facts/sources-server.js';
 import { nothing } from '../property-facts/answers.js';
@@ -19,7 +19,7 @@ const sources = new SourcesServer();
 const settings = {
   PROPERTY_FACTS: 'fema,census,attom',
   ATTOM_API_KEY: 'attom-key',
-  // It is asked more often than a browser asks, and all from one address: whoever did so had to wait a minute.
+  // More frequent than a browser's requests, and all from one address, which would be throttled for a minute.
   RATE_LIMIT_FACTOR: '1000',
 };
 
@@ -40,7 +40,7 @@ describe('premium', () => {
     for (const name of [...Object.keys(settings), 'PROPERTY_FACTS_URL']) delete process.env[name];
   });
 
-  /** A report of a home that nobody was asked about before: what is found is remembered. */
+  /** A report about a new home each time, because found facts are remembered. */
   let homes = 0;
   const reportOfNewHome = () => shop.createReport({ address: `${++homes} Rusk Street, Houston, TX 77002` });
   const nothingIsRecorded = () => {
@@ -65,7 +65,7 @@ describe('premium', () => {
     expect((await shop.get('/api/reports/4600000000000001/premium')).statusCode).toBe(404);
   });
 
-  it('cannot be bought where too few sources answer, and the basic report can', async () => {
+  it('is not offered where too few sources answer, but the basic report is', async () => {
     nothingIsRecorded();
     const reportId = await reportOfNewHome();
     expect(await offer(reportId)).toMatchObject({ status: 'not-offered' });
@@ -77,7 +77,7 @@ describe('premium', () => {
     expect(await choose(reportId, false)).toMatchObject({ premium: false, paymentIntent: { amount: 2500 } });
   });
 
-  it('is a second item of the same payment, and comes and goes as the buyer chooses', async () => {
+  it('is a second item of the same payment, added and removed as the buyer chooses', async () => {
     const reportId = await shop.createReport();
     const basic = (await open(reportId)).json<PaymentIntentView>();
     const { id } = basic.paymentIntent;
@@ -101,7 +101,7 @@ describe('premium', () => {
     expect((await open(reportId, { premium: true })).statusCode).toBe(409);
   });
 
-  it('counts as it was paid, when another tab changes the choice meanwhile', async () => {
+  it('counts as it was paid when another tab changes the choice meanwhile', async () => {
     const reportId = await shop.createReport();
     const premium = await choose(reportId, true);
     const { id } = premium.paymentIntent;
@@ -111,14 +111,14 @@ describe('premium', () => {
       paymentIntent: { id, amount: 3500 },
     });
     expect((await events(id)).map(({ type }) => type)).toEqual(['PaymentRequested']);
-    // As long as a slow payment takes.
+    // The duration of a slow payment.
     shop.pass(4000);
     await shop.deliverWebhooks();
     await shop.until(reportId, 'completed');
     expect(await paid(id)).toMatchObject({ amountCents: 3500 });
   });
 
-  it('is one choice however many tabs choose at once', async () => {
+  it('is a single choice, however many tabs choose at once', async () => {
     const reportId = await shop.createReport();
     const choices = [true, false, true, false, true, false];
     const answers = await Promise.all(choices.map((premium) => choose(reportId, premium)));
@@ -129,7 +129,7 @@ describe('premium', () => {
     expect(await paid(last.paymentIntent.id)).toMatchObject({ amountCents: 3500 });
   });
 
-  it('stays offered to who was offered it, though the sources are away by then', async () => {
+  it('stays available to a buyer who was offered it, even if the sources are down by then', async () => {
     const reportId = await reportOfNewHome();
     sources.tell('zones', { status: 400 });
     expect(await offer(reportId)).toMatchObject({ status: 'offered' });
@@ -145,13 +145,13 @@ describe('premium', () => {
   };
   const receipts = async (reportId: number) => (await shop.get(`/api/reports/${reportId}/receipt`)).json();
   const isReady = async (reportId: number): Promise<void> => {
-    await eventually(async () => {
+    await waitFor(async () => {
       const { status } = await offer(reportId);
       if (status !== 'ready') throw new Error(`Premium of ${reportId} is ${status}`);
     });
   };
 
-  it('[RP-05] has its five sections in the report, and a line on the receipt, when it was bought', async () => {
+  it('[RP-05] adds its five sections to the report and a line to the receipt', async () => {
     const reportId = await shop.createReport();
     const intent = await choose(reportId, true);
     await shop.pay(intent, cards.pays);
@@ -179,7 +179,7 @@ describe('premium', () => {
     });
   });
 
-  describe('that is bought later', () => {
+  describe('premium that is bought later', () => {
     const openLater = (reportId: number | string) =>
       shop.post(`/api/reports/${reportId}/premium/payment-intent`);
     const upgradeOf = async (reportId: number) => (await openLater(reportId)).json<PaymentIntentView>();
@@ -192,7 +192,7 @@ describe('premium', () => {
       'ReportGenerated',
     ];
 
-    it('[RP-05] is a payment of its own, after which the report is written anew with its sections, once', async () => {
+    it('[RP-05] is a separate payment that adds its sections to the report once', async () => {
       const reportId = await shop.sell({ userEmail: 'pia@example.com', emailOptIn: true });
       expect(await read(reportId)).toMatchObject({ premium: null });
       const intent = await upgradeOf(reportId);
@@ -212,7 +212,7 @@ describe('premium', () => {
         receipt: { amountCents: 2500, items: [{ item: 'report', amountCents: 2500 }] },
         upgrade: { amountCents: 1000, items: [{ item: 'premium', amountCents: 1000 }] },
       });
-      await eventually(async () => {
+      await waitFor(async () => {
         const mails = await partners.mailsTo('pia@example.com');
         if (!mails.some(({ text }) => text.includes('Premium sections: $10.00')))
           throw new Error('The receipt of premium was not mailed');
@@ -221,7 +221,7 @@ describe('premium', () => {
       expect([again.statusCode, again.json().code]).toEqual([409, 'billing.premium-paid']);
     });
 
-    it('is written when the browser has gone and the webhook alone tells of the payment', async () => {
+    it('is generated when the browser is gone and only the webhook reports the payment', async () => {
       const reportId = await shop.sell();
       await shop.pay(await upgradeOf(reportId), cards.webhookOnly);
       await shop.deliverWebhooks();
@@ -229,7 +229,7 @@ describe('premium', () => {
       expect(await shop.facts(`report-${reportId}`)).toEqual(written);
     });
 
-    it('is written once, though processes die before the report says so, and the sweeper alone asks', async () => {
+    it('is generated once, even if processes die in between and only the sweeper finds the payment', async () => {
       const reportId = await shop.sell();
       const intent = await upgradeOf(reportId);
       const { id } = intent.paymentIntent;
@@ -250,7 +250,7 @@ describe('premium', () => {
       expect(await shop.facts(`report-${reportId}`)).toEqual(written);
     });
 
-    it('[AF-04] earns who sold the report their share of premium, bought with it or later', async () => {
+    it('[AF-04] earns the referrer a share of premium, whether bought with the report or later', async () => {
       const { token } = await partners.join('pat@example.com');
       const { code } = await partners.affiliate('pat@example.com');
       const later = await shop.sell({ referralCode: code });
@@ -261,13 +261,13 @@ describe('premium', () => {
       await shop.pay(intent, cards.webhookOnly);
       await shop.deliverWebhooks();
       const browser = partners.browser();
-      await eventually(async () => {
+      await waitFor(async () => {
         const { totalEarnings } = await partners.dashboard(browser, token);
         expect(totalEarnings).toBe(10 + 4 + 14);
       });
     });
 
-    it('is refused where too few sources answer, and leaves the report as it was', async () => {
+    it('is refused where too few sources answer, and leaves the report unchanged', async () => {
       nothingIsRecorded();
       const reportId = await shop.sell({ address: '900 Rusk Street, Houston, TX 77002' });
       const refused = await openLater(reportId);
@@ -275,7 +275,7 @@ describe('premium', () => {
       expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
     });
 
-    it('answers alike for unknown, unpaid and erased reports', async () => {
+    it('answers the same for unknown, unpaid and erased reports', async () => {
       const unpaid = await shop.createReport();
       const erased = await shop.sell({ userEmail: 'eva@example.com' });
       const subject = await shop.application.get(Subjects, { strict: false }).named('eva@example.com');

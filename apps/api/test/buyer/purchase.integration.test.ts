@@ -49,7 +49,7 @@ describe('a purchase', () => {
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';script-src 'sha256-/);
   });
 
-  it('gives the same payment however often it is asked for, and none once it is paid', async () => {
+  it('returns the same payment however often it is requested, and none once it is paid', async () => {
     const reportId = await shop.createReport();
     const intents = await Promise.all([1, 2, 3].map(() => shop.openPayment(reportId)));
     expect(new Set(intents.map((intent) => intent.paymentIntent.id)).size).toBe(1);
@@ -62,7 +62,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('[CO-05] is one sale when browser and webhook both tell of it, again and again', async () => {
+  it('[CO-05] is one sale when browser and webhook both report it repeatedly', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     const { id } = intent.paymentIntent;
@@ -86,13 +86,13 @@ describe('a purchase', () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     expect((await shop.pay(intent, card)).json()).toEqual({ success: true, status: 'processing' });
-    // As long as a slow payment takes.
+    // The duration of a slow payment.
     shop.pass(4000);
     await shop.until(reportId, 'completed');
     expect(await facts(intent.paymentIntent.id)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
   });
 
-  it('is pending while the provider still works on it', async () => {
+  it('is pending while the provider is processing it', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     const clock = shop.application.get(Clock, { strict: false });
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     expect((await shop.status(reportId)).status).toBe('draft');
   });
 
-  it('asks for 3-D Secure before it takes the money', async () => {
+  it('requires 3-D Secure before it takes the money', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     expect((await shop.pay(intent, cards.asks)).json().status).toBe('requires-action');
@@ -115,7 +115,7 @@ describe('a purchase', () => {
     ['insufficient funds', { cardNumber: cards.poor }, 402, 'Your card has insufficient funds.'],
     ['an expired card', { cardNumber: cards.pays, expiration: '10/20' }, 402, 'Your card has expired.'],
     ['a mistyped number', { cardNumber: '4242 4242 4242 4241' }, 402, 'Your card number is invalid.'],
-    ['a number that is none', { cardNumber: 'four' }, 400, 'Your card number is invalid.'],
+    ['a card number that is not a number', { cardNumber: 'four' }, 400, 'Your card number is invalid.'],
     ['the wrong secret', { cardNumber: cards.pays, clientSecret: 'guess' }, 404, 'There is no such payment'],
   ])('refuses %s in words', async (_title, card, status, message) => {
     const intent = await shop.openPayment(await shop.createReport());
@@ -124,7 +124,7 @@ describe('a purchase', () => {
     expect(await facts(intent.paymentIntent.id)).not.toContain('PaymentSucceeded');
   });
 
-  it('[CO-06] says before payment what it did not recognise of the place', async () => {
+  it('[CO-06] says before payment what it did not recognize about the place', async () => {
     const intent = await shop.openPayment(await shop.createReport({ address: '12 Elm Street, Austin, TX' }));
     expect(intent.placeNotice).toBe('zip-missing');
   });
@@ -136,7 +136,7 @@ describe('a purchase', () => {
     expect(answer.json().message).toContain('not available for this property');
   });
 
-  it('[CO-05] generates nothing for an invented, an unpaid or another report’s payment', async () => {
+  it('[CO-05] generates nothing for an invented or unpaid payment, or one for another report', async () => {
     const paidFor = await shop.createReport();
     const theirs = await shop.openPayment(paidFor);
     await shop.pay(theirs, cards.pays);

@@ -4,7 +4,7 @@ import { ServerConfig } from '../../src/platform/config/variables/server-config.
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { tablesOf } from '../../src/platform/projections/projection-tables.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { counted } from '../processing.js';
 import { cards } from './order.js';
 import { runAttached } from '../process/run-attached.js';
@@ -27,7 +27,7 @@ describe('the read models of the purchase', () => {
   });
   afterAll(() => shop?.close());
 
-  it('[PL-02] billing.payments@1 and reporting.reports@1 replayed twice give the rows that the live ones have', async () => {
+  it('[PL-02] have the same rows live and after two rebuilds: billing.payments@1 and reporting.reports@1', async () => {
     await shop.sell();
     await shop.sell({ address: '12 Elm Street, Austin, TX' });
     await shop.pay(await shop.openPayment(await shop.createReport()), cards.declined);
@@ -41,7 +41,7 @@ describe('the read models of the purchase', () => {
     expect(rows.map(({ status }) => status)).toEqual(['completed', 'completed', 'draft']);
   });
 
-  it('a report that is done stays done when a second payment for it arrives', async () => {
+  it('keep a completed report completed when a second payment for it arrives', async () => {
     const [row] = await shop.test.database.query<{ report_id: number }>(
       `select report_id from ${projections.schemaOf('reporting.reports@1')}.reports where status = 'completed'`,
     );
@@ -59,7 +59,7 @@ describe('the read models of the purchase', () => {
     expect((await shop.status(reportId)).status).toBe('completed');
   });
 
-  it('[PL-05] tells in its metrics how far they lag and what the queue holds', async () => {
+  it('[PL-05] report their lag and the queue sizes as metrics', async () => {
     const lags = ['reporting.reports@1', 'billing.payments@1', 'generate-report-when-payment-succeeded'];
     const lines = [
       ...lags.map((name) => `projection_events_behind{name="${name}"} 0`),
@@ -67,39 +67,39 @@ describe('the read models of the purchase', () => {
       'jobs{queue="generate-report",state="waiting"} 0',
       'http_requests_total{method="POST",route="/api/report/chain",status="200"} 3',
     ];
-    await eventually(async () =>
+    await waitFor(async () =>
       expect((await shop.get('/metrics')).body.split('\n')).toEqual(expect.arrayContaining(lines)),
     );
   });
 
-  it('that are lost are named by /ready, readers are asked to come again, and the command brings them back', async () => {
+  it('are named by /ready when they are lost, and restored by the command', async () => {
     const reportId = await shop.createReport();
     await shop.test.database.query('drop schema rm_reporting_reports_v1 cascade');
     const reasons = {
       'read models': expect.stringMatching(/^lost: reporting\.reports@1; .* or by projections rebuild$/),
     };
-    await eventually(async () => expect((await shop.get('/ready')).json()).toMatchObject({ reasons }));
+    await waitFor(async () => expect((await shop.get('/ready')).json()).toMatchObject({ reasons }));
     const { statusCode, headers } = await shop.get(`/api/reports/${reportId}/status`);
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     const rebuilt = await runAttached(shop.application, ProjectionsRebuildCommand, ['reporting.reports']);
     expect(rebuilt).toMatch(/^reporting\.reports@1 rebuilt from \d+ events\n$/);
     expect((await shop.status(reportId)).status).toBe('draft');
-    await eventually(async () => expect((await shop.get('/ready')).json()).toMatchObject({ ready: true }));
+    await waitFor(async () => expect((await shop.get('/ready')).json()).toMatchObject({ ready: true }));
   });
 
-  it('that are lost are built anew when a worker starts', async () => {
+  it('are rebuilt when a worker starts after they were lost', async () => {
     await shop.test.database.query('drop table rm_reporting_reports_v1.reports');
     const another = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     await another.init();
-    await eventually(async () => expect((await shop.get('/ready')).json()).toMatchObject({ ready: true }));
+    await waitFor(async () => expect((await shop.get('/ready')).json()).toMatchObject({ ready: true }));
     const reportId = await shop.createReport();
     await shop.caughtUp('reporting.reports@1');
     expect((await shop.status(reportId)).status).toBe('draft');
     await another.close();
   });
 
-  it('[PL-05] is not ready while an event stops one of them, and says which', async () => {
-    await eventually(async () => expect((await shop.get('/ready')).statusCode).toBe(200));
+  it('[PL-05] make /ready fail while an event stops one of them, and are named there', async () => {
+    await waitFor(async () => expect((await shop.get('/ready')).statusCode).toBe(200));
     await store.append('report-broken', 'no-stream', [counted(1, 'ReportRequested')]);
     const stopped = [
       'administration.statistics@1',
@@ -108,7 +108,7 @@ describe('the read models of the purchase', () => {
       'reporting.recent-purchases@1',
       'reporting.reports@1',
     ];
-    await eventually(async () => {
+    await waitFor(async () => {
       const ready = await shop.get('/ready');
       expect(stopped.filter((name) => !ready.body.includes(name))).toEqual([]);
       expect([ready.statusCode, ready.json()]).toEqual([
@@ -126,7 +126,7 @@ describe('the read models of the purchase', () => {
     expect(restarted).toBe('reporting.reports@1 tries again\n');
   });
 
-  it('are known to be lost by each of their tables', async () => {
+  it('are detected as lost by each of their tables', async () => {
     for (const projection of projections.all()) {
       const tables = await shop.test.database.query<{ name: string }>(
         `select schemaname || '.' || tablename as name from pg_tables where schemaname = $1 order by name`,

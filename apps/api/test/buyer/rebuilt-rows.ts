@@ -3,7 +3,7 @@ import { ProjectionRegistry } from '../../src/platform/projections/projection-re
 import { Rebuild } from '../../src/platform/projections/rebuild.js';
 import type { Shop } from './shop.js';
 
-/** Hashes of a projection's rows as they are live, and as each of the rebuilds from the same events makes them. */
+/** Hashes of a projection's live rows and of its rows after each rebuild from the same events. */
 export async function liveAndRebuilt(
   shop: Shop,
   name: string,

@@ -7,7 +7,7 @@ import { Shop } from './shop.js';
 const unknownId = 2 ** 52 + 4711;
 const context = { actor: 'operator', correlationId: 'receipt-test' };
 
-describe('the receipt of a report', () => {
+describe("a report's receipt", () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
@@ -16,7 +16,7 @@ describe('the receipt of a report', () => {
 
   const receiptOf = (reportId: number) => shop.get(`/api/reports/${reportId}/receipt`);
 
-  it('says what was paid, when, with which card and under which number, and nothing of the buyer', async () => {
+  it('states the amount, date, card and receipt number, and no data of the buyer', async () => {
     const before = new Date().toISOString();
     const reportId = await shop.sell({ userEmail: 'ana@example.com' });
     const answer = await receiptOf(reportId);
@@ -36,7 +36,7 @@ describe('the receipt of a report', () => {
     expect(answer.body).not.toContain(String(reportId));
   });
 
-  it('is of the card that paid, not of one that was declined before', async () => {
+  it('names the card that paid, not one that was declined before', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     await shop.pay(intent, cards.declined);
@@ -46,7 +46,7 @@ describe('the receipt of a report', () => {
     expect((await receiptOf(reportId)).json().receipt.card.last4).toBe('0093');
   });
 
-  it('keeps the amount when the price is another one afterwards', async () => {
+  it('keeps the amount when the price changes later', async () => {
     const reportId = await shop.sell();
     await shop.application
       .get(Settings, { strict: false })
@@ -55,7 +55,7 @@ describe('the receipt of a report', () => {
     expect((await receiptOf(await shop.sell())).json().receipt.amountCents).toBe(3900);
   });
 
-  it('[RP-03] is not there for unknown, unpaid and erased reports, which answer alike', async () => {
+  it('[RP-03] does not exist for unknown, unpaid and erased reports, which answer the same', async () => {
     const unpaid = await shop.createReport();
     const erased = await shop.sell({ userEmail: 'eva@example.com' });
     const subject = await shop.application.get(Subjects, { strict: false }).named('eva@example.com');

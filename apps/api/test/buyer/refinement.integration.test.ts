@@ -17,7 +17,7 @@ import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { PropertyFactsLookup } from '../../src/reporting/property-facts/property-facts-lookup.js';
 import { RefineReport } from '../../src/reporting/refinement/refine-report.command.js';
 import { ReportDocuments } from '../../src/reporting/reading/report-documents.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { pdfText } from '../pdf-text.js';
 import { cards, order } from './order.js';
 import { Shop } from './shop.js';
@@ -50,7 +50,7 @@ describe('refining a report', () => {
   const bought = ['ReportRequested', 'ReportGenerationStarted', 'ReportGenerated'];
   const once = ['ReportRefined', 'ReportGenerationStarted', 'ReportGenerated'];
 
-  it('gives a new version at the same address at once, says what changed in dollars, and keeps the old one', async () => {
+  it('gives a new version at the same address, says what changed in dollars, and keeps the old version', async () => {
     const reportId = await shop.sell();
     const before = await versionsOf(reportId);
     const answer = await refine(reportId, {
@@ -61,7 +61,7 @@ describe('refining a report', () => {
     expect(answer).toMatchObject({ version: 2, isNew: true, isReady: true });
     expect(answer.allowance).toMatchObject({ isOpen: true, refinementsLeft: 29, newAddressesLeft: 1 });
     expect(beforeCents).toBe(before.versions[0]!.cashToCloseCents);
-    // 6.5% more of $450,000 is brought; the loan and what is paid upon it are smaller.
+    // With 6.5% more of $450,000 as down payment, the loan and its costs are smaller.
     expect(afterCents - beforeCents).toBeGreaterThan(2_000_000);
     expect(afterCents - beforeCents).toBeLessThan(2_925_000);
 
@@ -88,7 +88,7 @@ describe('refining a report', () => {
     expect(await factsOf(reportId)).toEqual([...bought, ...once]);
   });
 
-  it('begins its page with all inputs, what is assumed, and what is left', async () => {
+  it('starts its page with all inputs, the assumptions and the remaining refinements', async () => {
     const reportId = await shop.sell({ userEmail: 'vera@example.com' });
     await refine(reportId, { closingDate: '2027-03-10', hoaMonthlyCents: 25_000 });
     const { versions, newest, place, assumed, allowance, isPremium } = await versionsOf(reportId);
@@ -114,7 +114,7 @@ describe('refining a report', () => {
     expect(JSON.stringify(versions)).not.toContain('vera@');
   });
 
-  it('seals a corrected address in the log, whole numbers aside', async () => {
+  it('encrypts a corrected address in the log, apart from round numbers', async () => {
     const reportId = await shop.sell();
     const address = '1600 Main Street Apt 7, Houston, TX 77002';
     await refine(reportId, { address, interestRateThousandths: 6125 });
@@ -130,12 +130,12 @@ describe('refining a report', () => {
 
   const restore = (reportId: number | string) => shop.post(`/api/reports/${reportId}/restoration`);
 
-  it('goes back to what was bought after all refinements were used up, once, and tells the owner by mail', async () => {
+  it('restores the original version once after all refinements are used, and mails the owner', async () => {
     const email = 'owner@example.com';
     const reportId = await shop.sell({ userEmail: email });
     const [first] = (await versionsOf(reportId)).versions;
     expect((await versionsOf(reportId)).canRestore).toBe(false);
-    // Not over HTTP, where one address may send 60 in ten minutes.
+    // Called directly, because one address may send only 60 requests in ten minutes over HTTP.
     for (let version = 1; version <= 30; version++) {
       const changes = { sellerCreditCents: version * 100 };
       const refinement = { version, key: randomUUID(), changes };
@@ -166,7 +166,7 @@ describe('refining a report', () => {
       inputs: first!.inputs,
       cashToCloseCents: first!.cashToCloseCents,
     });
-    await eventually(async () => {
+    await waitFor(async () => {
       const mails = (await part(Outbox).newest()).filter(({ to }) => to === email);
       const subjects = mails.map(({ subject }) => subject);
       const of = (subject: string) => subjects.filter((one) => one === subject).length;
@@ -178,7 +178,7 @@ describe('refining a report', () => {
     });
   });
 
-  it('is restored at once by several that ask at the same moment, and only once', async () => {
+  it('is restored once by several parallel requests', async () => {
     const reportId = await shop.sell();
     await refine(reportId, { address: '1600 Main Street Apt 7, Houston, TX 77002' });
     const answers = await Promise.all([restore(reportId), restore(reportId), restore(reportId)]);
@@ -188,13 +188,13 @@ describe('refining a report', () => {
     expect((await page(reportId)).body).toContain(order.address);
   });
 
-  it('restores nothing of a report that is not there', async () => {
+  it('restores nothing for a report that does not exist', async () => {
     const unpaid = await shop.createReport();
     for (const reportId of [unpaid, 'x', 4_600_000_000_000_001])
       expect((await restore(reportId)).statusCode).toBe(404);
   });
 
-  it('is recorded once, however often it is sent, and tells the second of two that another came first', async () => {
+  it('is recorded once, however often it is sent; the second of two parallel requests is told to reload', async () => {
     const reportId = await shop.sell();
     const key = randomUUID();
     const changes = { hasPool: true };
@@ -214,7 +214,7 @@ describe('refining a report', () => {
     expect(await factsOf(reportId)).toHaveLength(bought.length + 2 * once.length);
   });
 
-  it('says what contradicts itself, field by field, and changes nothing', async () => {
+  it('lists contradictions field by field, and changes nothing', async () => {
     const reportId = await shop.sell();
     const before = (await page(reportId)).body;
     const changes = { loanType: 'VA', propertyType: 'vacant-land' } as const;
@@ -249,7 +249,7 @@ describe('refining a report', () => {
     });
   });
 
-  it('[RP-03] answers unknown, unpaid and erased reports alike, at every route', async () => {
+  it('[RP-03] answers the same for unknown, unpaid and erased reports, on every route', async () => {
     const unpaid = await shop.createReport();
     for (const id of [unpaid, unknownId, 'abc']) {
       const answers = [
@@ -274,7 +274,7 @@ describe('refining a report', () => {
     expect((await page(reportId, '?version=1')).statusCode).toBe(200);
   });
 
-  it('ends when all of the purchase is refunded, premium too, and versions stay; a part leaves both', async () => {
+  it('ends when the whole purchase including premium is refunded; versions stay, and partial refunds change nothing', async () => {
     jest.spyOn(part(PremiumOffers), 'offerOf').mockResolvedValue('offered');
     const reportId = await shop.sell();
     const paymentId = (await part(PaidReports).paymentOf(reportId))!;
@@ -305,7 +305,7 @@ describe('refining a report', () => {
     expect(closed).not.toContain(`/informe/${reportId}/corregir`);
   });
 
-  it('knows what the buyer brings by versions that were stored without that figure', async () => {
+  it('knows the cash to close of versions that were stored without that figure', async () => {
     const reportId = await shop.sell();
     await refine(reportId, { hoaMonthlyCents: 25_000 });
     const { versions } = await versionsOf(reportId);
@@ -316,13 +316,13 @@ describe('refining a report', () => {
     expect(versions.every(({ cashToCloseCents }) => cashToCloseCents! > 1_000_000)).toBe(true);
   });
 
-  it('is written by its job where the process dies after the event, as one version', async () => {
+  it('is generated by its job as one version when the process dies after the event', async () => {
     const reportId = await shop.sell();
     jest.spyOn(part(ReportDocuments), 'store').mockRejectedValueOnce(new Error('killed'));
     const key = randomUUID();
     await send(reportId, { hasPool: true }, { key });
     await shop.until(reportId, 'completed');
-    await eventually(async () => expect((await versionsOf(reportId)).versions[1]?.isReady).toBe(true));
+    await waitFor(async () => expect((await versionsOf(reportId)).versions[1]?.isReady).toBe(true));
     expect((await send(reportId, { hasPool: true }, { key })).json()).toMatchObject({
       version: 2,
       isNew: false,
@@ -332,7 +332,7 @@ describe('refining a report', () => {
     expect((await page(reportId)).body).toContain('What changed since version 1');
   });
 
-  it('keeps the facts of a premium report, and asks again for another address alone', async () => {
+  it('keeps the facts of a premium report, and looks them up again only for a new address', async () => {
     jest.spyOn(part(PremiumOffers), 'offerOf').mockResolvedValue('offered');
     const lookup = jest.spyOn(part(PropertyFactsLookup), 'lookUpReport').mockResolvedValue(facts);
     const reportId = await shop.createReport();
@@ -346,7 +346,7 @@ describe('refining a report', () => {
     expect((await page(reportId)).body).toContain('Houston ISD');
     const moved = await refine(reportId, { address: '901 Bagby Street, Houston, TX 77002' }, 2);
     expect(moved).toMatchObject({ version: 3, isReady: false });
-    await eventually(async () => expect((await versionsOf(reportId)).versions[2]?.isReady).toBe(true));
+    await waitFor(async () => expect((await versionsOf(reportId)).versions[2]?.isReady).toBe(true));
     expect(lookup).toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { NotFoundThrottle } from '../../src/reporting/known-reports/not-found-th
 import { GenerateReport } from '../../src/reporting/generation/generate-report.command.js';
 import { FailedReports } from '../../src/reporting/orders/failed-reports.js';
 import { RegenerateReport } from '../../src/reporting/generation/regenerate-report.command.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { until } from '../processing.js';
 import { cards } from './order.js';
 import { Shop } from './shop.js';
@@ -32,7 +32,7 @@ describe('a report', () => {
     expect(pages[0]!.body).not.toContain(String(unpaid));
   });
 
-  it('says so in the language of the address, else of the browser', async () => {
+  it("uses the language of the URL, or else the browser's, for that page", async () => {
     const spanish = { ...browser, 'accept-language': 'es-US,es;q=0.9' };
     const languages = [
       [`/html-report/${unknownId}`, spanish, 'es'],
@@ -44,7 +44,7 @@ describe('a report', () => {
     }
   });
 
-  it('[RP-03] answers unknown and unpaid ids alike to programs', async () => {
+  it('[RP-03] answers unknown and unpaid ids to programs in the same way', async () => {
     const unpaid = await shop.createReport();
     const [first, second] = await Promise.all(
       [unpaid, unknownId].map((id) => shop.get(`/html-report/${id}`)),
@@ -55,7 +55,7 @@ describe('a report', () => {
     expect(unpaidAnswer).toMatchObject({ status: 404, success: false });
   });
 
-  it('[PL-07] costs whoever guesses its id a miss at every route, and nothing who knows it', async () => {
+  it('[PL-07] counts a miss for a guessed id on every route, and none for a known id', async () => {
     const known = await shop.createReport();
     const paid = await shop.sell();
     const misses = jest.spyOn(shop.application.get(NotFoundThrottle, { strict: false }), 'spend');
@@ -80,13 +80,13 @@ describe('a report', () => {
       expect((await ask(route[1] === 'page' ? paid : known, route)).statusCode).not.toBe(404);
       expect([route, misses.mock.calls]).toEqual([route, []]);
     }
-    // An unpaid report shows as little as none.
+    // An unpaid report reveals as little as an unknown one.
     await ask(known, routes[3]);
     expect(misses.mock.calls).toEqual([['2001:db8::7']]);
     misses.mockRestore();
   });
 
-  it('tells its status to those who know its id only', async () => {
+  it('returns its status to clients that know its id', async () => {
     for (const id of [unknownId, 'abc', -1, '1e15']) {
       expect((await shop.get(`/api/reports/${id}/status`)).statusCode).toBe(404);
       expect((await shop.post(`/api/reports/${id}/payment-intent`)).statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells buyer and operator when it could not be generated', async () => {
+  it('notifies the buyer and the operator when it could not be generated', async () => {
     const reportId = await shop.createReport();
     const intent = await shop.openPayment(reportId);
     const personalData = shop.application.get(PersonalData, { strict: false });
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(await shop.factsOnceThere(`report-${reportId}`, again.length)).toEqual(again);
   });
 
-  it('is generated for the operator although it is paid and was never begun, and once only', async () => {
+  it('is generated once for the operator if it is paid but was never started', async () => {
     await shop.holdJobs();
     const { reportId, paymentId } = await paid();
     await until(async () => (await waitingJobs(paymentId)) === 1);
@@ -133,7 +133,7 @@ describe('a report', () => {
     expect(await shop.facts(`report-${reportId}`)).toEqual(made);
   });
 
-  it('is one document when two workers generate it side by side', async () => {
+  it('is one document when two workers generate it at the same time', async () => {
     await shop.holdJobs();
     const { reportId, paymentId } = await paid();
     const generate = () =>
@@ -147,12 +147,12 @@ describe('a report', () => {
     expect((await shop.get(`/html-report/${reportId}`)).statusCode).toBe(200);
   });
 
-  it('whose job failed for good in silence is shown to the operator at once, and generated when they say so', async () => {
+  it('is listed for the operator when its job failed permanently without an event, and can be generated again', async () => {
     const { database } = shop.test;
     await database.query('alter table durable.report_documents rename to documents_out_of_reach');
     const { reportId, paymentId } = await paid();
     await until(async () => {
-      // As versions left it that gave up during an outage.
+      // As earlier releases left it when they gave up during an outage.
       const left = await database.query(
         `update jobs.job set state = 'failed', completed_on = now(), output = '{"message": "No answer"}'
           where name = 'generate-report' and state = 'retry' and data ->> 'paymentId' = $1 returning id`,
@@ -168,7 +168,7 @@ describe('a report', () => {
     const attention = {
       jobs: expect.stringMatching(/failed for good: \d+ of generate-report; see jobs status/),
     };
-    await eventually(async () => {
+    await waitFor(async () => {
       const ready = await shop.get('/ready');
       expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true, reasons: {}, attention }]);
     });

@@ -33,7 +33,7 @@ describe('[RP-02] the PDF of a report', () => {
 
   const bytesOf = (url: string) => shop.get(url).then(({ rawPayload }) => rawPayload);
 
-  it('is had at its address by whoever paid, and kept by nobody on the way', async () => {
+  it('is available at its address to the buyer, and not cached on the way', async () => {
     const reportId = await shop.sell();
     const { statusCode, headers, rawPayload } = await shop.get(`/api/reports/${reportId}/report.pdf?lang=es`);
     expect(statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('[RP-02] the PDF of a report', () => {
     expect(pdfText(rawPayload)).toContain('Página 1 de ');
   });
 
-  it('[RP-03] is answered alike whether a report is unknown or unpaid, and costs a miss', async () => {
+  it('[RP-03] answers the same for unknown and unpaid reports, and counts a miss', async () => {
     const unpaid = await shop.createReport();
     const misses = jest.spyOn(shop.application.get(NotFoundThrottle, { strict: false }), 'spend');
     const ids = [unpaid, unknownId, 'abc', '%00'];
@@ -66,7 +66,7 @@ describe('[RP-02] the PDF of a report', () => {
     misses.mockRestore();
   });
 
-  it('[DM-01] of a demo is marked as one on each sheet, and there is none before it is written', async () => {
+  it('[DM-01] of a demo is marked as a demo on each page, and is missing until the demo is generated', async () => {
     const { reportId } = (await shop.post('/api/reports', asked)).json<{ reportId: number }>();
     const url = `/api/reports/${reportId}/report.pdf`;
     expect((await shop.get(url)).statusCode).toBe(404);
@@ -80,7 +80,7 @@ describe('[RP-02] the PDF of a report', () => {
   it.each([
     ['', 'Sample report', 'Page 1 of '],
     ['?lang=es', 'Informe de muestra', 'Página 1 de '],
-  ])('[RT-15] of the sample is there for everybody (%s)', async (query, ...words) => {
+  ])('[RT-15] of the sample is public (%s)', async (query, ...words) => {
     const { statusCode, headers, rawPayload } = await shop.get(`/html-report/sample/report.pdf${query}`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = pdfText(rawPayload);
@@ -108,7 +108,7 @@ describe('[RP-02] the PDF of a report', () => {
       receipt: { orderNumber: string };
     }>();
     for (const pdf of [together[0]!, second, await bytesOf(`${url}?version=1`)]) {
-      // It is handed on, and the number of the report would open every version of it.
+      // A PDF is passed on, and the report number would open every version of the report.
       expect(pdfText(pdf)).toContain(`Order ${receipt.orderNumber}`);
       expect(pdfText(pdf) + pdf.toString('latin1')).not.toContain(String(reportId));
     }
@@ -117,7 +117,7 @@ describe('[RP-02] the PDF of a report', () => {
     written.mockRestore();
   });
 
-  it('is refused with the time to wait while too many others are written, and everything else answers', async () => {
+  it('is refused with a Retry-After while too many others are written; other pages still answer', async () => {
     const reportId = await shop.sell();
     const pdfs = shop.application.get(PdfWriter, { strict: false });
     const sample = shop.application.get(SampleReport, { strict: false });

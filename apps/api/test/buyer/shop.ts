@@ -17,17 +17,16 @@ import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { NEW_JOB } from '../../src/platform/jobs/job-queue.js';
 import { Consumers } from '../../src/platform/projections/consumers.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
-import { begunDatabase, variablesOf } from '../begun-database.js';
-import { eventually } from '../eventually.js';
+import { startedDatabase, variablesOf } from '../started-database.js';
+import { waitFor, waitTimeoutMs } from '../wait-for.js';
 import { LiveAnswers } from '../http/live-answers.js';
-import { patienceMs } from '../patience.js';
 import type { TestDatabase } from '../postgres.js';
 import { cards, order } from './order.js';
 
-/** Of a hash that nobody tries to break. */
+/** Parameters for fast password hashes in tests. */
 export const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The whole application on a database of its own, as a buyer's browser meets it. */
+/** The whole application on its own database, as a buyer's browser uses it. */
 export class Shop {
   constructor(
     readonly application: NestFastifyApplication,
@@ -36,14 +35,14 @@ export class Shop {
   ) {}
 
   /**
-   * `noteEveryMs`: after how long other processes, such as commands, see at the latest how far its projections are;
-   * `prepare` sees the server before any route.
+   * `noteEveryMs`: maximum delay until other processes, such as commands, see the progress of projections;
+   * `prepare` receives the server before any route exists.
    */
   static async open({
     noteEveryMs,
     prepare,
   }: { noteEveryMs?: number; prepare?: (server: FastifyInstance) => void } = {}): Promise<Shop> {
-    const test = await begunDatabase();
+    const test = await startedDatabase();
     Object.assign(process.env, variablesOf(test.url));
     const answers = new LiveAnswers();
     const application = await createApplication(
@@ -81,7 +80,9 @@ export class Shop {
     return this.application.inject({ method: 'GET', url, headers });
   }
 
-  /** Appends to streams of this prefix fail as if the process had died before them; answers how to bring it back. */
+  /**
+   * Makes appends to streams with this prefix fail as if the process had died; returns a function that restores them.
+   */
   diesBefore(prefix: string): () => void {
     const store = this.application.get(EventStore, { strict: false });
     const append = store.append.bind(store);
@@ -112,7 +113,7 @@ export class Shop {
     });
   }
 
-  /** The provider's webhooks that are due come at once, not within a second. */
+  /** Sends due webhooks of the provider at once, instead of within a second. */
   deliverWebhooks(): Promise<void> {
     const deliver = this.application.get(DeliverSimulatedWebhooks, { strict: false });
     return deliver.run(new AbortController().signal);
@@ -126,22 +127,22 @@ export class Shop {
     return (await this.get(`/api/reports/${reportId}/status`)).json();
   }
 
-  /** Waits as the processing page does, only more often. */
+  /** Polls as the processing page does, but more often. */
   async until(reportId: number, status: string): Promise<void> {
-    await eventually(async () => {
+    await waitFor(async () => {
       const seen = await this.status(reportId);
       if (seen.status !== status) throw new Error(`Report ${reportId} is ${seen.status}, not ${status}`);
     });
   }
 
-  /** The application's clock is so much ahead from now on, until the mocks are restored. */
+  /** Moves the application's clock ahead until the mocks are restored. */
   pass(milliseconds: number): void {
     const clock = this.application.get(Clock, { strict: false });
     const now = clock.now.bind(clock);
     jest.spyOn(clock, 'now').mockImplementation(() => new Date(now().getTime() + milliseconds));
   }
 
-  /** A paid report that can be read. */
+  /** A paid and generated report. */
   async sell(changes: Partial<CreateReportRequest> = {}): Promise<number> {
     const reportId = await this.createReport(changes);
     const intent = await this.openPayment(reportId);
@@ -151,30 +152,30 @@ export class Shop {
     return reportId;
   }
 
-  /** Types of the stored events of a stream, in order. */
+  /** The types of a stream's events, in order. */
   async facts(stream: string): Promise<string[]> {
     const events = await this.application.get(EventStore, { strict: false }).readStream(stream);
     return events.map(({ type }) => type);
   }
 
-  /** The facts of a stream once it has that many. */
+  /** The events of a stream, once it has this many. */
   factsOnceThere(stream: string, count: number): Promise<string[]> {
-    return eventually(async () => {
+    return waitFor(async () => {
       const facts = await this.facts(stream);
       if (facts.length < count) throw new Error(`${stream} has not ${count} facts but: ${facts.join(', ')}`);
       return facts;
     });
   }
 
-  /** Waits until the projection has handled all that has happened so far. */
+  /** Waits until the projection has handled all events so far. */
   async caughtUp(projection: string): Promise<void> {
     const head = await this.application.get(EventStore, { strict: false }).head();
     const registry = this.application.get(ProjectionRegistry, { strict: false });
     if (head === null || (await registry.waitFor(projection, head))) return;
-    throw new Error(`${projection} has not handled all events after ${patienceMs} ms`);
+    throw new Error(`${projection} has not handled all events after ${waitTimeoutMs} ms`);
   }
 
-  /** What is read while nothing happens: jobs of earlier tests may still append events. */
+  /** The result of a read during which nothing changes, since jobs of earlier tests may still append events. */
   async atRest<Seen>(read: () => Promise<Seen>): Promise<Seen> {
     const store = this.application.get(EventStore, { strict: false });
     for (;;) {
@@ -184,7 +185,7 @@ export class Shop {
     }
   }
 
-  /** Jobs that are enqueued from now on wait until they are let go. */
+  /** Holds new jobs until they are released. */
   async holdJobs(): Promise<void> {
     await this.test.database.query(
       `create function jobs.hold() returns trigger language plpgsql as
@@ -195,13 +196,13 @@ export class Shop {
     );
   }
 
-  /** Lets those go that were held, unless only the new ones are not to be held any more. */
+  /** Releases the held jobs, or with `keep` only stops holding new ones. */
   async letJobsGo({ held } = { held: true }): Promise<void> {
     await this.test.database.query('drop function if exists jobs.hold() cascade');
     if (held) await this.hurryJobs();
   }
 
-  /** Jobs that wait for their time, or for another attempt, are done at once. */
+  /** Runs delayed jobs and retries at once. */
   async hurryJobs(): Promise<void> {
     await this.test.database.query(
       `with hurried as (
@@ -216,8 +217,8 @@ export class Shop {
   }
 }
 
-/** The server answers after a second although a list does not show the change yet: no test may meet that. */
+/** Waits longer than production does for lists to show a change, so that no test sees an old list. */
 function waitLonger(projections: ProjectionRegistry): void {
   const waitFor = projections.waitFor.bind(projections);
-  projections.waitFor = (name, position, timeoutMs) => waitFor(name, position, timeoutMs ?? patienceMs);
+  projections.waitFor = (name, position, timeoutMs) => waitFor(name, position, timeoutMs ?? waitTimeoutMs);
 }

@@ -10,14 +10,14 @@ import { Shop } from './shop.js';
 const read = async (shop: Shop): Promise<SocialProofView> =>
   (await shop.get('/api/public/social-proof')).json();
 
-describe('what visitors are told of purchases outside production', () => {
+describe('purchase notices for visitors outside production', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
   });
   afterAll(() => shop?.close());
 
-  it('[SP-01] [SP-02] [SP-03] is a sample that says so, with the settings as they stand', async () => {
+  it('[SP-01] [SP-02] [SP-03] are marked as samples, with the current settings', async () => {
     const view = await read(shop);
     expect(view).toMatchObject({
       success: true,
@@ -33,7 +33,7 @@ describe('what visitors are told of purchases outside production', () => {
     expect(view.items).toHaveLength(40);
   });
 
-  it('is refused to one who asks far too often', async () => {
+  it('are refused to clients that request them far too often', async () => {
     let status = 200;
     for (let asked = 0; asked < 130 && status === 200; asked++)
       status = (await shop.get('/api/public/social-proof')).statusCode;
@@ -41,7 +41,7 @@ describe('what visitors are told of purchases outside production', () => {
   });
 });
 
-describe('what visitors are told of real purchases', () => {
+describe('purchase notices about real purchases', () => {
   let shop: Shop;
   beforeAll(async () => {
     process.env['SOCIAL_PROOF_SOURCE'] = 'live';
@@ -54,7 +54,7 @@ describe('what visitors are told of real purchases', () => {
     await shop?.close();
   });
 
-  /** What is read so many hours from now, when what was read before is old. */
+  /** The notices a number of hours from now, when cached ones have expired. */
   async function inHours(hours: number): Promise<SocialProofView> {
     const clock = shop.application.get(Clock, { strict: false });
     const then = new Date(clock.now().getTime() + hours * 3_600_000);
@@ -66,7 +66,7 @@ describe('what visitors are told of real purchases', () => {
     }
   }
 
-  it('[SP-02] is nothing until there are enough, then type, city and range of price and no more', async () => {
+  it('[SP-02] start with enough purchases, and contain only property type, city and price range', async () => {
     for (let sold = 0; sold < 4; sold++) await shop.sell();
     await shop.createReport();
     await shop.caughtUp(recentPurchasesProjection.name);
@@ -85,7 +85,7 @@ describe('what visitors are told of real purchases', () => {
     expect((await inHours(26)).items).toEqual([]);
   });
 
-  it('[SP-02] leaves a purchase out once money of it was given back', async () => {
+  it('[SP-02] omit a purchase once money was refunded', async () => {
     const reportId = await shop.sell({ propertyType: 'townhouse' });
     const money = { amountCents: 2500, currency: 'usd' };
     const identity = { paymentId: 'other-1', reportId };
@@ -108,7 +108,7 @@ describe('what visitors are told of real purchases', () => {
     expect(await isShown(5)).toBe(false);
   });
 
-  it('[SP-02] stays the same when its read model is built again', async () => {
+  it('[SP-02] stay the same when their read model is rebuilt', async () => {
     const { live, rebuilt } = await liveAndRebuilt(shop, recentPurchasesProjection.name);
     expect(rebuilt).toEqual([live]);
   });

@@ -2,7 +2,7 @@ import { InvalidAppendError, WrongRevisionError } from '../../src/platform/event
 import { anEvent, aStream } from '../events.js';
 import type { StoreUnderTest } from './store-under-test.js';
 
-/** What an append promises, and what a stream holds afterwards. */
+/** The guarantees of an append, and the resulting stream. */
 export const appending = {
   async 'gives back the events of a stream as they were appended, in order'({ store }: StoreUnderTest) {
     const stream = aStream();

@@ -1,13 +1,14 @@
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { anEvent, aStream, collect } from '../events.js';
-import { appendUntilAnswered } from './append-until-answered.js';
+import { appendUntilAnswered, untilAnswered } from './until-answered.js';
 import type { StoreUnderTest } from './store-under-test.js';
-import { untilAnswered } from './until-answered.js';
 
-/** The last connections drop before the last events, or a subscription that loses one could lose the end. */
+/**
+ * The last connections drop before the last events; otherwise a subscription that loses an event could lose the end.
+ */
 const perWriter = process.env['LONG'] ? 61 : 26;
 
-/** What a subscription promises. */
+/** The guarantees of a subscription. */
 export const following = {
   async 'resumes a subscription after a position, without the event at it'({
     store,
@@ -42,7 +43,7 @@ export const following = {
     };
     const live = collect(subscription, 3, abort, isOfStream, patienceMs);
     const first = store.append(stream, 'no-stream', [anEvent()]);
-    // Before its first event the subscription may not have begun, and would read the others from the log.
+    // Before its first event the subscription may not have started, and would read the others from the log.
     await Promise.all([first, Promise.race([begun.promise, live])]);
     for (const revision of [0, 1]) await store.append(stream, revision, [anEvent()]);
     expect((await live).map(({ revision }) => revision)).toEqual([0, 1, 2]);
@@ -75,7 +76,7 @@ export const following = {
     const events = Array.from({ length: 12 }, (_, i) => anEvent({ i }));
     const subscription = store.subscribeToAll(await store.head(), abort.signal);
     const live = collect(subscription, events.length, abort, see, patienceMs);
-    live.catch(() => undefined); // said below, once the last event is awaited
+    live.catch(() => undefined); // reported below, once the last event is awaited
     for (const [i, event] of events.entries()) {
       const arrived = new Promise<void>((resolve) => arrivals.set(event.id, resolve));
       const cut = i % 2 === 1 ? test.dropConnections() : undefined;
@@ -100,7 +101,7 @@ export const following = {
     };
     const subscription = store.subscribeToAll(await store.head(), abort.signal);
     const live = collect(subscription, 1, abort, isLast, patienceMs);
-    live.catch(() => undefined); // said below, once the writers are done
+    live.catch(() => undefined); // reported below, once the writers are done
     const appended = streams.map((): string[] => []);
     const writers = streams.map(async (stream, writer) => {
       for (let i = 0; i < perWriter; i += 1) {

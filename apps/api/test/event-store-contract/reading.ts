@@ -2,7 +2,7 @@ import type { EventStore, Position, RecordedEvent } from '../../src/platform/eve
 import { anEvent, aStream } from '../events.js';
 import type { StoreUnderTest } from './store-under-test.js';
 
-/** What the log of all events promises. Positions are compared, never counted: a store may leave gaps. */
+/** The guarantees of the log of all events. Positions are compared, never counted, because a store may leave gaps. */
 export const reading = {
   async 'reads the log in one strictly increasing order that keeps the order of each stream'({
     store,
@@ -94,7 +94,7 @@ export const reading = {
   },
 };
 
-/** A page may hold no event and lead on all the same: what was scanned was not ours. */
+/** A page may be empty without being the last, because other events were scanned. */
 async function readFrom(
   store: EventStore,
   position: Position | null,

@@ -1,8 +1,8 @@
 import type { EventStore } from '../../src/platform/event-store/event-store.js';
 
 /**
- * A store under test; `dropConnections` cuts what the adapter has open, as a restarted server would. `patienceMs` is
- * how long a check waits for the next event of a subscription before it fails.
+ * A store under test; `dropConnections` cuts the adapter's connections, as a server restart would. `patienceMs` is
+ * how long a check waits for the next event of a subscription.
  */
 export type StoreUnderTest = Readonly<{
   store: EventStore;

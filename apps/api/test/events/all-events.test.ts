@@ -10,7 +10,7 @@ import '../../src/app.module.js';
 import { registeredEvents } from '../../src/platform/event-catalogue/registered-events.js';
 import { allEvents, type EventType } from './all-events.js';
 
-/** `schemaVersion` is given where an older version than the current one was written. */
+/** `schemaVersion` is set for events that were written with an older version. */
 type Stored = Readonly<{ type: EventType; data: EventData; schemaVersion?: number }>;
 
 const modules = new URL('../../../../libs/domain/src/', import.meta.url);
@@ -19,20 +19,17 @@ const stored = globSync('*/*stored-events.json', { cwd: modules }).flatMap(
 );
 
 describe('the events of all modules', () => {
-  it('are those that the modules register, each of one module', () => {
+  it('are exactly those that the modules register, each in one module', () => {
     const registered: EventDefinitions = registeredEvents();
     expect(Object.keys(registered).toSorted()).toEqual(Object.keys(allEvents).toSorted());
   });
 
-  it.each(Object.entries(allEvents))(
-    'have an example that is read as it was written: %s',
-    (_, definition) => {
-      const written: unknown = JSON.parse(JSON.stringify(definition.example));
-      expect(definition.data.parse(written)).toStrictEqual(definition.example);
-    },
-  );
+  it.each(Object.entries(allEvents))('have an example that reads as it was written: %s', (_, definition) => {
+    const written: unknown = JSON.parse(JSON.stringify(definition.example));
+    expect(definition.data.parse(written)).toStrictEqual(definition.example);
+  });
 
-  it('read every event that the modules know as stored already, also of persons who were erased', () => {
+  it("include every stored event in the modules' fixtures, also for erased persons", () => {
     expect(stored.length).toBeGreaterThan(40);
     for (const { type, data, schemaVersion = versionOf(allEvents[type]) } of stored)
       for (const written of data.person === undefined ? [data] : [data, { ...data, person: null }]) {
@@ -51,7 +48,7 @@ describe('the events of all modules', () => {
     expect(former.filter((version) => !kept.has(version))).toEqual([]);
   });
 
-  it('refuse data without any one of its fields, save those that an older sale or report lacks', () => {
+  it('refuse data with a missing field, except for fields that an older sale or report lacks', () => {
     const without = Object.entries(allEvents).flatMap(([type, { data, example }]) =>
       Object.keys(example)
         .filter((left) => data.safeParse({ ...example, [left]: undefined }).success)

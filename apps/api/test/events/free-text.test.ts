@@ -11,7 +11,7 @@ import { allEvents, type AnyEvent } from './all-events.js';
 
 type Field = Readonly<{ path: string; isFreeText: boolean }>;
 
-/** Every string of a schema, apart from `person`, which is encrypted and can be erased. */
+/** Every string of a schema except in `person`, which is encrypted and erasable. */
 function stringsIn(schema: z.core.$ZodType, path: string): Field[] {
   const def = (schema as z.ZodType)._zod.def as unknown as Readonly<Record<string, unknown>>;
   const inner = (name: string) => def[name] as z.core.$ZodType;
@@ -42,7 +42,7 @@ function stringsIn(schema: z.core.$ZodType, path: string): Field[] {
 
 const fields = Object.entries(allEvents).flatMap(([type, { data }]) => stringsIn(data, type));
 
-/** Fields by these names hold what the system chose, or what was checked by its form. */
+/** Fields with these names hold values chosen by the system or with a checked format. */
 const namesOfNoFreeText = new Set(
   (
     'accountId adminId affiliateId cardId cardUseId code consumer credentialId disputeId emailKey id intentId jobId ' +
@@ -53,7 +53,7 @@ const namesOfNoFreeText = new Set(
   ).split(' '),
 );
 
-/** Other texts that are no free text of a person, or that are public on purpose, with the reason. */
+/** Other texts that are not a person's free text, or are public on purpose, with the reason. */
 const reasonsForOthers: Readonly<Record<string, string>> = {
   'AffiliateMembershipConfirmed.memberId': 'the number that the affiliate is registered with',
   'AffiliateMembershipRejected.memberId': 'the number that the affiliate is registered with',
@@ -140,7 +140,7 @@ const erasure = {
 } as const;
 const { runId } = examples.PayoutRunPrepared.data;
 
-/** How somebody puts a text into each free field. */
+/** How a user's text gets into each free-text field. */
 const decided: Readonly<Record<string, (text: string) => readonly DomainEvent[]>> = {
   'AdminRevoked.reason': (reason) => adminDecider.decide({ type: 'RevokeAdmin', ...loss, reason }, admin),
   'AdminRoleChanged.reason': (reason) =>
@@ -241,7 +241,7 @@ const decided: Readonly<Record<string, (text: string) => readonly DomainEvent[]>
 const naming = ['bob@example.com', '713-555-0199', '078-05-1120', '4242424242424242', '901 Bagby St'];
 
 describe('the free texts of all events', () => {
-  it('are declared: every other text holds what the system chose, or has a reason here', () => {
+  it('are declared: every other text is chosen by the system or has a reason here', () => {
     expect(
       fields
         .filter(({ path, isFreeText }) => !isFreeText && !isPublished(path) && !(path in reasonsForOthers))
@@ -252,12 +252,12 @@ describe('the free texts of all events', () => {
     expect(Object.keys(reasonsForOthers).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('are each tried here', () => {
+  it('are each tested here', () => {
     const free = fields.flatMap(({ path, isFreeText }) => (isFreeText ? [path] : []));
     expect(Object.keys(decided).toSorted()).toEqual(free.toSorted());
   });
 
-  it.each(Object.entries(decided))('name nobody: %s', (path, decide) => {
+  it.each(Object.entries(decided))('reject personal data: %s', (path, decide) => {
     const [type, ...names] = path.split('.');
     const event = decide('ticket-4711').find((one) => one.type === type);
     expect(names.reduce<unknown>((data, name) => (data as Record<string, unknown>)[name], event?.data)).toBe(

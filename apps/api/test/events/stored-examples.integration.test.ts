@@ -8,7 +8,7 @@ import { allEvents } from './all-events.js';
 const definitions: EventDefinitions = allEvents;
 
 describe('the examples of all events', () => {
-  it('are read from the log as they were written to it, and persons only with their keys', async () => {
+  it('are read from the log as they were written, and their persons only with keys', async () => {
     const test = await freshDatabase();
     const { codec, known, store, personalData } = aProcess(test.database);
     const examples = Object.entries(definitions).map(([type, { example }]): EventToAppend => {

@@ -1,4 +1,4 @@
-/** Serves calls that have come together in random order, as a server does with those of one connection. */
+/** Serves parallel calls of one connection in random order, as a server does. */
 export class AnyOrder {
   private waiting: (() => void)[] = [];
 

@@ -14,13 +14,13 @@ import {
   type EventData,
   type Position,
 } from '@eventstore/db-client';
-import { despiteStandstills } from '../despite-standstills.js';
+import { retryAfterStalls } from '../retry-after-stalls.js';
 import { withTime } from '../with-time.js';
 import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
 
 const credentials = { username: 'admin', password: 'changeit' };
 
-describe('The EventStoreDB of the tests behaves as the measured server did', () => {
+describe('The EventStoreDB double behaves as a real server was measured to', () => {
   let server: EventStoreDbDouble;
   let client: EventStoreDBClient;
 
@@ -52,7 +52,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     return found;
   }
 
-  it('serves calls of one connection that are under way together in any order', async () => {
+  it('serves parallel calls of one connection in any order', async () => {
     const streams = Array.from({ length: 200 }, (_, i) => `order-${i}`);
     await Promise.all(streams.map((stream) => append(stream, NO_STREAM, [anEvent()])));
     const written = server.log.all().map(({ stream }) => stream);
@@ -61,7 +61,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(ours).not.toEqual(streams);
   });
 
-  it('answers a repetition at the same revision with the first result, after later events and a restart', async () => {
+  it('answers a repetition at the same revision with the first result, even after later events and a restart', async () => {
     const events = [anEvent(), anEvent()];
     const first = await append('a', NO_STREAM, events);
     expect(first).toMatchObject({ success: true, nextExpectedRevision: 1n });
@@ -84,7 +84,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(await ids('a')).toEqual([event.id, event.id]);
   });
 
-  it('writes ids twice at the fresh tail, in one call and in two streams', async () => {
+  it('writes the same ids twice at the current end, in one call and in two streams', async () => {
     const event = anEvent();
     await append('a', NO_STREAM, [event]);
     await append('a', 0n, [event]);
@@ -93,7 +93,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(await ids('b')).toHaveLength(2);
   });
 
-  it('ignores other data in a repetition, refuses other ids and another order', async () => {
+  it('ignores other data in a repetition, and refuses other ids or another order', async () => {
     const [a, b] = [anEvent(), anEvent()];
     await append('a', NO_STREAM, [a, b]);
     await append('a', NO_STREAM, [{ ...a, data: { n: 2 } }, b]);
@@ -113,7 +113,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(await ids('a')).toEqual([a.id, b.id]);
   });
 
-  it('says that an empty append succeeded at revision 0, and keeps nothing', async () => {
+  it('reports success at revision 0 for an empty append, and stores nothing', async () => {
     expect(await append('a', NO_STREAM, [])).toMatchObject({ success: true, nextExpectedRevision: 0n });
     await expect(ids('a')).rejects.toMatchObject({ type: 'stream-not-found' });
   });
@@ -124,15 +124,15 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     await expect(refused).rejects.toMatchObject({ type: 'maximum-append-size-exceeded' });
   });
 
-  // The application refuses such before it asks.
+  // The application refuses these before the call.
   withTime(() =>
-    it('refuses more than 17 mebibytes in one append before it has read them', async () => {
+    it('refuses more than 17 mebibytes in one append before reading them', async () => {
       const huge = jsonEvent({ type: 'T', data: { text: 'x'.repeat(20_000_000) } });
       await expect(append('a', NO_STREAM, [huge])).rejects.toMatchObject({ code: 8 });
     }),
   );
 
-  it('reads the log forwards with the event at the position, backwards without it, system events among them', async () => {
+  it('reads the log forwards including the event at the position, backwards excluding it, with system events', async () => {
     const [a, b] = [anEvent(), anEvent()];
     const { position } = await append('a', NO_STREAM, [a]);
     await append('a', 0n, [b]);
@@ -145,7 +145,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(await all()).toHaveLength(3);
   });
 
-  it('refuses to read at a position where no event is, and waits at one past the end', async () => {
+  it('refuses to read at a position without an event, and waits at one past the end', async () => {
     const { position } = await append('a', NO_STREAM, [anEvent()]);
     const commit = position?.commit ?? 0n;
     await expect(all({ commit: commit - 1n, prepare: commit - 1n })).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(await all({ commit: commit + 1n, prepare: commit + 1n })).toEqual([]);
   });
 
-  it('subscribes after the position: history, then what is appended', async () => {
+  it('subscribes after the position: history first, then new events', async () => {
     const { position } = await append('a', NO_STREAM, [anEvent()]);
     const [b, c] = [anEvent(), anEvent()];
     await append('a', 0n, [b]);
@@ -166,7 +166,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     await subscription.stream.unsubscribe();
   });
 
-  it('skips a surviving event when a subscription resumes from a position that has vanished', async () => {
+  it('skips a surviving event when a subscription resumes from a vanished position', async () => {
     const [a, b, c, d] = [anEvent(), anEvent(), anEvent(), anEvent()];
     await append('a', NO_STREAM, [a]);
     const { position } = await append('b', NO_STREAM, [b]);
@@ -179,7 +179,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     await subscription.stream.unsubscribe();
   });
 
-  // Nearer to the application, which is dropped by word of the test: event-store.eventstoredb-faults.integration.
+  // event-store.eventstoredb-faults.integration covers a dropped consumer in the application.
   withTime(() => {
     it('drops a live consumer that is slower than the log', async () => {
       const stream = client.subscribeToAll({ fromPosition: END });
@@ -199,7 +199,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     });
   });
 
-  it('ends a subscription with one error or silently, and never brings it back', async () => {
+  it('ends a subscription with one error or silently, and never resumes it', async () => {
     for (const [cut, outcome] of [
       [() => server.dropSlowConsumers(), 'timeout'],
       [() => server.dropConnections(), 'unavailable'],
@@ -220,7 +220,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(server.calls.filter((call) => call === 'Subscribe')).toHaveLength(3);
   });
 
-  it('loses the answer of an append that was written', async () => {
+  it('loses the answer to a written append', async () => {
     const event = anEvent();
     server.loseNextAnswer();
     await expect(append('a', NO_STREAM, [event])).rejects.toMatchObject({ type: 'unavailable' });
@@ -228,8 +228,8 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
   });
 
   it('hangs until the deadline, with or without having written', async () => {
-    // Of an append that comes after its deadline nothing is written.
-    await despiteStandstills(500, async (deadline) => {
+    // An append that arrives after its deadline writes nothing.
+    await retryAfterStalls(500, async (deadline) => {
       const another = await startEventStoreDb();
       const itsClient = EventStoreDBClient.connectionString(another.url);
       another.hangNextAppend({ written: true });
@@ -260,7 +260,7 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     expect(types).toContain('unknown');
   });
 
-  it('sends the client of a follower to the leader', async () => {
+  it("redirects a follower's client to the leader", async () => {
     const leader = await startEventStoreDb();
     server.referNextToLeader('Append', leader.port);
     await expect(append('a', NO_STREAM, [anEvent()])).rejects.toMatchObject({ type: 'not-leader' });
@@ -269,14 +269,14 @@ describe('The EventStoreDB of the tests behaves as the measured server did', () 
     await leader.close();
   });
 
-  it('is asked for batches by a client that gives no credentials', async () => {
+  it('receives batches from a client without credentials', async () => {
     await expect(client.appendToStream('a', [anEvent()])).rejects.toMatchObject({ code: 12 });
     expect(server.calls).toEqual(['GetSupportedMethods', 'BatchAppend']);
     await append('a', NO_STREAM, [anEvent()]);
     expect(server.calls).toEqual(['GetSupportedMethods', 'BatchAppend', 'Append']);
   });
 
-  it('gives every event a position after the one before, with gaps, under 8 writers', async () => {
+  it('gives every event a higher position than the one before, with gaps, under 8 writers', async () => {
     await Promise.all(
       Array.from({ length: 8 }, async (_, writer) => {
         for (let i = 0; i < 20; i += 1) {
@@ -295,7 +295,7 @@ function anEvent(): ReturnType<typeof jsonEvent> {
   return jsonEvent({ type: 'SomethingHappened', data: { n: 1 } });
 }
 
-/** Of the events that are not the system's. */
+/** Subscribes without system events. */
 function subscribe(client: EventStoreDBClient, fromPosition: Position | typeof START) {
   const stream = client.subscribeToAll({ fromPosition });
   const ids: string[] = [];
@@ -309,7 +309,7 @@ function subscribe(client: EventStoreDBClient, fromPosition: Position | typeof S
   return { stream, ids, has };
 }
 
-/** Tries again while the server cannot be reached, is not ready or takes too long. */
+/** Retries while the server is unreachable, not ready or too slow. */
 async function untilAnswered<Result>(
   attempt: () => Promise<Result>,
   failed: (type: string) => void = () => undefined,

@@ -8,19 +8,19 @@ import { StoredLog } from './stored-log.js';
 import { Subscriptions } from './subscriptions.js';
 import { TcpFront } from './tcp-front.js';
 
-/** An EventStoreDB of one node in this process, spoken to by the real client over the real protocol. */
+/** A one-node EventStoreDB in this process; the real client connects to it over the real protocol. */
 export async function startEventStoreDb(log = new StoredLog()): Promise<EventStoreDbDouble> {
   const faults = new Faults();
   const subscriptions = new Subscriptions(log);
   const gossip = new Gossip();
   const server = grpcServer(log, faults, subscriptions, gossip);
   const front = new TcpFront({ host: '127.0.0.1', port: await listen(server) });
-  await front.open(await serverPort()); // which nobody else takes while it is stopped
+  await front.open(await serverPort()); // a port that no other process takes while it is stopped
   gossip.leaderPort = front.port;
   return new EventStoreDbDouble(log, faults, subscriptions, gossip, front, server);
 }
 
-/** Refuses, and says `ready` so long after the first refusal. */
+/** Refuses calls, and calls `ready` this long after the first refusal. */
 function untilReady(ready: () => void, afterMs: number): Fault {
   let readyAt: NodeJS.Timeout | null = null;
   return (_serve, refuse) => {
@@ -29,7 +29,7 @@ function untilReady(ready: () => void, afterMs: number): Fault {
   };
 }
 
-/** The running double and what tests can do to it. Planted faults hit one call each. */
+/** The running double and its controls. Planted faults affect one call each. */
 export class EventStoreDbDouble {
   readonly port: number;
   readonly url: string;
@@ -51,19 +51,19 @@ export class EventStoreDbDouble {
     return this.faults.calls;
   }
 
-  /** As a kill does: connections are cut, the port refuses, the log stays. */
+  /** Acts as a kill: cuts connections, refuses new ones, keeps the log. */
   async stop(): Promise<void> {
     await this.front.close();
     this.log.restarted();
   }
 
-  /** On the same port, with the same log; the first call and those of `notReadyMs` after it find it not ready. */
+  /** Restarts on the same port with the same log; calls within `notReadyMs` after the first find it not ready. */
   async start({ notReadyMs = 0 } = {}): Promise<void> {
     if (notReadyMs > 0) this.faults.meetAll(untilReady(() => this.faults.meetAll(null), notReadyMs));
     await this.front.open(this.port);
   }
 
-  /** For good. */
+  /** Stops permanently. */
   async close(): Promise<void> {
     await this.front.close();
     this.server.forceShutdown();
@@ -73,7 +73,7 @@ export class EventStoreDbDouble {
     this.front.cut();
   }
 
-  /** Connections stay open, but nothing passes until `thaw`. */
+  /** Connections stay open, but no bytes pass until `thaw`. */
   freeze(): void {
     this.front.freeze();
   }
@@ -82,7 +82,7 @@ export class EventStoreDbDouble {
     this.front.thaw();
   }
 
-  /** The append is written, the connections break before its answer. */
+  /** Writes the append, then cuts the connections before its answer. */
   loseNextAnswer(): void {
     this.faults.plant('Append', (serve) => {
       serve();
@@ -90,7 +90,7 @@ export class EventStoreDbDouble {
     });
   }
 
-  /** The append is never answered; `written` says whether it is in the log all the same. */
+  /** Never answers the append; `written` says whether it is in the log. */
   hangNextAppend({ written }: Readonly<{ written: boolean }>): void {
     this.faults.plant('Append', (serve) => (written ? serve(false) : undefined));
   }
@@ -107,12 +107,12 @@ export class EventStoreDbDouble {
     this.faults.plant(rpc, (_serve, refuse) => refuse(notLeader(leaderPort)));
   }
 
-  /** From now on its access lists forbid exactly this; live subscriptions go on, as at a real server. */
+  /** Access lists now deny exactly this; live subscriptions continue, as with a real server. */
   forbid(...access: readonly Access[]): void {
     this.faults.forbidden = new Set(access);
   }
 
-  /** The cluster loses its majority: no node knows of a leader, and calls find none, until it is restored. */
+  /** The cluster loses its quorum: no node knows a leader, and calls find none, until it is restored. */
   loseQuorum(): void {
     this.gossip.leaderPort = null;
     this.faults.meetAll((_serve, refuse) => refuse(unavailable()));
@@ -123,24 +123,24 @@ export class EventStoreDbDouble {
     this.faults.meetAll(null);
   }
 
-  /** The append is neither written nor answered until the returned function refuses it. */
+  /** Holds the append unwritten and unanswered until the returned function refuses it. */
   holdNextAppend(): () => void {
     const held = Promise.withResolvers<void>();
     this.faults.plant('Append', (_serve, refuse) => void held.promise.then(() => refuse(unavailable())));
     return held.resolve;
   }
 
-  /** The next call comes from a user whom the server does not know. */
+  /** Treats the user of the next call as unknown. */
   refuseNextUser(rpc: Rpc): void {
     this.faults.plant(rpc, (_serve, refuse) => refuse(unauthenticated()));
   }
 
-  /** Every live subscription fails as that of a slow consumer does. */
+  /** Drops every live subscription as for a slow consumer. */
   dropSlowConsumers(): void {
     this.subscriptions.drop(consumerTooSlow());
   }
 
-  /** Every subscription ends without an error. */
+  /** Ends every subscription without an error. */
   endSubscriptions(): void {
     this.subscriptions.end();
   }

@@ -3,16 +3,16 @@ import { accessDenied, type RpcError } from './rpc-error.js';
 
 export type Rpc = 'Append' | 'BatchAppend' | 'Read' | 'Subscribe' | 'GetSupportedMethods';
 
-/** What a call needs a right for. */
+/** The right that a call needs. */
 export type Access = 'read $all' | 'read' | 'append';
 
-/** Serves the call as usual; with `answer` false, what it does is done but the caller never hears of it. */
+/** Serves the call as usual; without `answer`, it takes effect but the caller gets no answer. */
 export type Serve = (answer?: boolean) => void;
 
 export type Fault = (serve: Serve, refuse: (error: RpcError) => void) => void;
 
 /**
- * One-shot faults by call, in the order in which they were planted, and a record of all calls. Calls that come together
+ * One-shot faults by call, in the order in which they were planted, and a record of all calls. Parallel calls
  * are served in any order.
  */
 export class Faults {
@@ -21,14 +21,14 @@ export class Faults {
   private readonly order = new AnyOrder();
   private always: Fault | null = null;
 
-  /** What the server's access lists refuse to every user, until further notice. */
+  /** The right that the access lists deny to every user, until changed. */
   forbidden: ReadonlySet<Access> = new Set();
 
   plant(rpc: Rpc, fault: Fault): void {
     this.planted.push({ rpc, fault });
   }
 
-  /** Every call meets this fault until it is lifted by null. */
+  /** Every call gets this fault until it is reset with null. */
   meetAll(fault: Fault | null): void {
     this.always = fault;
   }

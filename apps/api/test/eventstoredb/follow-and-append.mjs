@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseEventStoreUrl } from '../../dist/src/platform/config/variables/event-store-address.js';
 import { openEventStoreDb } from '../../dist/src/platform/event-store/eventstoredb/open-event-store-db.js';
 
-/** A process that appends and follows the log until it reads a line; prints what it appended and what it saw. */
+/** Appends to and follows the log until it reads a line; prints the appended and received events. */
 const { store, close } = await openEventStoreDb(parseEventStoreUrl(process.argv[2] ?? ''));
 console.log('ready');
 const abort = new AbortController();
@@ -34,7 +34,7 @@ for (const end = Date.now() + 60_000; seen.length < appended.length && Date.now(
 abort.abort();
 await following;
 await close();
-// A pipe whose reader stands still would lose what an exit does not wait for.
+// A pipe without an active reader would lose unwritten output on exit.
 process.stdout.write(`${JSON.stringify({ appended, seen })}\n`, () => process.exit(0));
 
 async function isAppended(stream, event) {

@@ -5,10 +5,10 @@ import { ownEnvironment } from '../process/own-environment.js';
 
 const SCRIPT = resolve(import.meta.dirname, 'follow-and-append.mjs');
 
-/** How a process of its own that appends and follows ended. */
+/** The result of a process that appends and follows. */
 export type Ended = Readonly<{ code: number | null; errors: string; appended: string[]; seen: string[] }>;
 
-/** Starts it; `end` lets it finish what it does and waits for its account. */
+/** Starts the process; `end` lets it finish and returns its result. */
 export async function startFollowingProcess(url: string): Promise<Readonly<{ end(): Promise<Ended> }>> {
   const child = spawn(process.execPath, [SCRIPT, url], { env: ownEnvironment() });
   const exited = once(child, 'close');

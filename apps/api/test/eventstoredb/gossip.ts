@@ -3,10 +3,10 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import { status, type sendUnaryData } from '@grpc/grpc-js';
 import { rpcError } from './rpc-error.js';
 
-/** What a node says of its cluster: which port the leader has, or that it knows of no leader. */
+/** A node's view of its cluster: the leader's port, or no leader. */
 export class Gossip {
   leaderPort: number | null = null;
-  /** How often it was read. */
+  /** The number of reads. */
   reads = 0;
 
   readonly read = (_call: unknown, answer: sendUnaryData<gossip.ClusterInfo>): void => {

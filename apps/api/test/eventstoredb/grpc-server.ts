@@ -21,7 +21,7 @@ import type { Subscriptions } from './subscriptions.js';
 const LARGEST_MESSAGE_BYTES = 17 * 1024 * 1024;
 const VERSION = '23.10.8';
 
-/** Serves the log by the client's own definitions; the result is the port. */
+/** Serves the log with the client's own definitions; returns the port. */
 export async function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
@@ -30,7 +30,7 @@ export async function listen(server: Server): Promise<number> {
   });
 }
 
-/** What the adapter must not call is offered, as a real server does, and refused when it is called. */
+/** Offers the calls that the adapter must not use, as a real server does, and refuses them. */
 export function grpcServer(
   log: StoredLog,
   faults: Faults,

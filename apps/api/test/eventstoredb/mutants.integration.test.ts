@@ -9,16 +9,16 @@ import { StoredLog } from './stored-log.js';
 const mutants = [...appendingMutants, ...readingMutants, ...followingMutants];
 const checks = [...new Set(mutants.map(({ noticedBy }) => noticedBy))];
 
-/** Less patient than the contract itself with a mutant, because the waits for it are in vain. */
+/** Shorter waits than in the contract, because mutants make them time out. */
 const inVain = { limitMs: 25_000, patienceMs: 1000 };
 
-describe('The contract finds out a server that', () => {
+describe('The contract detects a server that', () => {
   it.each(mutants)('$fault [it no longer $noticedBy]', async ({ log, noticedBy }) => {
     await expect(check(noticedBy, new log(), inVain)).rejects.toThrow();
   });
 });
 
-describe('The same checks find nothing in a sound server: it', () => {
+describe('The same checks pass for a correct server: it', () => {
   it.each(checks)('%s', async (title) => {
     await expect(check(title, new StoredLog(), { limitMs: 150_000 })).resolves.toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { StoreUnderTest } from '../event-store-contract/store-under-test.js
 import { startEventStoreDb, type EventStoreDbDouble } from './event-store-db.js';
 import { StoredLog } from './stored-log.js';
 
-/** The adapter, connected to a double of its own, which may be silent for `silenceMs` (as in production by default). */
+/** The adapter on its own double, which may be silent for `silenceMs` (production's value by default). */
 export async function openOnDouble(
   log = new StoredLog(),
   silenceMs?: number,

@@ -7,7 +7,7 @@ import { rpcError } from './rpc-error.js';
 import type { StoredEvent, StoredLog } from './stored-log.js';
 import type { Subscriptions } from './subscriptions.js';
 
-/** One call of the protocol reads a stream, reads $all or subscribes to $all, as its options say. */
+/** One call of the protocol reads a stream, reads $all or subscribes to $all, depending on its options. */
 export function readCall(
   log: StoredLog,
   faults: Faults,

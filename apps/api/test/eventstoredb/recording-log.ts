@@ -1,6 +1,6 @@
 import { StoredLog, type AppendOutcome, type Expected, type ProposedEvent } from './stored-log.js';
 
-/** Also tells what was asked of it. */
+/** Records its calls. */
 export class RecordingLog extends StoredLog {
   readonly requests: { expected: Expected; ids: string[] }[] = [];
 

@@ -2,7 +2,7 @@ import { Metadata, status } from '@grpc/grpc-js';
 
 export type RpcError = Error & Readonly<{ code: status; details: string; metadata: Metadata }>;
 
-/** `exception` is the trailer by which the client picks its error class. */
+/** `exception` is the trailer that determines the client's error class. */
 export function rpcError(
   code: status,
   details: string,
@@ -13,27 +13,27 @@ export function rpcError(
   return Object.assign(new Error(details), { code, details, metadata });
 }
 
-/** What a server says for a moment after its start. */
+/** A server's answer for a moment after its start. */
 export function notReady(): RpcError {
   return rpcError(status.UNKNOWN, 'Could not recognize Server Is Not Ready');
 }
 
-/** What a node without a majority of its cluster answers. */
+/** The answer of a node without a quorum. */
 export function unavailable(): RpcError {
   return rpcError(status.UNAVAILABLE, 'Server Is Not Ready');
 }
 
-/** What a user gets who lacks a right. */
+/** The answer to a user who lacks a right. */
 export function accessDenied(): RpcError {
   return rpcError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 }
 
-/** What a caller gets whose name or password the server does not know. */
+/** The answer to unknown credentials. */
 export function unauthenticated(): RpcError {
   return rpcError(status.UNAUTHENTICATED, 'Unauthenticated');
 }
 
-/** What a follower answers; the client goes to the leader that it names. */
+/** A follower's answer; the client reconnects to the leader that it names. */
 export function notLeader(leaderPort: number): RpcError {
   return rpcError(status.NOT_FOUND, 'Leader info available', {
     exception: 'not-leader',
@@ -42,7 +42,7 @@ export function notLeader(leaderPort: number): RpcError {
   });
 }
 
-/** How a live subscription ends whose consumer is slower than the log. */
+/** The end of a live subscription whose consumer is slower than the log. */
 export function consumerTooSlow(): RpcError {
   return rpcError(status.ABORTED, 'Operation timed out: Consumer too slow to handle event while live.');
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Place in the log; compared by commit, then prepare. */
+/** A position in the log; compared by commit, then prepare. */
 export type LogPosition = Readonly<{ commit: bigint; prepare: bigint }>;
 
 export type ProposedEvent = Readonly<{
@@ -23,13 +23,13 @@ export type AppendOutcome =
   | Readonly<{ kind: 'wrong-revision'; actual: bigint | 'no-stream' }>
   | Readonly<{ kind: 'too-large' }>;
 
-/** What one append may hold, as a server counts it. */
+/** The maximum size of one append, as a server counts it. */
 export const LARGEST_APPEND_BYTES = 1_048_576;
 
 const REMEMBERED_IDS = 100_000;
 const APPENDS_PER_SYSTEM_EVENT = 7;
 
-/** The log of a one-node server in memory: it outlives a stop, the ids remembered for ANY do not. */
+/** The log of a one-node server in memory: it survives a stop, but the ids remembered for ANY do not. */
 export class StoredLog {
   readonly appended = new EventEmitter().setMaxListeners(0);
   protected readonly events: StoredEvent[] = [];
@@ -55,12 +55,12 @@ export class StoredLog {
     return this.written(last);
   }
 
-  /** What a server forgets when it restarts: ANY no longer recognises a repetition. */
+  /** Forgets what a server forgets when it restarts: ANY no longer recognizes a repetition. */
   restarted(): void {
     this.remembered.clear();
   }
 
-  /** As truncation and a scavenge do: the event is gone, its revision and position are not reused. */
+  /** Acts as truncation and a scavenge: the event is gone, its revision and position are not reused. */
   scavenge(id: string): void {
     for (const event of this.events) if (event.id === id) this.vanished.add(event);
   }
@@ -69,18 +69,18 @@ export class StoredLog {
     return this.streams.get(stream)?.filter((event) => !this.vanished.has(event)) ?? null;
   }
 
-  /** From the event at the position on; throws for a position where no event ever was. */
+  /** Events from the position on, including it; throws for a position where no event ever was. */
   *forwardsFrom(position: LogPosition | null): Iterable<StoredEvent> {
     for (let i = this.indexFrom(position); i < this.events.length; i += 1) yield* this.visibleAt(i);
   }
 
-  /** What lies before the position, newest first. */
+  /** Events before the position, newest first. */
   *backwardsFrom(position: LogPosition | null): Iterable<StoredEvent> {
     const start = position === null ? this.events.length : this.indexFrom(position);
     for (let i = start - 1; i >= 0; i -= 1) yield* this.visibleAt(i);
   }
 
-  /** Where a subscription after the position begins; from a vanished position it skips a surviving event. */
+  /** The start of a subscription after the position; from a vanished position it skips a surviving event. */
   indexAfter(position: LogPosition | null): number {
     if (position === null) return 0;
     const index = this.indexFrom(position);
@@ -98,7 +98,7 @@ export class StoredLog {
     }
   }
 
-  /** No event where one has vanished. */
+  /** Undefined if the event has vanished. */
   visibleAt(index: number): StoredEvent[] {
     const event = this.events[index];
     return event && !this.vanished.has(event) ? [event] : [];
@@ -112,7 +112,7 @@ export class StoredLog {
     return this.events.filter((event) => !this.vanished.has(event));
   }
 
-  /** The last event of an earlier append with the same ids that this one repeats. */
+  /** The last event of an earlier append with the same ids that this append repeats. */
   protected repetition(
     stream: string,
     expected: Expected,
@@ -151,7 +151,7 @@ export class StoredLog {
     return event;
   }
 
-  /** Bytes of a log file, so there are gaps. */
+  /** Positions are bytes of a log file, so there are gaps. */
   protected positionFor({ data }: ProposedEvent): LogPosition {
     const end = this.events.at(-1)?.position.commit ?? 0n;
     const commit = end + 128n + BigInt(data.length);

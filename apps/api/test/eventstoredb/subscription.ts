@@ -4,10 +4,10 @@ import type { ReadCall } from './read-options.js';
 import { consumerTooSlow, type RpcError } from './rpc-error.js';
 import type { StoredLog } from './stored-log.js';
 
-/** How far behind a live consumer may fall before it is dropped. */
+/** How far a live consumer may fall behind before it is dropped. */
 const LIVE_BUFFER_EVENTS = 250;
 
-/** One subscription: the history at the pace of its reader, then what is appended. */
+/** One subscription: the history at its reader's pace, then new events. */
 export class Subscription {
   private live = false;
   private blocked = false;

@@ -5,7 +5,7 @@ import { rpcError, type RpcError } from './rpc-error.js';
 import type { StoredLog } from './stored-log.js';
 import { Subscription } from './subscription.js';
 
-/** The open subscriptions to $all. None of them ever comes back by itself. */
+/** The open subscriptions to $all. None of them resumes by itself. */
 export class Subscriptions {
   private readonly active = new Set<Subscription>();
 
@@ -35,12 +35,12 @@ export class Subscriptions {
     subscription.start();
   }
 
-  /** All of them fail with this error. */
+  /** Ends all of them with this error. */
   drop(error: RpcError): void {
     for (const subscription of this.active) subscription.drop(error);
   }
 
-  /** All of them end as if they were complete, which a client's `for await` takes for done. */
+  /** Completes all of them, which a client's `for await` takes for a normal end. */
   end(): void {
     for (const subscription of this.active) subscription.end();
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between client and server, so that connections can be refused, cut or left half open. */
+/** A proxy between client and server that can refuse, cut or freeze connections. */
 export class TcpFront {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ export class TcpFront {
     this.sockets.clear();
   }
 
-  /** Bytes stop flowing in both directions, the connections stay open. */
+  /** Stops all bytes in both directions; connections stay open. */
   freeze(): void {
     this.frozen = true;
     for (const socket of this.sockets) socket.pause();

@@ -5,7 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export const readDocument = async (application: NestFastifyApplication): Promise<OpenAPIObject> =>
   (await application.inject('/api/openapi.json')).json<OpenAPIObject>();
 
-/** The same document with each component in the places that refer to it. */
+/** The same document with all component references inlined. */
 export function spelledOut(document: OpenAPIObject): OpenAPIObject {
   const components = new Map<string, unknown>();
   const named = (ref: string): unknown => {

@@ -5,7 +5,7 @@ import { Shop } from '../buyer/shop.js';
 /** With a twentieth of the limits: 12 report pages and 6 searches a minute. */
 const factor = 0.05;
 
-describe('pages that cost the server work', () => {
+describe('pages that are expensive to serve', () => {
   let shop: Shop;
   let reportId: number;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('pages that cost the server work', () => {
   const ok = (count: number) => Array<number>(count).fill(200);
 
   it.each(['', '?lang=es&version=1'])(
-    '[PL-07] reports (%s) are opened so often from one network, and no more',
+    '[PL-07] limit how often one network opens reports (%s)',
     async (query) => {
       const url = `/html-report/${reportId}${query}`;
       const before = query === '' ? 12 : 0;
@@ -40,7 +40,7 @@ describe('pages that cost the server work', () => {
     },
   );
 
-  it('[PL-07] the blog is searched so often from one network, and no more; reading on goes on', async () => {
+  it('[PL-07] limit how often one network searches the blog, and leave reading unlimited', async () => {
     expect(await statuses(7, (index) => `/blog?search=escrow${index}`)).toEqual([...ok(6), 429]);
     for (const url of ['/blog?page=2', '/blog?category=closing-costs&utm_source=x'])
       expect((await from('198.51.100.7', url)).statusCode).toBe(429);

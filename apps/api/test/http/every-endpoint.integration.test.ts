@@ -12,10 +12,12 @@ type Operations = Readonly<
 >;
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
-/** Routes that are no endpoints: the document itself, its pages, the site, the pages for developers, those of the harness. */
+/**
+ * Routes that are not endpoints: the document itself, its pages, the site, pages for developers, the card simulator.
+ */
 const undocumented =
   /^(HEAD|OPTIONS) |^\w+ \/(api\/(docs|openapi)|\.well-known\/gpc\.json$|assets\/|social\/|blog\/|sitemap\.xml$|verify-statement\.mjs$|dev\/|\*|admin$|try\/)/;
-/** Routes that take signed bytes instead of a document of ours; a test of their own shows what they refuse. */
+/** Routes that take signed bytes instead of a schema; another test shows what they refuse. */
 const signed = /^\/api\/webhooks\//;
 
 function endpointsOf(document: OpenAPIObject): Endpoint[] {
@@ -39,7 +41,7 @@ type DescribedOperation = Readonly<{
 }>;
 type DescribedOperations = Readonly<Record<string, DescribedOperation>>;
 
-/** What a reader of the document would miss about an operation. */
+/** Gaps in the documentation of an operation. */
 function gapsOf({ summary, parameters = [], requestBody, responses }: DescribedOperation): string[] {
   const answers = Object.entries(responses);
   const refusals = answers.filter(
@@ -73,7 +75,7 @@ describe('every endpoint', () => {
   let harness: AccessHarness;
   let application: NestFastifyApplication;
   let endpoints: Endpoint[];
-  /** Of somebody who is signed in as everything: others are not listened to at most routes. */
+  /** Cookies of a user with every role, since most routes require one. */
   let cookie: string;
 
   beforeAll(async () => {
@@ -84,7 +86,7 @@ describe('every endpoint', () => {
   });
   afterAll(() => harness?.close());
 
-  it('[PL-03] stands in the OpenAPI document', () => {
+  it('[PL-03] is in the OpenAPI document', () => {
     const documented = new Set(
       endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -93,7 +95,7 @@ describe('every endpoint', () => {
     expect(harness.routes.length).toBeGreaterThan(3);
   });
 
-  it('[PL-03] is described by a summary, schemas, its refusals and examples', async () => {
+  it('[PL-03] is described by a summary, schemas, refusals and examples', async () => {
     const { paths } = spelledOut(await readDocument(application));
     const gaps = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations as DescribedOperations).flatMap(([method, operation]) =>
@@ -103,7 +105,7 @@ describe('every endpoint', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('[PL-03] refers to the contracts by their names, and spells none of them out', async () => {
+  it('[PL-03] refers to the contracts by name, and inlines none of them', async () => {
     const { components, paths } = await readDocument(application);
     const named = new Set(Object.keys(components?.schemas ?? {}));
     expect(named).toEqual(new Set(componentNames.values()));
@@ -112,7 +114,7 @@ describe('every endpoint', () => {
     expect([...named]).toEqual(expect.arrayContaining(['CreateReportRequest', 'ProblemView']));
   });
 
-  it('[PL-03] names every code that a refusal can carry, its meaning and the status that it answers', async () => {
+  it('[PL-03] names every refusal code with its meaning and status', async () => {
     const { ProblemView } = (await readDocument(application)).components?.schemas ?? {};
     expect(ProblemView).toMatchObject({
       properties: {
@@ -134,7 +136,7 @@ describe('every endpoint', () => {
     expect((await application.inject(new URL(script, 'http://x/api/docs').pathname)).statusCode).toBe(200);
   });
 
-  it('is not there when it belongs to a payment provider that is not used', async () => {
+  it('does not exist if it belongs to an unused payment provider', async () => {
     const answer = await application.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} });
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address']);
   });
@@ -171,7 +173,7 @@ describe('every endpoint', () => {
   });
 });
 
-/** The fields of the buyer's bodies, each of a type that none of them has. */
+/** The fields of the buyer's bodies, each with a wrong type. */
 function everyFieldWrong(): string {
   const names = ['address', 'price', 'premium', 'paymentIntentId', 'clientSecret', 'cardNumber'];
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, { deep: [1] }])));

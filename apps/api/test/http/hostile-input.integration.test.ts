@@ -4,7 +4,7 @@ import { FirstAdmin } from '../../src/administration/index.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
-import { begunDatabase, variablesOf } from '../begun-database.js';
+import { startedDatabase, variablesOf } from '../started-database.js';
 import type { TestDatabase } from '../postgres.js';
 import { readDocument, spelledOut } from './api-document.js';
 
@@ -23,12 +23,12 @@ function exampleOf(body: Body | undefined): object | undefined {
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const unknownId = '4503599627370497';
 const json = { 'content-type': 'application/json' };
-/** Senders of signed bytes are no browsers; a test of their own shows what they get. */
+/** Senders of signed bytes are not browsers; another test shows their answers. */
 const isSigned = (url: string): boolean => url.startsWith('/api/webhooks/');
 const isPage = (url: string): boolean => !url.startsWith('/api/') || url.startsWith('/api/docs');
 const filled = (url: string, value: string): string => url.replace(/:\w+|\*/g, value);
 
-/** What is refused wherever it is sent. */
+/** Bodies that every route refuses. */
 const bodies: readonly [string, Headers, string][] = [
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
   ['an empty form', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' }, ''],
@@ -45,7 +45,7 @@ const bodies: readonly [string, Headers, string][] = [
   ['bytes that are no text', json, '\u0000'],
 ];
 
-/** Whose requests are refused. */
+/** Origins whose requests are refused. */
 const otherSites: readonly [string, Headers][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
@@ -65,12 +65,12 @@ describe('every route', () => {
   let test: TestDatabase;
   let application: NestFastifyApplication;
   let cookie: string;
-  /** Examples of the documents that routes take. */
+  /** Example bodies of the routes. */
   let documents: ReadonlyMap<string, object | undefined>;
   const routes: Route[] = [];
 
   beforeAll(async () => {
-    test = await begunDatabase();
+    test = await startedDatabase();
     Object.assign(process.env, variablesOf(test.url));
     const environment = { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://www.example.com' };
     application = await createApplication(readConfig(ServerConfig, environment), (server) =>
@@ -99,7 +99,7 @@ describe('every route', () => {
     for (const name of Object.keys(variablesOf(''))) delete process.env[name];
   });
 
-  /** What comes from an admin is listened to at most routes. */
+  /** Most routes only listen to an admin. */
   async function signIn(): Promise<string> {
     const made = await application.get(FirstAdmin, { strict: false }).make();
     const { username, password } = made ?? { username: '', password: '' };
@@ -113,14 +113,14 @@ describe('every route', () => {
   }
 
   const changing = (): Route[] => routes.filter(({ method, url }) => method !== 'GET' && !isSigned(url));
-  /** The first of all kinds meets each route; each of the others a third of them, unless there is time. */
+  /** The first case meets each route; each of the others meets a third of them, unless there is time. */
   const changingMetBy = <Kind>(kind: Kind, kinds: readonly (readonly [Kind, ...unknown[]])[]): Route[] => {
     const nth = kinds.findIndex(([name]) => name === kind);
     return changing().filter((_, index) => isLong || nth === 0 || (index + nth) % 3 === 0);
   };
   const reading = (): Route[] => routes.filter(({ method }) => method === 'GET');
 
-  /** Counts by address, so that no request is refused for being one of many. */
+  /** A new IP address for each request, so that none is refused by a rate limit. */
   let senders = 0;
   const send = (
     { method, url }: Route,
@@ -137,10 +137,10 @@ describe('every route', () => {
     statusCode < 500 &&
     String(headers['content-type']).startsWith('application/problem+json') &&
     (JSON.parse(body) as { success: boolean }).success === false;
-  /** A process that stood still for seconds says that it is not ready, whatever the query. */
+  /** A process that stalled for seconds reports that it is not ready, whatever the query. */
   const tellsOfReadiness = ({ statusCode, body }: LightMyRequestResponse): boolean =>
     statusCode === 503 && (JSON.parse(body) as { ready?: boolean }).ready === false;
-  /** What of the answers was none of a refusal, said as `POST /api/x: 500`. */
+  /** Answers that are not refusals, such as `POST /api/x: 500`. */
   const unrefused = async (
     sent: readonly (readonly [string, Promise<LightMyRequestResponse>])[],
   ): Promise<string[]> => {
@@ -148,7 +148,7 @@ describe('every route', () => {
     return answers.filter(([, answer]) => !isRefusal(answer)).map(([name, a]) => `${name}: ${a.statusCode}`);
   };
 
-  it('is found: those that change something and those that read', () => {
+  it('is found, whether it reads or changes something', () => {
     expect(changing().length).toBeGreaterThan(3);
     expect(reading().length).toBeGreaterThan(5);
   });
@@ -166,13 +166,13 @@ describe('every route', () => {
 
   const inTexts = (change: (text: string) => unknown) => (example: object) =>
     JSON.stringify(example, (_, value: unknown) => (typeof value === 'string' ? change(value) : value));
-  /** A third of the routes, since they have the parser in common. */
+  /** A third of the routes, since they share the parser. */
   const asSample = (met: readonly Route[]) => met.filter((_, index) => isLong || index % 3 === 0);
   const takingDocuments = () => changing().filter(({ method, url }) => documents.get(`${method} ${url}`));
   it.each([
     ['lists in lists', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['objects in objects', '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000)],
-  ])('[PL-04] refuses %s in place of a document', async (_, payload) => {
+  ])('[PL-04] refuses %s instead of a document', async (_, payload) => {
     const sent = asSample(takingDocuments()).map(({ method, url }) => {
       const target = { method, url: filled(url, unknownId) };
       return [`${method} ${url}`, send(target, json, payload)] as const;
@@ -196,11 +196,11 @@ describe('every route', () => {
   });
 
   it.each([
-    ['twice the same', '?lang=en&lang=es&page=1&page=2&pageSize=1&pageSize=2'],
+    ["s/'twice the same' => 'a repeated parameter'", '?lang=en&lang=es&page=1&page=2&pageSize=1&pageSize=2'],
     ['prototypes', '?__proto__=1&constructor[prototype]=1&__proto__[isAdmin]=true&page[__proto__]=1'],
     ['a zero byte', '?lang=%00&page=%00&pageSize=%00'],
     ['half a pair of surrogates', '?lang=%ED%A0%80&page=%ED%A0%80'],
-    ['what is no number', '?page=-1&pageSize=1e9&page=NaN'],
+    ["s/'what is no number' => 'invalid numbers'", '?page=-1&pageSize=1e9&page=NaN'],
     ['a thousand parameters', `?${'a=1&'.repeat(1000)}`],
   ])('[PL-04] survives %s in the query', async (_, query) => {
     const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe('every route', () => {
     expect(sent.length).toBeGreaterThan(2);
   });
 
-  it('[PL-04] refuses the methods that it does not have', async () => {
+  it('[PL-04] refuses methods that it does not have', async () => {
     const known = new Set(routes.map(({ method, url }) => `${method} ${url}`));
     const others = routes.flatMap(({ url }) =>
       methods.filter((method) => !known.has(`${method} ${url}`)).map((method) => ({ method, url })),
@@ -247,7 +247,7 @@ describe('every route', () => {
     expect(await unrefused(sent)).toEqual([]);
   });
 
-  it.each(otherSites)('[PL-07] carries out nothing that %s has sent', async (sender, headers) => {
+  it.each(otherSites)('[PL-07] executes nothing that is sent from %s', async (sender, headers) => {
     const answers = await Promise.all(
       changingMetBy(sender, otherSites).map(async ({ method, url }) => {
         const target = { method, url: filled(url, unknownId) };
@@ -259,7 +259,7 @@ describe('every route', () => {
     expect(answers.filter((answer) => !answer.endsWith(': 403 403'))).toEqual([]);
   });
 
-  it('[PL-07] lets no other site ask for permission', async () => {
+  it('[PL-07] allows no other site to ask for permission', async () => {
     const asked = await Promise.all(
       changing().map(({ url, method }) =>
         application.inject({
@@ -273,7 +273,7 @@ describe('every route', () => {
     expect(asked.filter(({ headers }) => 'access-control-allow-origin' in headers)).toEqual([]);
   });
 
-  it('[PL-07] changes nothing when it is only read', async () => {
+  it('[PL-07] changes nothing on a read', async () => {
     const state = (): Promise<unknown> =>
       test.database.query(
         `select (select count(*) from events.events) as events, (select count(*) from durable.enqueued_jobs) as jobs`,
@@ -288,7 +288,7 @@ describe('every route', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('[PL-07] takes no address of its own from the headers of a request', async () => {
+  it('[PL-07] builds no address from the headers of a request', async () => {
     const hostile = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' };
     const told = await Promise.all(
       [...reading(), ...changing().filter(({ url }) => url !== '/api/auth/logout')].map(
@@ -304,11 +304,11 @@ describe('every route', () => {
     expect(told.filter(([, text]) => text.includes('evil.example')).map(([name]) => name)).toEqual([]);
   });
 
-  it('has listened to an admin all the time', async () => {
+  it("has accepted the admin's session throughout", async () => {
     expect((await send({ method: 'GET', url: '/api/auth/user' })).statusCode).toBe(200);
   });
 
-  it('[PL-07] lets one address begin only so many reports', async () => {
+  it('[PL-07] limits how many reports one address may start', async () => {
     const begin = (): Promise<LightMyRequestResponse> =>
       application.inject({
         method: 'POST',

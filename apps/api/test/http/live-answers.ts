@@ -7,18 +7,18 @@ import { StrictDocument, type LiveAnswer } from './strict-document.js';
 const file = resolve(import.meta.dirname, '../../../../libs/contracts/openapi.json');
 let document: StrictDocument | undefined;
 
-/** Holds every JSON answer of a test against the committed OpenAPI document, and fails the test's end otherwise. */
+/** Checks every JSON answer of a test against the committed OpenAPI document, and fails at the end of the test. */
 export class LiveAnswers {
   private readonly contradictions = new Set<string>();
 
   check(answer: LiveAnswer): void {
     document ??= new StrictDocument(JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject);
-    // Outages and other faults that tests bring about are no part of the document.
+    // Outages and other faults that tests cause are not documented.
     const found = answer.status < 500 ? document.contradiction(answer) : null;
     if (found) this.contradictions.add(`${answer.method} ${answer.path}: ${found}`);
   }
 
-  /** Checks all that a server of this process sends. */
+  /** Checks every answer that a server in this process sends. */
   watch(server: FastifyInstance): void {
     server.addHook('onSend', async (request, reply, payload) => {
       const contentType = String(reply.getHeader('content-type') ?? '');
@@ -33,7 +33,7 @@ export class LiveAnswers {
     });
   }
 
-  /** Throws when an answer contradicted the document. */
+  /** Throws if an answer contradicted the document. */
   settle(): void {
     if (this.contradictions.size > 0) throw new Error([...this.contradictions].join('\n'));
   }

@@ -55,7 +55,7 @@ async function start(database: Database): Promise<NestFastifyApplication> {
   return application;
 }
 
-describe('what one address may do only so often', () => {
+describe('a rate limit by address', () => {
   let test: TestDatabase;
   let processes: NestFastifyApplication[];
 
@@ -77,7 +77,7 @@ describe('what one address may do only so often', () => {
     return answers.map(({ statusCode }) => statusCode);
   };
 
-  it('[PL-07] is counted over all processes, and refused with the time to wait', async () => {
+  it('[PL-07] counts over all processes, and refuses with the time to wait', async () => {
     expect(await statuses(Array(5).fill('203.0.113.1'))).toEqual([201, 201, 201, 429, 429]);
     const refused = await write(0, '203.0.113.1');
     expect(refused.headers['content-type']).toContain('application/problem+json');
@@ -89,23 +89,23 @@ describe('what one address may do only so often', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(200);
   });
 
-  it('[PL-07] counts all addresses of an IPv6 network as one, and others for themselves', async () => {
+  it('[PL-07] counts all addresses of an IPv6 network as one, and other addresses separately', async () => {
     const network = ['2001:db8::1', '2001:db8::2', '2001:db8::ffff', '2001:db8:0:0:9::1'];
     expect(await statuses([...network, '2001:db8:0:1::1'])).toEqual([201, 201, 201, 429, 201]);
   });
 
-  it('[PL-07] is not refused less to who pretends to come from elsewhere', async () => {
+  it('[PL-07] ignores a forged forwarding header', async () => {
     await statuses(Array(3).fill('203.0.113.2'));
     const pretending = await write(0, '203.0.113.2', { 'x-forwarded-for': '198.51.100.1' });
     expect(pretending.statusCode).toBe(429);
   });
 
-  it('counts requests that arrive together one by one', async () => {
+  it('counts parallel requests one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => write(i % 2, '203.0.113.3')));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   });
 
-  it('counts each of those that arrive together at one process', async () => {
+  it('counts each of several parallel requests to one process', async () => {
     expect(await statuses(['203.0.113.4'])).toEqual([201]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => write(0, '203.0.113.4')));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('what one address may do only so often', () => {
     expect(again.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429]);
   });
 
-  it('does not touch what is not limited, and keeps no address', async () => {
+  it('leaves unlimited routes alone, and stores no address', async () => {
     const reads = await Promise.all(
       Array.from({ length: 6 }, () =>
         processes[0]!.inject({ url: '/api/letters', remoteAddress: '203.0.113.1' }),
@@ -128,13 +128,13 @@ describe('what one address may do only so often', () => {
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|2001:|198\.51/);
   });
 
-  it('is forgotten when its time is over', async () => {
+  it('expires when its period is over', async () => {
     await test.database.query('update durable.rate_limits set expire = 1');
     await new ForgetRateLimits(test.database).run();
     expect(await test.database.query('select 1 from durable.rate_limits')).toEqual([]);
   });
 
-  it('asks to come back while Postgres is away', async () => {
+  it('asks clients to come back while Postgres is down', async () => {
     const pool = new pg.Pool({ connectionString: test.url });
     await pool.end();
     const away = new Database(pool, test.url, test.dataSource);

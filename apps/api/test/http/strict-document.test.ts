@@ -29,7 +29,7 @@ const documentWith = (dispute: object) =>
 const nullable = { type: ['string', 'null'], enum: ['open', 'lost', null] };
 const order = { method: 'GET', path: '/api/orders/47', status: 200, contentType: 'application/json' };
 
-describe('an answer held against the document', () => {
+describe('an answer checked against the document', () => {
   it.each([
     ['a value that the schema lists', nullable, order, '{"dispute":"open"}', null],
     ['null where the schema lists it', nullable, order, '{"dispute":null}', null],

@@ -9,17 +9,17 @@ type Operations = Readonly<
 
 export type LiveAnswer = Readonly<{
   method: string;
-  /** Without query. */
+  /** Without the query. */
   path: string;
   status: number;
   contentType: string;
   body: string;
 }>;
 
-/** Words of OpenAPI, and ours, that say nothing about the validity of a value. */
+/** Keywords of OpenAPI, and ours, that do not affect a value's validity. */
 const annotations = ['discriminator', 'x-personal', 'x-statuses', 'x-meanings'];
 
-/** An OpenAPI document as a strict validator reads it. */
+/** An OpenAPI document as a strict validator. */
 export class StrictDocument {
   private readonly ajv: Ajv2020;
   private readonly validators = new Map<object, ValidateFunction>();
@@ -31,7 +31,7 @@ export class StrictDocument {
     for (const keyword of annotations) this.ajv.addKeyword({ keyword });
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
       this.ajv.addSchema(schema, `#/components/schemas/${name}`);
-    // Literal parts of an address come before those that stand for a value.
+    // Literal path segments are matched before parameters.
     this.routes = Object.keys(document.paths)
       .toSorted((a, b) => a.split('{').length - b.split('{').length)
       .map((path) => ({
@@ -40,7 +40,7 @@ export class StrictDocument {
       }));
   }
 
-  /** What the document does not say about an answer, in words; null when it says all of it, or knows no such operation. */
+  /** What the document does not say about an answer; null if it is fully documented or the operation is unknown. */
   contradiction({ method, path, status, contentType, body }: LiveAnswer): string | null {
     const operations = this.routes.find(({ pattern }) => pattern.test(path))?.operations;
     const responses = operations?.[method.toLowerCase()]?.responses;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Job, JobRun } from '../../src/platform/jobs/job.js';
-import { madeUpQueue } from '../made-up-queue.js';
+import { testQueue } from '../test-queue.js';
 import type { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { WORKER_LOCK } from '../../src/platform/jobs/worker-session.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
@@ -8,19 +8,19 @@ import { aProcess, type TestProcess } from '../processing.js';
 
 type Patience = Readonly<Pick<JobWorker, 'drainMs' | 'lookEveryMs'>>;
 
-/** Between two looks for jobs that nobody tells of, and for those of the dead: a test waits for the next. */
+/** The interval between looks for jobs without a notification and for dead workers, which tests wait for. */
 const SOON_MS = 100;
 
-/** What the jobs of these tests are about. */
+/** The payload of these tests' jobs. */
 export type Payload = { reportId: string };
 
-/** The queue of the tests. */
-export const reports = madeUpQueue<Payload>('reports');
+/** The queue of these tests. */
+export const reports = testQueue<Payload>('reports');
 
-/** What every process uses, unless it says otherwise. */
+/** The settings of every process unless it has its own. */
 const usual = { queue: reports, retryLimit: 2, retryDelaySeconds: 1, concurrency: 2 };
 
-/** The processes of one test that run jobs, over a database of their own. */
+/** The processes of one test that run jobs, on their own database. */
 export class JobProcesses {
   readonly database = this.test.database;
   readonly dataSource = this.test.dataSource;
@@ -32,7 +32,7 @@ export class JobProcesses {
     return new JobProcesses(await freshDatabase());
   }
 
-  /** A process that knows the queue `reports`, before its worker starts. */
+  /** A process with the queue `reports`, before its worker starts. */
   idle(
     run: (run: JobRun<Payload>) => Promise<void>,
     { drainMs, lookEveryMs = SOON_MS, ...change }: Partial<Job<Payload> & Patience> = {},
@@ -53,7 +53,7 @@ export class JobProcesses {
     return process;
   }
 
-  /** A worker process, as far as others see it. */
+  /** A worker process, as other processes see it. */
   async living(worker: number): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: this.test.url });
     client.on('error', () => undefined);
@@ -62,7 +62,7 @@ export class JobProcesses {
     return client;
   }
 
-  /** Leaves only the connection that does it. */
+  /** Cuts all connections except its own. */
   async cutEveryConnection(): Promise<void> {
     await this.database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { counted, until } from '../processing.js';
 import type { Reactor } from '../../src/platform/reactors/reactor.js';
-import type { Tallied } from '../made-up-events.js';
+import type { Tallied } from '../test-events.js';
 import { JobProcesses, type Payload, reports } from './job-processes.js';
 
 describe('Jobs', () => {
@@ -14,7 +14,7 @@ describe('Jobs', () => {
 
   afterEach(() => processes.close());
 
-  it('start at once, without waiting for the next look, and once per key, also after they have ended', async () => {
+  it('start at once without polling, and once per key, even after they have ended', async () => {
     const started: string[] = [];
     const { jobs } = await processes.working(async ({ payload }) => void started.push(payload.reportId), {
       lookEveryMs: 600_000,
@@ -28,7 +28,7 @@ describe('Jobs', () => {
     expect(started).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  it('that wait already, after an outage say, run one after the other without waiting for the next look', async () => {
+  it('that are waiting after an outage run one after the other without polling', async () => {
     const started = new Set<string>();
     const { jobs, worker } = processes.idle(async ({ payload }) => void started.add(payload.reportId), {
       lookEveryMs: 600_000,
@@ -40,7 +40,7 @@ describe('Jobs', () => {
     expect([...started].toSorted()).toEqual(waiting.toSorted());
   });
 
-  it('are tried again, know their last attempt, and a final failure is shown until someone retries it', async () => {
+  it('are retried, know their last attempt, and show a final failure until an operator retries it', async () => {
     const runs: [number, boolean][] = [];
     let broken = true;
     const { jobs, jobsStatus } = await processes.working(
@@ -52,7 +52,7 @@ describe('Jobs', () => {
     );
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(async () => {
-      // The wait for the next attempt is over.
+      // Makes the retry due.
       await processes.database.query(`update jobs.job set start_after = now() where state = 'retry'`);
       return (await jobsStatus.failed()).length === 1;
     });
@@ -72,7 +72,7 @@ describe('Jobs', () => {
     expect(await jobsStatus.retry(failed!.id)).toBe(false);
   });
 
-  it('fail when they do not end in time, and are told to stop', async () => {
+  it('fail when they time out, and are told to stop', async () => {
     let told = false;
     const { jobs, jobsStatus, worker } = await processes.working(
       async ({ signal }) => {
@@ -88,7 +88,7 @@ describe('Jobs', () => {
     expect((await jobsStatus.failed())[0]?.error).toContain('It did not end within');
   });
 
-  it('are deleted a week after they succeeded or were discarded, a year after they failed, and never before', async () => {
+  it('are deleted a week after success or discarding, a year after failure, and not earlier', async () => {
     const { jobs, worker } = processes.idle(async () => undefined);
     const endings = { completed: [6, 8], cancelled: [6, 8], failed: [364, 366] };
     for (const [state, ages] of Object.entries(endings))
@@ -120,7 +120,7 @@ describe('Jobs', () => {
     ]);
   });
 
-  it('[PL-02] are enqueued once by a reactor, however often the event comes, and not for what was before it', async () => {
+  it('[PL-02] are enqueued once by a reactor, however often the event is delivered, and not for earlier events', async () => {
     const done: string[] = [];
     const process = await processes.working(async ({ payload }) => void done.push(payload.reportId));
     await process.store.append('count-old', 'no-stream', [counted(1)]);

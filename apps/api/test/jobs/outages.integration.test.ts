@@ -14,14 +14,14 @@ describe('Jobs', () => {
 
   afterEach(() => processes.close());
 
-  describe('that meet an outage', () => {
+  describe('during an outage', () => {
     const away = new EventStoreUnavailableError('The event store does not answer');
     const soon = 200;
     const states = () =>
       processes.database.query<{ state: string; started: boolean }>(
         `select state, started_on is not null as started from jobs.job`,
       );
-    /** Whoever is to run again waits until `timePasses`, however long the test stands still. */
+    /** Holds retries until `timePasses`, however long the test stalls. */
     const timeStandsStill = async (): Promise<void> => {
       await processes.database.query(
         `create function jobs.wait() returns trigger language plpgsql as
@@ -34,7 +34,7 @@ describe('Jobs', () => {
     };
     const timePasses = () => processes.database.query(`update jobs.job set start_after = now()`);
 
-    it('lose no attempt by it, between faults and after the last one, and say so while it lasts', async () => {
+    it('lose no attempt, between faults and after the last one, and report the outage while it lasts', async () => {
       const runs: [number, boolean][] = [];
       const ends = [away, new Error('own fault'), away, new Error('caused by it', { cause: away })];
       const { jobs, jobsStatus } = await processes.working(
@@ -67,7 +67,7 @@ describe('Jobs', () => {
       expect((await jobsStatus.counts())[0]?.heldUp).toBeNull();
     });
 
-    it('are all done soon after it, however many wait', async () => {
+    it('are all done soon after it, however many are waiting', async () => {
       let isAway = true;
       const done = new Set<string>();
       const tried = new Set<string>();
@@ -80,7 +80,7 @@ describe('Jobs', () => {
         { lookEveryMs: soon },
       );
       const ids = Array.from({ length: waiting }, (_, n) => String(n));
-      // One by one: a standstill may last longer than any of them may wait for a connection.
+      // One by one: a stall may last longer than any of them may wait for a connection.
       for (const reportId of ids) await jobs.enqueue(reports, { reportId }, { key: reportId });
       await until(() => tried.size > 3);
       isAway = false;
@@ -88,7 +88,7 @@ describe('Jobs', () => {
       expect([...done].toSorted()).toEqual(ids.toSorted());
     });
 
-    it('fail for good only once people could be told of it', async () => {
+    it('fail permanently only once people could be notified', async () => {
       const told: string[] = [];
       let isAway = true;
       const giveUp = async (run: JobRun<object>, { message }: Error): Promise<void> => {
@@ -108,7 +108,7 @@ describe('Jobs', () => {
       expect(await jobsStatus.failureCounts()).toEqual([{ queue: 'reports', failed: 1 }]);
     });
 
-    it('of Postgres itself lose none either, whether their work was done in it or not', async () => {
+    it('of Postgres itself lose no attempt, whether or not their work was done', async () => {
       const runs: string[] = [];
       const { jobs, jobsStatus, worker } = processes.idle(
         async ({ payload: { reportId }, attempt }) => {
@@ -127,7 +127,7 @@ describe('Jobs', () => {
     });
   });
 
-  it('go on after Postgres cut every connection', async () => {
+  it('continue after Postgres cut every connection', async () => {
     const done: string[] = [];
     const { jobs } = await processes.working(async ({ payload }) => void done.push(payload.reportId));
     await processes.cutEveryConnection();

@@ -47,7 +47,7 @@ describe('Jobs', () => {
       begun += 1;
       if (begun === 1) await first.promise;
     };
-    /** Another process begins; ends with its first look whether it is to run, and with that run. */
+    /** Starts another process; ends with its first decision whether to run, and with that run. */
     const another = async (): Promise<void> => {
       const { jobs, recurringJobs, session } = await processes.working(async () => undefined);
       const looks = jest.spyOn(session, 'exclusively');

@@ -3,10 +3,10 @@ import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { Shop } from '../buyer/shop.js';
-import { patienceMs } from '../patience.js';
+import { waitTimeoutMs } from '../wait-for.js';
 
 describe('an application that stops', () => {
-  it('[PL-06] keeps its read models until what recurs, and waits for them, has ended', async () => {
+  it('[PL-06] keeps its read models running until the recurring jobs that wait for them have ended', async () => {
     const shop = await Shop.open();
     const get = <Part>(part: abstract new (...given: never[]) => Part): Part =>
       shop.application.get(part, { strict: false });
@@ -17,10 +17,14 @@ describe('an application that stops', () => {
       await closing.promise;
       await shop.createReport();
       const head = (await get(EventStore).head())!;
-      hasCaughtUp = await get(ProjectionRegistry).waitFor(reportRetentionProjection.name, head, patienceMs);
+      hasCaughtUp = await get(ProjectionRegistry).waitFor(
+        reportRetentionProjection.name,
+        head,
+        waitTimeoutMs,
+      );
     };
     const recurring = get(RecurringJobs);
-    recurring.drainMs = 2 * patienceMs;
+    recurring.drainMs = 2 * waitTimeoutMs;
     recurring.start([{ name: 'waits-for-a-read-model', everySeconds: 86_400, run }]);
     await begun.promise;
 

@@ -2,7 +2,7 @@ import { Jobs1763800100000 } from '../../migrations/1763800100000-jobs.js';
 import { until } from '../processing.js';
 import { JobProcesses, reports } from './job-processes.js';
 
-/** What an earlier release left: the tables of pg-boss 12 with the columns that are copied, and the runs. */
+/** The tables of pg-boss 12 as an earlier release left them, with the copied columns and the runs. */
 const PG_BOSS = `
   create schema jobs;
   create type jobs.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
@@ -72,7 +72,7 @@ describe('Jobs of a release with pg-boss', () => {
     expect(await processes.database.query('select from jobs.job')).toHaveLength(6);
   });
 
-  it('need not exist: a database whose queue was never started gets the table as well', async () => {
+  it('need not exist: a database whose queue was never started also gets the table', async () => {
     await migrate('down');
     await migrate('up');
     expect(await processes.database.query('select from jobs.job')).toEqual([]);

@@ -11,7 +11,7 @@ const accepted = {
   message: 'If reports were bought with this address, their links are on their way to it.',
 };
 
-describe('a buyer who has lost the links of their reports', () => {
+describe('a buyer who has lost the links to their reports', () => {
   let shop: Shop;
   let server: MailServer;
   beforeAll(async () => {
@@ -33,10 +33,10 @@ describe('a buyer who has lost the links of their reports', () => {
 
   const find = (email: string, more: object = {}) => shop.post('/api/reports/find', { email, ...more });
   const linkOf = (reportId: number) => `http://localhost:3000/html-report/${reportId}`;
-  /** Buys without wishing for mails: all that arrive were asked for here. */
+  /** Buys without email opt-in, so every mail was requested here. */
   const sellTo = (userEmail: string, changes: object = {}) =>
     shop.sell({ userEmail, emailOptIn: false, ...changes });
-  /** All jobs that were asked for have been done. */
+  /** Waits until all requested jobs are done. */
   const atRest = () =>
     until(async () => {
       const open = `select from jobs.job where name = 'send-mail' and state < 'completed'`;
@@ -55,7 +55,7 @@ describe('a buyer who has lost the links of their reports', () => {
       /Propiedad en TX 77002 por \$450,000, comprado el \d+ de \w+ de \d{4}, pedido CW-/,
     ],
   ] as const)(
-    'gets them in one mail, in the language of the page, and none of another buyer: %s',
+    "gets them in one mail, in the language of the page, without another buyer's: %s",
     async (language, subject, about) => {
       const address = `ann.${language}@example.com`;
       const mine = [await sellTo(address), await sellTo(address.toUpperCase())];
@@ -79,7 +79,7 @@ describe('a buyer who has lost the links of their reports', () => {
     },
   );
 
-  it('is answered as somebody is who never bought anything, who gets no mail', async () => {
+  it('gets the same answer as a person who bought nothing, who gets no mail', async () => {
     await sellTo('known@example.com');
     const known = await find('known@example.com');
     const unknown = await find('nobody@example.com');
@@ -90,7 +90,7 @@ describe('a buyer who has lost the links of their reports', () => {
     expect(server.recipients).toEqual(['known@example.com']);
   });
 
-  it('gets one mail however often they ask within ten minutes, and the same answer each time', async () => {
+  it('gets one mail for all requests within ten minutes, and the same answer each time', async () => {
     await sellTo('often@example.com');
     const answers = await Promise.all(
       ['often@example.com', 'OFTEN@example.com', 'often@example.com'].map((address) => find(address)),
@@ -102,7 +102,7 @@ describe('a buyer who has lost the links of their reports', () => {
     expect(server.recipients).toEqual(['often@example.com']);
   });
 
-  it('gets the page that shows how far it is for a report that is still being made', async () => {
+  it('gets the status page for a report that is still being generated', async () => {
     const reportId = await shop.createReport({ userEmail: 'early@example.com' });
     const intent = await shop.openPayment(reportId);
     const live = shop.diesBefore(`report-${reportId}`);
@@ -117,7 +117,7 @@ describe('a buyer who has lost the links of their reports', () => {
     expect(server.mails[0]!.email.text).toContain(`http://localhost:3000/es/gracias/${reportId}\n`);
   });
 
-  it('gets nothing once they were erased, and the rest when one report was', async () => {
+  it('gets nothing after a full erasure, and the other reports when one was erased', async () => {
     const subjects = shop.application.get(Subjects, { strict: false });
     const erasure = shop.application.get(Erasure, { strict: false });
     const erase = async (whom: string) => erasure.erase(await subjects.named(whom), 'request', context);
@@ -140,7 +140,7 @@ describe('a buyer who has lost the links of their reports', () => {
     ['no address', { email: 'ana' }, 'Please enter a valid email address'],
     ['nothing', {}, 'Email is missing'],
     ['a line break', { email: 'ana@example.com\nbcc: eva@example.com' }, 'Email must not contain'],
-  ])('is told what is wrong when they send %s', async (_what, body, message) => {
+  ])('is told what is wrong for %s', async (_what, body, message) => {
     const answer = await shop.post('/api/reports/find', body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(message)]);
   });
@@ -158,7 +158,7 @@ describe('a buyer who has lost the links of their reports', () => {
     expect(JSON.stringify(rows)).not.toContain('example.com');
   });
 
-  it('[PL-07] is asked to wait after too many questions from one network', async () => {
+  it('[PL-07] must wait after too many requests from one network', async () => {
     const from = (n: number) =>
       shop.application.inject({
         method: 'POST',

@@ -27,7 +27,7 @@ const bought = (language: Language): BuyerReport[] => [
 ];
 const page = (report: string) => `${site}/html-report/${report}`;
 
-/** Every kind of mail that is written in both languages, and where its links lead. */
+/** Every kind of mail in both languages, and the targets of its links. */
 const kinds: [
   string,
   (language: Language) => Letter | null,
@@ -86,7 +86,7 @@ const wordsOf: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:el|la|los|las|su|sus|usted|este|esta|para|por|que|está|con|informe|pedido|tarjeta|pagado|fecha|abrir)(?!\p{L})/giu,
 };
 
-/** What a reader reads of the HTML, without the offer of the other language. */
+/** The visible text of the HTML, without the offer of the other language. */
 const readable = (html: string): string =>
   html
     .replace(/<style>[^]*?<\/style>/, '')
@@ -102,7 +102,7 @@ describe.each(all)('the mail about $name in $language', ({ language, letter, lin
   const other = language === 'en' ? 'es' : 'en';
   const offer = { en: 'Leer el informe en español', es: 'Read the report in English' }[language];
 
-  it('says that it is in this language, and is, in its subject and in both its parts', () => {
+  it('is in this language in its subject and both parts, and declares it', () => {
     expect(letter.language).toBe(language);
     expect(letter.html).toContain(`<html lang="${language}">`);
     for (const part of [letter.subject, readable(letter.html), letter.text.replace(offer, '')]) {
@@ -111,7 +111,7 @@ describe.each(all)('the mail about $name in $language', ({ language, letter, lin
     }
   });
 
-  it('says the same in both its parts', () => {
+  it('says the same in both parts', () => {
     const html = readable(letter.html);
     const sentences = withoutLinks(letter.text.replace(offer, ''))
       .split(/\n+/)
@@ -121,14 +121,14 @@ describe.each(all)('the mail about $name in $language', ({ language, letter, lin
     expect(sentences.filter((line) => !html.includes(line.replaceAll(/\s+/g, ' ')))).toEqual([]);
   });
 
-  it('leads to where it says, from both its parts', () => {
+  it('has the expected links in both parts', () => {
     expect(linksIn(letter.text).toSorted()).toEqual(links.toSorted());
     expect(linksIn(letter.html).toSorted()).toEqual(links.toSorted());
   });
 });
 
 describe('the mails in both languages', () => {
-  it.each(kinds)('name the same amounts and days: %s', (_name, compose) => {
+  it.each(kinds)('name the same amounts and dates: %s', (_name, compose) => {
     const numbersIn = ({ text }: Letter): string[] =>
       (withoutLinks(text).match(/\d[\d,.]*\d/g) ?? []).toSorted();
     expect(numbersIn(compose('es')!)).toEqual(numbersIn(compose('en')!));

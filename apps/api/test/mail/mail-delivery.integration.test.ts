@@ -5,16 +5,16 @@ import { MailStatus } from '../../src/platform/mail/mail-status.js';
 import { Mailings } from '../../src/platform/mail/mail.js';
 import { SendMailJob } from '../../src/platform/mail/send-mail.job.js';
 import { SmtpTransport } from '../../src/platform/mail/smtp/smtp-transport.js';
-import { despiteStandstills } from '../despite-standstills.js';
+import { retryAfterStalls } from '../retry-after-stalls.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { aProcess, until } from '../processing.js';
 import { MailServer, reply } from './mail-server.js';
 
 const sender = { name: 'Closewise', address: 'reports@closewise.test' };
-/** A busy machine must not look like a silent server. */
+/** Long timeouts, so that a busy machine does not look like a silent server. */
 const patience = { connectMs: 30_000, greetingMs: 30_000, silenceMs: 30_000 };
 
-describe('a mail about one fact', () => {
+describe('a mail about an event', () => {
   let test: TestDatabase;
   let server: MailServer;
   let sent: string[];
@@ -35,7 +35,7 @@ describe('a mail about one fact', () => {
   });
   afterEach(() => server.stop());
 
-  /** The job as one worker process has it. */
+  /** The job as in one worker process. */
   function aWorker(patient = patience) {
     const deliveries = new MailDeliveries(test.database);
     const mailings = new Mailings();
@@ -83,14 +83,14 @@ describe('a mail about one fact', () => {
     expect(await row()).toMatchObject({ state: 'accepted', attempts: 1, reply: '250' });
   });
 
-  it('tells what follows again when the process died before that was recorded', async () => {
+  it('enqueues its follow-up again when the process died before recording it', async () => {
     await run();
     await run();
     expect(sent).toEqual([String(fact), String(fact)]);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is sent later by a server that is greylisting, as the same mail', async () => {
+  it('is sent later, as the same mail, to a server that is greylisting', async () => {
     server.behaviours = { onRcpt: () => reply(451, '4.7.1 ana@example.com: come back later') };
     await expect(run()).rejects.toThrow(
       /^The mail was not accepted and will be retried: 451 4.7.1 at RCPT TO$/,
@@ -116,7 +116,7 @@ describe('a mail about one fact', () => {
     expect(ids()).toEqual(refusedIds.map((id) => `<${id}@closewise.test>`));
   });
 
-  it('is given up for good after the last attempt, visibly', async () => {
+  it('fails permanently and visibly after the last attempt', async () => {
     server.behaviours = { onRcpt: () => reply(451, '4.7.1 later') };
     await run(aWorker(), { lastAttempt: true });
     expect(await row()).toMatchObject({
@@ -125,7 +125,7 @@ describe('a mail about one fact', () => {
     });
   });
 
-  it('waits for a server that is not there without losing an attempt, and is sent once it is back', async () => {
+  it('waits for an unreachable server without losing an attempt, and is sent once it is back', async () => {
     const worker = aWorker();
     await server.stop();
     for (const lastAttempt of [false, true]) {
@@ -137,7 +137,7 @@ describe('a mail about one fact', () => {
     expect([server.mails.length, (await row())!.state]).toEqual([1, 'accepted']);
   });
 
-  it('that bounces is not tried again, and blocks nothing', async () => {
+  it('is not retried when it bounces, and blocks nothing', async () => {
     server.behaviours = { onRcpt: () => reply(550, '5.1.1 <ana@example.com> unknown') };
     await run();
     server.behaviours = {};
@@ -148,7 +148,7 @@ describe('a mail about one fact', () => {
 
   it('is never sent again when the server may have it', async () => {
     server.behaviours = { onMessage: () => new Promise(() => undefined) };
-    await despiteStandstills(500, async (silenceMs) => {
+    await retryAfterStalls(500, async (silenceMs) => {
       await run(aWorker({ ...patience, silenceMs }));
       expect(await row()).toMatchObject({ state: 'uncertain' });
     });
@@ -157,7 +157,7 @@ describe('a mail about one fact', () => {
     expect([server.mails, sent]).toEqual([[], []]);
   });
 
-  it('counts as uncertain when its process was killed while it transmitted', async () => {
+  it('is uncertain when its process was killed during the transmission', async () => {
     const deliveries = new MailDeliveries(test.database);
     const attempt = await deliveries.begin(`test:${fact}`, 'someone');
     await deliveries.beginTransmission(attempt!);
@@ -166,14 +166,14 @@ describe('a mail about one fact', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is sent by the next process when the one before was killed just before it transmitted', async () => {
+  it('is sent by the next process when the previous one was killed just before the transmission', async () => {
     await new MailDeliveries(test.database).begin(`test:${fact}`, 'someone');
     await run();
     expect(await row()).toMatchObject({ state: 'accepted', attempts: 2 });
     expect(server.mails).toHaveLength(1);
   });
 
-  it('counts as delivered when the server says so late, although another worker had doubted it', async () => {
+  it('counts as delivered when the server confirms it late, although another worker marked it uncertain', async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     server.behaviours = { onMessage: () => (asked.resolve(), answer.promise) };
@@ -187,7 +187,7 @@ describe('a mail about one fact', () => {
     expect([server.mails.length, sent]).toEqual([1, [String(fact)]]);
   });
 
-  it('stays uncertain when the server says late that it may be tried again, and refused when it says so', async () => {
+  it('stays uncertain after a late temporary refusal, and is refused after a late permanent one', async () => {
     const deliveries = new MailDeliveries(test.database);
     const key = `test:${fact}`;
     const attempt = await deliveries.begin(key, 'someone');
@@ -203,7 +203,7 @@ describe('a mail about one fact', () => {
     expect(await row()).toMatchObject({ state: 'refused', reply: '550' });
   });
 
-  it('is decided by its newest attempt alone', async () => {
+  it('is decided by its newest attempt only', async () => {
     const deliveries = new MailDeliveries(test.database);
     const key = `test:${fact}`;
     const first = await deliveries.begin(key, 'someone');
@@ -219,7 +219,7 @@ describe('a mail about one fact', () => {
     expect(await row()).toMatchObject({ state: 'transmitting' });
   });
 
-  it('keeps the word of the server while Postgres does not take it, and is not sent twice', async () => {
+  it("keeps the server's answer while Postgres refuses it, and is not sent twice", async () => {
     await test.database.query('create sequence tries');
     await test.database.query(
       `create function refuse() returns trigger language plpgsql as $$
@@ -236,7 +236,7 @@ describe('a mail about one fact', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is not prepared for an address that stands for no mailbox', async () => {
+  it('is not prepared for an address without a mailbox', async () => {
     for (const nobody of ['ana@example.invalid', 'ANA@EXAMPLE.INVALID']) {
       to = nobody;
       await run();
@@ -247,7 +247,7 @@ describe('a mail about one fact', () => {
     expect(server.recipients).toEqual(['ana@invalid.example.com']);
   });
 
-  it('leaves once when two workers are ready to send it at the same moment', async () => {
+  it('is sent once when two workers are ready to send it at the same moment', async () => {
     const both = Promise.withResolvers<void>();
     let waiting = 0;
     server.behaviours = {
@@ -264,13 +264,13 @@ describe('a mail about one fact', () => {
     expect(await row()).toMatchObject({ state: 'accepted' });
   });
 
-  it('leaves once when many workers run its job at once', async () => {
+  it('is sent once when many workers run its job at once', async () => {
     await Promise.allSettled(Array.from({ length: 20 }, () => run(aWorker())));
     await run();
     expect(server.mails.length).toBe(1);
   });
 
-  it('is forgotten when it is not wanted any more before it could be sent', async () => {
+  it('is deleted when it is no longer needed before it could be sent', async () => {
     server.behaviours = { onRcpt: () => reply(451, 'later') };
     await expect(run()).rejects.toThrow('451');
     wanted = false;
@@ -278,7 +278,7 @@ describe('a mail about one fact', () => {
     expect(await row()).toBeUndefined();
   });
 
-  it('stores neither address nor text, not even of a server that quotes them', async () => {
+  it("stores neither address nor text, even if the server's answer quotes them", async () => {
     server.behaviours = { onRcpt: () => reply(550, '5.1.1 <ana@example.com> "About" Hello unknown') };
     await run();
     const rows = await test.database.query('select * from durable.mail_deliveries where key = $1', [
@@ -287,11 +287,11 @@ describe('a mail about one fact', () => {
     expect(JSON.stringify(rows)).not.toMatch(/ana@|example\.com|About|Hello/);
   });
 
-  describe('that waits for a person to decide', () => {
+  describe("a mail that waits for an operator's decision", () => {
     const process = () => aProcess(test.database);
     const key = () => `test:${fact}`;
 
-    it('is listed with what the server last said', async () => {
+    it("is listed with the server's last answer", async () => {
       server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
       await run();
       const open = await new MailStatus(test.database).findInStates(['uncertain']);
@@ -321,7 +321,7 @@ describe('a mail about one fact', () => {
       expect(await row()).toMatchObject({ state: 'accepted', attempts: 2 });
     });
 
-    it('is sent again each time that it is asked for, also when it was refused, and its fact has parts', async () => {
+    it('is sent again for each request, even if it was refused and its event has several mails', async () => {
       const fact = 'AUSTIN:7';
       const about = { id: 'job', payload: { mailing: 'test', fact }, attempt: 1, lastAttempt: false };
       server.behaviours = { onRcpt: () => reply(550, '5.1.1 unknown') };
@@ -342,7 +342,7 @@ describe('a mail about one fact', () => {
       expect([await state(), sent, server.mails.length]).toEqual(['accepted', [fact], 1]);
     });
 
-    it('is listed among the others of its states alone, the oldest first', async () => {
+    it('is listed with others of the same states only, oldest first', async () => {
       await test.database.query(
         `insert into durable.mail_deliveries (key, subject_id, message_id, state, attempts, changed_at) values
          ('old:2', 's', gen_random_uuid(), 'refused', 2, '2026-01-02T10:00:00Z'),
@@ -374,7 +374,7 @@ describe('a mail about one fact', () => {
       expect(server.mails).toEqual([]);
     });
 
-    it('is refused in words when there is no such mail, or when it was delivered', async () => {
+    it('is refused with a sentence when the mail does not exist or was delivered', async () => {
       await run();
       const uncertainMails = new UncertainMails(test.database, process().queue);
       await expect(uncertainMails.retry(key())).rejects.toThrow(

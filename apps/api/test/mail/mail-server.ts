@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** A reply other than 250 to a command: thrown as smtp-server wants it. */
+/** A reply other than 250 to a command; smtp-server expects it as a thrown error. */
 export const reply = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** What the server does at a stage: nothing (250), an error to answer with, or a promise that keeps it waiting. */
+/** The server's response at a stage: nothing (250), an error, or a promise that delays it. */
 type Behaviour = (session: SMTPServerSession) => Promise<Error | undefined | void> | Error | undefined | void;
 type Done = (error?: Error | null) => void;
 export type Behaviours = {
@@ -19,7 +19,7 @@ export type Behaviours = {
   onMessage?: Behaviour;
 };
 
-/** A real SMTP server in this process; `mails` are those for which it has sent or meant to send 250. */
+/** A real SMTP server in this process; `mails` are those that it confirmed or was about to confirm. */
 export class MailServer {
   readonly mails: { email: Email; raw: string }[] = [];
   readonly recipients: string[] = [];
@@ -60,7 +60,7 @@ export class MailServer {
     return (this.server.server.address() as AddressInfo).port;
   }
 
-  /** Ends every connection at once, as a crash does. */
+  /** Ends every connection at once, like a crash. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -77,7 +77,7 @@ export class MailServer {
   }
 
   private async take(stream: Readable, session: SMTPServerSession, done: Done): Promise<void> {
-    // A client that is gone needs no answer.
+    // A disconnected client needs no answer.
     const raw = await text(stream).catch(() => null);
     if (raw === null) return;
     const email = await PostalMime.parse(raw);

@@ -23,7 +23,7 @@ describe('the outbox page of an installation without a mail server', () => {
     expect((await page()).body).toContain('No mail yet.');
   });
 
-  it('[RP-04] lists the mails, newest first, each in HTML and text with links to follow', async () => {
+  it('[RP-04] lists the mails, newest first, each as HTML and text with links', async () => {
     const first = await shop.sell({ userEmail: 'ana@example.com', emailOptIn: true });
     await until(async () => mails((await page()).body).length === 1);
     const second = await shop.sell({ userEmail: 'eva@example.com', emailOptIn: true, language: 'es' });
@@ -42,7 +42,7 @@ describe('the outbox page of an installation without a mail server', () => {
     expect(text.body).toContain(`<a href="http://localhost:3000/html-report/${first}">`);
   });
 
-  it('shows markup in a mail as it was written', async () => {
+  it('shows markup in a mail as text', async () => {
     const messageId = randomUUID();
     const subjectId = shop.application.get(PersonalData, { strict: false }).subjectOfEmail('b@example.com');
     await shop.application.get(Outbox, { strict: false }).put({
@@ -60,7 +60,7 @@ describe('the outbox page of an installation without a mail server', () => {
     expect((await shop.get(`/dev/outbox/${messageId}/text`)).body).toContain('2 &lt;b&gt;Oak&lt;/b&gt;');
   });
 
-  it('is kept out of search engines, caches and referrers, and runs nothing', async () => {
+  it('is excluded from search engines, caches and referrers, and runs no scripts', async () => {
     const { headers } = await page();
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -87,7 +87,7 @@ describe('the outbox page of an installation without a mail server', () => {
     expect(JSON.stringify(rows)).not.toMatch(/example\.com|html-report|<b>Oak/);
   });
 
-  it('says on a page that the database is away, and when to try again', async () => {
+  it('shows a page when the database is down, with the time to retry', async () => {
     const pool = new pg.Pool();
     await pool.end();
     const away = new Database(pool, shop.test.url, shop.test.dataSource);

@@ -45,7 +45,7 @@ describe('the mail with a report', () => {
     ['en', 'Your closing cost report is ready', 'Open my report', 'Card'],
     ['es', 'Su informe de costos de cierre está listo', 'Abrir mi informe', 'Tarjeta'],
   ] as const)(
-    '[RP-04] [RT-16] brings the link and the receipt in the language of the report: %s',
+    "[RP-04] [RT-16] contains the link and the receipt in the report's language: %s",
     async (language, subject, open, card) => {
       const reportId = await sellAndMail({ ...ana, language });
       expect(server.mails).toHaveLength(1);
@@ -64,13 +64,13 @@ describe('the mail with a report', () => {
       }
       const page = await shop.get(new URL(link).pathname);
       expect([page.statusCode, page.body.includes(`<html lang="${language}"`)]).toEqual([200, true]);
-      // It names nobody and no place in the subject, and loads nothing from anywhere.
+      // The subject names no person or place, and nothing is loaded from the network.
       expect(email.subject).not.toMatch(/Main|Houston|ana@|\d/);
       expect(email.html).not.toMatch(/<(img|table|script|link|iframe)\b|@import|url\(/);
     },
   );
 
-  it('says nothing of what was typed as the address, and links to the public host, whatever host the buyer asked for', async () => {
+  it('contains nothing of the entered address, and links to the public host, whatever host the request used', async () => {
     const address = `1 <img src=x> "Main" & 'Elm' Street, Houston, TX 77002`;
     const answer = await shop.application.inject({
       method: 'POST',
@@ -95,7 +95,7 @@ describe('the mail with a report', () => {
     }
   });
 
-  it('[RP-04] is not sent to a buyer who gave no address, or gave one and opted out', async () => {
+  it('[RP-04] is not sent to a buyer without an address or without an opt-in', async () => {
     const unasked = [
       await shop.sell({ userEmail: null, emailOptIn: false }),
       await shop.sell({ userEmail: 'ana@example.com', emailOptIn: false }),
@@ -115,7 +115,7 @@ describe('the mail with a report', () => {
     expect(facts.filter((type) => type === 'ReportEmailed')).toHaveLength(1);
   });
 
-  it('that bounces leaves the sale and the report as they are', async () => {
+  it('leaves the sale and the report unchanged when it bounces', async () => {
     server.behaviours = { onRcpt: () => reply(550, '5.1.1 <ana@example.com>: no such person') };
     const reportId = await shop.sell(ana);
     await until(async () => (await states()).some(({ state }) => state === 'refused'));
@@ -124,7 +124,7 @@ describe('the mail with a report', () => {
     expect((await shop.get('/metrics')).body).toContain('mails{state="refused"} 1');
   });
 
-  it('that the server may have is listed for the operator, and sent again when they say so', async () => {
+  it('is listed for the operator when the server may have it, and sent again on request', async () => {
     server.behaviours = { onMessage: () => (server.cut(), new Promise(() => undefined)) };
     const reportId = await shop.sell(ana);
     const key = `report:${reportId}`;
@@ -149,7 +149,7 @@ describe('the mail with a report', () => {
     );
   });
 
-  it('does not keep a buyer waiting while the mail server hangs', async () => {
+  it('does not delay a buyer while the mail server hangs', async () => {
     const hang = Promise.withResolvers<void>();
     server.behaviours = { onConnect: () => hang.promise };
     const reportId = await shop.sell(ana);
@@ -171,7 +171,7 @@ describe('the mail with a report', () => {
     expect(JSON.stringify(rows)).not.toContain('example.com');
   });
 
-  it('is exported to its person, and forgotten with them', async () => {
+  it('is exported for its person, and erased with them', async () => {
     const reportId = await sellAndMail(ana);
     const [row] = await shop.test.database.query<{ subject_id: string }>(
       'select subject_id from durable.mail_deliveries where key = $1',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AddressedLetter } from '../../src/platform/mail/mail.js';
 import type { HandOver } from '../../src/platform/mail/mail-transport.js';
 import { SmtpTransport } from '../../src/platform/mail/smtp/smtp-transport.js';
-import { despiteStandstills } from '../despite-standstills.js';
+import { retryAfterStalls } from '../retry-after-stalls.js';
 import { MailServer, reply, type Behaviours } from './mail-server.js';
 
 const sender = { name: 'Closewise', address: 'reports@closewise.test' };
-/** A busy machine must not look like a silent server. */
+/** Long timeouts, so that a busy machine does not look like a silent server. */
 const patience = { connectMs: 30_000, greetingMs: 30_000, silenceMs: 30_000 };
 const letter = (changes: Partial<AddressedLetter> = {}): AddressedLetter => ({
   key: 'test:1',
@@ -21,7 +21,7 @@ const letter = (changes: Partial<AddressedLetter> = {}): AddressedLetter => ({
   ...changes,
 });
 
-describe('the way of a mail to an SMTP server', () => {
+describe('a mail on its way to an SMTP server', () => {
   let server: MailServer;
   let begun = 0;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('the way of a mail to an SMTP server', () => {
   };
   const never = () => new Promise<void>(() => undefined);
 
-  it('delivers text and HTML as they were written, under the sender, the date and the Message-ID given', async () => {
+  it('delivers text and HTML unchanged, with the given sender, date and Message-ID', async () => {
     const messageId = randomUUID();
     expect(await handOver({ changes: { messageId } })).toEqual({ status: 'accepted', reply: '250' });
     const { email } = server.mails[0]!;
@@ -64,7 +64,7 @@ describe('the way of a mail to an SMTP server', () => {
     );
   });
 
-  it('tells the server and those on the way no more than it must', async () => {
+  it('reveals nothing unnecessary to the server and others on the way', async () => {
     let name: unknown;
     server.behaviours = { onRcpt: ({ hostNameAppearsAs }) => void (name = hostNameAppearsAs) };
     await handOver();
@@ -86,43 +86,43 @@ describe('the way of a mail to an SMTP server', () => {
 
   it.each<[string, Behaviours, HandOver, number]>([
     [
-      'is refused for good when the recipient is unknown',
+      'is refused permanently when the recipient is unknown',
       { onRcpt: () => reply(550, '5.1.1 <ana@example.com> is unknown here') },
       { status: 'refused', reply: '550 5.1.1 at RCPT TO' },
       0,
     ],
     [
-      'is refused for good when the content is not wanted',
+      'is refused permanently when the content is rejected',
       { onMessage: () => reply(554, '5.7.1 ana@example.com wants no such mail') },
       { status: 'refused', reply: '554 5.7.1 at DATA' },
       1,
     ],
     [
-      'may be tried again when the server is greylisting',
+      'may be retried when the server is greylisting',
       { onRcpt: () => reply(451, '4.7.1 greylisted, come back in five minutes') },
       { status: 'deferred', reply: '451 4.7.1 at RCPT TO' },
       0,
     ],
     [
-      'may be tried again when the server defers the whole mail',
+      'may be retried when the server defers the whole mail',
       { onMessage: () => reply(452, '4.3.1 disk full') },
       { status: 'deferred', reply: '452 4.3.1 at DATA' },
       1,
     ],
     [
-      'may be tried again when the server does not take this sender now or ever, for the operator can set it right',
+      'may be retried when the server rejects this sender, since the operator can fix that',
       { onSender: () => reply(550, '5.7.1 reports@closewise.test may not send') },
       { status: 'deferred', reply: '550 5.7.1 at MAIL FROM' },
       0,
     ],
     [
-      'may be tried again when the server goes down with a word after it got the mail',
+      'may be retried when the server shuts down with a reply after it received the mail',
       { onMessage: () => reply(421, '4.3.2 shutting down') },
       { status: 'deferred', reply: '421 4.3.2 at DATA' },
       1,
     ],
     [
-      'may be tried again when the server turns the connection away',
+      'may be retried when the server rejects the connection',
       { onConnect: () => reply(554, '5.7.1 you are on a list') },
       { status: 'deferred', reply: '554 5.7.1 at CONN' },
       0,
@@ -133,7 +133,7 @@ describe('the way of a mail to an SMTP server', () => {
     expect([server.mails.length, begun]).toEqual([0, contents]);
   });
 
-  it('waits no longer than it must for a server that never greets, takes the recipient or confirms', async () => {
+  it('times out when a server never greets, accepts the recipient or confirms', async () => {
     const endOf = async (stage: keyof Behaviours, ms: number): Promise<HandOver> => {
       const silent = await MailServer.start();
       silent.behaviours = { [stage]: never };
@@ -145,7 +145,7 @@ describe('the way of a mail to an SMTP server', () => {
     };
     const stages = ['onConnect', 'onRcpt', 'onMessage'] as const;
     const ends = ['unreachable', 'deferred', 'uncertain'];
-    await despiteStandstills(500, async (ms) =>
+    await retryAfterStalls(500, async (ms) =>
       expect(await Promise.all(stages.map((stage) => endOf(stage, ms)))).toEqual(
         ends.map((status) => ({ status, reply: 'ETIMEDOUT at CONN' })),
       ),
@@ -153,22 +153,27 @@ describe('the way of a mail to an SMTP server', () => {
   });
 
   it.each<[string, keyof Behaviours, HandOver['status'], number]>([
-    ['before it asked for the mail', 'onRcpt', 'deferred', 0],
-    ['after it got the mail and before it said so', 'onMessage', 'uncertain', 1],
-  ])('that loses the server %s ends as it must', async (_title, stage, status, contents) => {
+    ["s/'before it asked for the mail' => 'before it requests the content'", 'onRcpt', 'deferred', 0],
+    [
+      "s/'after it got the mail and before it said so' => 'after it received the content, before it confirms'",
+      'onMessage',
+      'uncertain',
+      1,
+    ],
+  ])('that loses the server %s ends in the right state', async (_title, stage, status, contents) => {
     server.behaviours = { [stage]: () => (server.cut(), never()) };
     expect(await handOver()).toMatchObject({ status });
     expect(begun).toBe(contents);
   });
 
-  it('knows that no server is there', async () => {
+  it('detects that no server is there', async () => {
     const { port } = server;
     await server.stop();
     expect(await handOver({ port })).toEqual({ status: 'unreachable', reply: 'ECONNREFUSED at CONN' });
     server = await MailServer.start();
   });
 
-  it('leaves no byte behind when the right to send it is gone', async () => {
+  it('sends no bytes when it has lost the permission to send', async () => {
     const gone = new Error('gone');
     const to = { host: '127.0.0.1', port: server.port, secure: false, login: null };
     const attempt = new SmtpTransport(to, sender, patience).handOver(letter(), {
@@ -190,12 +195,12 @@ describe('the way of a mail to an SMTP server', () => {
     'ana@example.com>\r\nRCPT TO:<eve@example.com',
     'ana@example.com\r\nBcc: eve@example.com',
     'a<b@example.com',
-  ])('never leaves for %j, which would be another command', async (to) => {
+  ])('is never sent to %j, which would be another SMTP command', async (to) => {
     expect(await handOver({ changes: { to } })).toMatchObject({ status: 'refused' });
     expect([server.recipients, server.mails]).toEqual([[], []]);
   });
 
-  it('keeps line ends of a subject from becoming headers', async () => {
+  it('keeps line breaks in a subject from becoming headers', async () => {
     await handOver({ changes: { subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nbody' } });
     const { email, raw } = server.mails[0]!;
     expect(email.bcc).toBeUndefined();
@@ -235,14 +240,14 @@ describe('the way of a mail to an SMTP server', () => {
       expect(server.mails).toHaveLength(1);
     });
 
-    it('tries again later with a wrong password, for the operator can set it right', async () => {
+    it('retries later with a wrong password, since the operator can fix that', async () => {
       expect(await send('127.0.0.1', 'wrong')).toEqual({
         status: 'deferred',
         reply: '535 5.7.8 at AUTH PLAIN',
       });
     });
 
-    it('never sends a password in the clear to a server that is not on this machine', async () => {
+    it('never sends a password unencrypted to a server on another machine', async () => {
       const byAnotherName = 'LOCALHOST';
       expect(await send(byAnotherName, 'right')).toMatchObject({ status: 'deferred' });
       expect(given).toEqual([]);

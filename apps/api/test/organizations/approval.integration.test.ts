@@ -17,7 +17,7 @@ import { Erasure } from '../../src/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { tracesOf } from '../privacy/traces.js';
 import { until } from '../processing.js';
 import { Associations, told } from './associations.js';
@@ -190,12 +190,12 @@ describe('the approval of organizations', () => {
     const mails = await associations.partners.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your registration was not approved']);
     const { database } = associations.partners.shop.test;
-    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], database)).toEqual([]));
     const rowsOf = async (table: string, column: string, value: string): Promise<number> =>
       (await database.query(`select from durable.${table} where ${column} like $1`, [value])).length;
     const key = associations.partners.emailKey(email);
     const { masterAffiliateId } = registered;
-    await eventually(async () => expect(await rowsOf('outbox_mails', 'subject_id', `${key}%`)).toBe(1));
+    await waitFor(async () => expect(await rowsOf('outbox_mails', 'subject_id', `${key}%`)).toBe(1));
     expect(await rowsOf('organization_passwords', 'master_affiliate_id', masterAffiliateId)).toBe(0);
     expect(await rowsOf('sessions', 'subject_id', `DALLAS.%`)).toBe(0);
     const person = await associations.partners.get(Subjects).named(email);
@@ -224,7 +224,7 @@ describe('the approval of organizations', () => {
       'alter table durable.outbox_mails add constraint unreachable check (false) not valid',
     );
     await decide('HOUMA', 'reject');
-    const waiting = await eventually(async () => {
+    const waiting = await waitFor(async () => {
       const [job] = await database.query<{ seconds: number }>(
         `select extract(epoch from start_after - created_on)::integer as seconds from jobs.job
           where name = $1 and data->>'tag' = 'HOUMA'`,
@@ -243,7 +243,7 @@ describe('the approval of organizations', () => {
     await associations.partners.get(EraseRejectedJob).run({ ...run, payload: { tag: 'HOUMA' } });
     await database.query('alter table durable.outbox_mails drop constraint unreachable');
     expect(await living()).toEqual([]);
-    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], database)).toEqual([]));
   });
 
   it('[OR-07] approved, goes on without a contact who is erased, and who is signed out everywhere', async () => {
@@ -262,7 +262,7 @@ describe('the approval of organizations', () => {
     expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(401);
     expect(await contactsKept(email)).toEqual({});
     const { database } = associations.partners.shop.test;
-    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], database)).toEqual([]));
     const key = `${associations.partners.emailKey(email)}%`;
     for (const table of ['outbox_mails', 'mail_deliveries'])
       expect(await database.query(`select from durable.${table} where subject_id like $1`, [key])).toEqual(

@@ -5,7 +5,7 @@ import { Organizations } from '../../src/organizations/accounts/organizations.js
 import { DecideOnOrganization } from '../../src/organizations/approval/decide-on-organization.command.js';
 import type { Browser } from '../administration/browser.js';
 import { operator, Partners } from '../affiliation/partners.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 
 /** What Eva types to register the board of Austin. */
 export const form = {
@@ -45,7 +45,7 @@ export class Associations {
   /** The token of the link that was mailed after the tag's last registration with the address. */
   async mailedToken(tag: string, email: string): Promise<string> {
     const link = new RegExp(`/organization/registration/(${tag}\\.\\S+)`);
-    return eventually(async () => {
+    return waitFor(async () => {
       const mails = await this.partners.mailsTo(email);
       const token = mails.map(({ text }) => link.exec(text)?.[1]).findLast(Boolean);
       if (token) return token;

@@ -13,7 +13,7 @@ import { createTables, project } from '../../src/platform/projections/projection
 import type { Browser } from '../administration/browser.js';
 import { Bookkeeping } from '../affiliation/bookkeeping.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { until } from '../processing.js';
 import { Associations, told } from './associations.js';
 
@@ -27,7 +27,7 @@ describe("the organization's dashboard", () => {
   let boise: Browser;
   const codes: Record<string, string> = {};
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     books = await Bookkeeping.open();
     associations = new Associations(books.partners);
     [austin, boise] = [await approved('AUSTIN'), await approved('BOISE')];

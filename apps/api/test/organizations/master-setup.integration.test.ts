@@ -6,7 +6,7 @@ import { OrganizationPasswords } from '../../src/organizations/accounts/organiza
 import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { killedAtWrite } from '../administration/interrupted.js';
 import { operator } from '../affiliation/partners.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Associations, form, told } from './associations.js';
 
 const allRequired = 'All fields are required';
@@ -27,7 +27,7 @@ describe('the master set-up', () => {
 
   const find = (tag: string) => associations.partners.get(Organizations).find(tag);
   const mailPayload = (email: string) =>
-    eventually(async () => {
+    waitFor(async () => {
       const mail = (await associations.partners.mailsTo(email)).find(({ subject }) => subject === known);
       if (mail) return mail;
       throw new Error(`${email} got no mail about its registration`);

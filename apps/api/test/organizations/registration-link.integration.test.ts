@@ -8,7 +8,7 @@ import {
 import { Sessions } from '../../src/platform/auth/sessions/sessions.js';
 import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { killedAtWrite } from '../administration/interrupted.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { tracesOf } from '../privacy/traces.js';
 import { Associations, form, told } from './associations.js';
 
@@ -173,7 +173,7 @@ describe('the link that is mailed after the registration of an organization', ()
     expect(told(await associations.confirm(token))).toEqual(gone);
     expect(told(await associations.notMe(token))).toEqual(erased);
     const { database } = associations.partners.shop.test;
-    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], database)).toEqual([]));
     expect(await associations.partners.mailsTo(email)).toEqual([]);
 
     const other = await associations.setUp({ organizationTag: 'GARLAND', contactEmail: 'x@garland.example' });
@@ -206,7 +206,7 @@ describe('the link that is mailed after the registration of an organization', ()
     expect(await facts('IRVING')).toEqual(['OrganizationRegistered', 'OrganizationRejected']);
     expect(told(await associations.confirm(token))).toEqual(gone);
     const { database } = associations.partners.shop.test;
-    await eventually(async () => expect(await tracesOf([email], database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf([email], database)).toEqual([]));
     expect(await associations.partners.mailsTo(email)).toEqual([]);
     await associations.register('IRVING');
     await endUnopened('IRVING', masterAffiliateId);
@@ -216,7 +216,7 @@ describe('the link that is mailed after the registration of an organization', ()
   it('has seven days, and ends nothing that was confirmed', async () => {
     const { masterAffiliateId, token } = await registered('JASPER');
     const { database } = associations.partners.shop.test;
-    const seconds = await eventually(async () => {
+    const seconds = await waitFor(async () => {
       const [job] = await database.query<{ seconds: number }>(
         `select extract(epoch from start_after - created_on)::integer as seconds from jobs.job
           where name = $1 and data->>'tag' = 'JASPER' and data->>'isDue' = 'true'`,
@@ -262,7 +262,7 @@ describe('the link that is mailed after the registration of an organization', ()
     expect(subject).toBe('Confirm the registration of your organization');
     for (const part of [text, html]) expect(part).not.toMatch(/Austin Board|Eva Ruiz/);
     await associations.partners.browser().send('POST', '/api/organization/forgot-password', { email });
-    const token = await eventually(async () => {
+    const token = await waitFor(async () => {
       const mails = await associations.partners.mailsTo(email);
       return /reset-password\/(\S+)/.exec(mails.map((mail) => mail.text).join('\n'))![1]!;
     });

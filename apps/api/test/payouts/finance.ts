@@ -14,7 +14,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { StripeShop } from '../billing/stripe-shop.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { runAttached } from '../process/run-attached.js';
 import type { FakeStripe } from '../stripe/start-stripe.js';
 import { earn, giveBack, registerAffiliate } from './seeded-payees.js';
@@ -37,7 +37,7 @@ export class Finance {
 
   /** `now`: Stripe's clock. */
   static async open(now: () => Date = () => new Date()): Promise<Finance> {
-    await farFromMidnight();
+    await avoidMidnight();
     const finance = new Finance(await StripeShop.open(now, { noteEveryMs: 50 }));
     finance.beOn(daysAfter(dayAfterMonth(finance.month), 21));
     return finance;

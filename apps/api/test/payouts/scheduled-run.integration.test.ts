@@ -4,7 +4,7 @@ import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-change.comma
 import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
 import { PrepareDueRun } from '../../src/payouts/schedule/prepare-due-run.job.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Finance } from './finance.js';
 
 describe('[LE-05] a month’s run', () => {
@@ -40,7 +40,7 @@ describe('[LE-05] a month’s run', () => {
       preparedBy: 'system',
       payCents: 12_000,
     });
-    const [mail] = await eventually(async () => {
+    const [mail] = await waitFor(async () => {
       const arrived = await mails();
       if (arrived.length === 0) throw new Error('No mail yet');
       return arrived;
@@ -68,7 +68,7 @@ describe('[LE-05] a month’s run', () => {
       preparedBy: 'system',
       payCents: 12_000,
     });
-    await eventually(async () => {
+    await waitFor(async () => {
       if ((await mails()).length === 0) throw new Error('No mail yet');
     });
     await wake();

@@ -9,7 +9,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { RecurringJobs } from '../../src/platform/jobs/recurring-jobs.js';
 import type { Browser } from '../administration/browser.js';
-import { farFromMidnight } from '../far-from-midnight.js';
+import { avoidMidnight } from '../avoid-midnight.js';
 import { Associations } from '../organizations/associations.js';
 import { runAttached } from '../process/run-attached.js';
 import { runProgram, runVerifierHere, type Verdict } from './run-verifier.js';
@@ -29,7 +29,7 @@ describe('[LE-07] statements', () => {
   let atRest: () => void;
 
   beforeAll(async () => {
-    await farFromMidnight();
+    await avoidMidnight();
     folder = await mkdtemp(join(tmpdir(), 'statements-'));
     associations = await Associations.open();
     const { partners } = associations;

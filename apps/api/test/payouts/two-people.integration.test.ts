@@ -16,7 +16,7 @@ import { Browser } from '../administration/browser.js';
 import { Phone } from '../administration/phone.js';
 import { operator } from '../affiliation/partners.js';
 import { anEvent } from '../events.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { Finance } from './finance.js';
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -85,7 +85,7 @@ describe('[LE-05] two people for a payout run', () => {
   const read = async (admin = ann) =>
     (await admin.send('GET', `/api/admin/payouts/${runId}`)).json<PayoutRunView>();
   const ended = () =>
-    eventually(async () => {
+    waitFor(async () => {
       const view = await read();
       if (view.isRunning) throw new Error('Lines are being paid');
       return view.run;
@@ -263,7 +263,7 @@ describe('[LE-05] two people for a payout run', () => {
     const transfers = { method: 'POST', path: /transfers$/ } as const;
     const release = finance.stripe.faults.hold(transfers);
     const onCommandLine = finance.run(PayoutsExecuteCommand, [runId]);
-    await eventually(async () => expect((await read()).isRunning).toBe(true));
+    await waitFor(async () => expect((await read()).isRunning).toBe(true));
     expect(await execute(ann)).toEqual([409, 'payouts.run-busy']);
     release();
     expect((await onCommandLine).failed).toBe(false);
@@ -291,10 +291,10 @@ describe('[LE-05] two people for a payout run', () => {
     const of = { method: 'POST', path: /transfers$/ } as const;
     finance.stripe.faults.next({ answer: 'drop', times: 1000, of });
     await execute(ann);
-    await eventually(async () => expect((await read()).run.counts.requested).toBe(1));
+    await waitFor(async () => expect((await read()).run.counts.requested).toBe(1));
     expect((await read()).isRunning).toBe(true);
     finance.stripe.faults.clear();
-    await eventually(async () => {
+    await waitFor(async () => {
       await finance.stripeShop.shop.hurryJobs();
       expect((await read()).run.status).toBe('completed');
     });

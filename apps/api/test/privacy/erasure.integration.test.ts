@@ -13,7 +13,7 @@ import { RegenerateReport } from '../../src/reporting/generation/regenerate-repo
 import { cards } from '../buyer/order.js';
 import { liveAndRebuilt } from '../buyer/rebuilt-rows.js';
 import { Shop } from '../buyer/shop.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { until } from '../processing.js';
 import { tablesNaming, tracesOf } from './traces.js';
 
@@ -70,8 +70,8 @@ describe('the erasure of a person', () => {
     }
     expect((await page(neighbour)).statusCode).toBe(200);
     expect(await shop.facts(`payment-${await paymentOf(mine)}`)).toContain('PaymentSucceeded');
-    await eventually(async () => expect(await jobsOf(neighbour)).toEqual(['completed']));
-    await eventually(async () => expect(await jobsOf(mine, other, unpaid)).toEqual([]));
+    await waitFor(async () => expect(await jobsOf(neighbour)).toEqual(['completed']));
+    await waitFor(async () => expect(await jobsOf(mine, other, unpaid)).toEqual([]));
     expect(await jobsOf(neighbour)).toEqual(['completed']);
   });
 
@@ -117,7 +117,7 @@ describe('the erasure of a person', () => {
     await executor.execute(subjectDecider, subjectStream(subjectId), command, context);
     await until(async () => (await page(reportId)).statusCode === 404);
     await until(async () => (await shop.facts(`report-${reportId}`)).includes('ReportErased'));
-    await eventually(async () => expect(await documentsOf(reportId)).toBe(0));
+    await waitFor(async () => expect(await documentsOf(reportId)).toBe(0));
   });
 
   it('refuses what nobody has', async () => {
@@ -250,10 +250,10 @@ describe('the erasure of a person', () => {
     expect(await documentsOf(reportId)).toBe(0);
     for (const route of [`/api/reports/${reportId}/versions`, `/html-report/${reportId}?version=1`])
       expect((await shop.get(route)).statusCode).toBe(404);
-    await eventually(async () => expect(await tracesOf(words, shop.test.database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf(words, shop.test.database)).toEqual([]));
     // What still names the person, by the pseudonym: destroyed keys, facts, the job on the fact, who erased when.
     const facts = ['durable.subject_keys', 'events.events', 'jobs.job', 'rm_administration_audit.actions'];
-    await eventually(async () => expect(await tablesNaming([subjectId], shop.test.database)).toEqual(facts));
+    await waitFor(async () => expect(await tablesNaming([subjectId], shop.test.database)).toEqual(facts));
     expect(keys.map((key) => key.subjectId)).toEqual([`${subjectId}.${reportId}`]);
     const leak = Buffer.from('to: ZOE.QUILL@example.com').toString('base64');
     await shop.test.database.query('create table leak as select $1::text as mail', [leak]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../src/platform/event-store/event-store.js';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store.js';
-import { patienceMs } from '../patience.js';
+import { waitTimeoutMs } from '../wait-for.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { appendMany, aProcess, counted, type TestProcess, until } from '../processing.js';
 import { SlowDatabase } from '../slow-database.js';
@@ -45,7 +45,7 @@ describe('a reader of the log while a person is erased', () => {
   }
   const erase = async (subjectId: string, { personalData } = process): Promise<void> =>
     personalData.destroyKeys(await personalData.keysOf(subjectId));
-  const next = (after: Position | null, waitMs = patienceMs) => process.reader.next(after, waitMs, never);
+  const next = (after: Position | null, waitMs = waitTimeoutMs) => process.reader.next(after, waitMs, never);
   /** The ids of all events after the start, as a subscriber meets them, to the one about Ann. */
   async function walk(): Promise<string[]> {
     const ids: string[] = [];

@@ -4,7 +4,7 @@ import { Erasure } from '../../src/privacy/erasure.js';
 import { RewriteErasedRows } from '../../src/privacy/rewrite-erased-rows.job.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { Partners } from '../affiliation/partners.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { tracesOf } from './traces.js';
 
 const context = { actor: 'operator', correlationId: 'rewrite-test' };
@@ -39,13 +39,13 @@ describe('what Postgres keeps in its files', () => {
     });
     await partners.signUp({ name: 'Walter Quimby', email: 'quimby@example.com' });
     const neighbour = await partners.shop.sell({ userEmail: 'neighbour@example.com' });
-    await eventually(async () => {
+    await waitFor(async () => {
       const found = (await tracesOf(words, partners.shop.test.database)).map(({ word }) => word);
       expect([...new Set(found)].toSorted()).toEqual(words.toSorted());
     });
     for (const whom of ['yara.lindqvist@example.com', 'quimby@example.com'])
       await get(Erasure).erase(await get(Subjects).named(whom), 'request', context);
-    await eventually(async () => expect(await tracesOf(words, partners.shop.test.database)).toEqual([]));
+    await waitFor(async () => expect(await tracesOf(words, partners.shop.test.database)).toEqual([]));
     expect((await wordsInFiles(words)).toSorted()).toEqual(words.toSorted());
 
     await get(RewriteErasedRows).run(new AbortController().signal);

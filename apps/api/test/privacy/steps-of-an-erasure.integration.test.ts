@@ -5,7 +5,7 @@ import { Erasure } from '../../src/privacy/erasure.js';
 import { FinishErasureJob } from '../../src/privacy/finish-erasure.job.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
-import { madeUpQueue } from '../made-up-queue.js';
+import { testQueue } from '../test-queue.js';
 import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
@@ -141,7 +141,7 @@ describe('the steps of an erasure', () => {
 
   it('take the jobs that have ended, and neither those that run or wait nor those of others', async () => {
     const job = { retryLimit: 0, retryDelaySeconds: 1, concurrency: 1, run: async () => undefined };
-    const queue = madeUpQueue<{ about: number }>('write');
+    const queue = testQueue<{ about: number }>('write');
     process.jobs.register({ ...job, queue });
     const states = ['completed', 'cancelled', 'failed', 'created', 'retry', 'active'];
     for (const about of [1, 2])

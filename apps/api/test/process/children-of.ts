@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The processes that a running one has started and that have not ended yet. */
+/** The ids of the running child processes of a process. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.trim().split(' ').map(Number);

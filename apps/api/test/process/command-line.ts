@@ -6,10 +6,10 @@ import { ownEnvironment } from './own-environment.js';
 
 const cli = resolve(import.meta.dirname, '../../dist/bundle/cli.js');
 
-/** How a command ended, and all that it said. */
+/** The exit code and output of a command. */
 export type Ended = Readonly<{ code: number | null; out: string; err: string }>;
 
-/** Runs a command whose output is cut off after its first piece, as `head` does; all that it said on stderr. */
+/** Runs a command whose output is closed after the first chunk, as `head` does; returns its stderr. */
 export async function runCutOff(args: readonly string[]): Promise<Omit<Ended, 'out'>> {
   const child = spawn(process.execPath, [cli, ...args], { env: ownEnvironment() });
   child.stdin.on('error', () => undefined).end();
@@ -18,7 +18,7 @@ export async function runCutOff(args: readonly string[]): Promise<Omit<Ended, 'o
   return { code: child.exitCode, err };
 }
 
-/** Runs a command of the compiled command line; `settings` are variables of its environment, `input` its stdin. */
+/** Runs a compiled command; `settings` are environment variables, `input` is its stdin. */
 export async function runCommand(
   settings: NodeJS.ProcessEnv,
   args: readonly string[],

@@ -11,7 +11,7 @@ import { testFolder } from '../postgres.js';
 const run = promisify(execFile);
 
 /**
- * A new data folder for a server that is killed or used, not installed: a migrated, empty Postgres. The caller
+ * A new data folder with a migrated, empty Postgres, for a server that is killed or used, not installed. The caller
  * removes it.
  */
 export async function dataFolder(): Promise<string> {
@@ -21,12 +21,12 @@ export async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** Makes an empty folder such a data folder. */
+/** Turns an empty folder into such a data folder. */
 export async function fillDataFolder(folder: string): Promise<void> {
   await run('cp', ['-a', join(await migratedFolder(), 'postgres'), folder]);
 }
 
-/** Made once per run; when two workers make it at the same time, the first one's is kept. */
+/** Created once per run; if two workers create it at the same time, the first one's is kept. */
 async function migratedFolder(): Promise<string> {
   const folder = join(testFolder(), 'migrated-data-folder');
   if (existsSync(folder)) return folder;
@@ -35,7 +35,7 @@ async function migratedFolder(): Promise<string> {
   const settings = { fsync: 'off' };
   const open = await openDatabase({ entities: durableTables, dataDir: draft, role: 'owner', settings });
   await open.close();
-  // A process that dies loses nothing that it has written; only a machine does.
+  // A dying process loses nothing that it has written; only a machine does.
   await appendFile(join(draft, 'postgres', 'data', 'postgresql.conf'), 'fsync = off\n');
   if (!existsSync(folder)) await rename(draft, folder);
   return folder;

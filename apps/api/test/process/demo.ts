@@ -1,14 +1,14 @@
 import { demoHome, type DemoReportCreatedView } from '@closewise/contracts/buyer';
 import { postJson, type Server } from './post-json.js';
 
-/** A demo over HTTP alone. */
+/** A demo report, used over HTTP only. */
 export class Demo {
   private constructor(
     private readonly server: Server,
     readonly reportId: number,
   ) {}
 
-  /** One whose writing was begun. */
+  /** Creates a demo report and starts its generation. */
   static async process(server: Server): Promise<Demo> {
     const { reportId } = await postJson<DemoReportCreatedView>(server, '/api/reports', demoHome);
     await postJson(server, `/api/reports/${reportId}/process`, { paymentIntentId: 'demo_1' });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { commandDatabases } from '../../src/command-databases.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
-import { commandLeaves } from './command-leaves.js';
+import { findAllCommands } from './all-commands.js';
 import { runHere } from './run-here.js';
 
 const root = join(import.meta.dirname, '../../../..');
 const property = '{"state":"TX","city":"Houston","zip":"77002","price":450000}';
 
-/** What the README and the documents call by `npx closewise`, as words; without comments, pipes and input. */
+/** The `npx closewise` commands in the README and docs, as words; without comments, pipes and input. */
 async function documentedCommands(): Promise<string[][]> {
   const pages = (await readdir(join(root, 'docs'), { recursive: true }))
     .filter((name) => name.endsWith('.md'))
@@ -26,7 +26,7 @@ async function documentedCommands(): Promise<string[][]> {
   );
 }
 
-/** The command that the words begin with, and what is given to it. */
+/** The command that the words start with, and its arguments. */
 function called(words: readonly string[], leaves: ReadonlyMap<string, Command>) {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
@@ -56,7 +56,7 @@ function faultsOf(words: readonly string[], leaves: ReadonlyMap<string, Command>
   return found.given.filter((word) => /^--\w/.test(word) && !known.includes(word));
 }
 
-/** Runs `npx closewise` in the checkout, as the documents say. */
+/** Runs `npx closewise` in the checkout, as documented. */
 const npx = (args: readonly string[], input: string) =>
   new Promise<{ error: Error | null; out: string }>((resolve) => {
     const child = execFile('npx', ['--no-install', 'closewise', ...args], { cwd: root }, (error, out) => {
@@ -65,12 +65,12 @@ const npx = (args: readonly string[], input: string) =>
     child.stdin!.end(input);
   });
 
-describe('the commands of the documents', () => {
+describe('the documented commands', () => {
   let test: TestDatabase;
   let leaves: Map<string, Command>;
   beforeAll(async () => {
     test = await freshDatabase();
-    leaves = await commandLeaves();
+    leaves = await findAllCommands();
   });
   afterAll(() => test.close());
 
@@ -80,7 +80,7 @@ describe('the commands of the documents', () => {
     expect(commands.flatMap((words) => faultsOf(words, leaves))).toEqual([]);
   });
 
-  it('print JSON and nothing else with --json, those that read and need no sale', async () => {
+  it('print only JSON with --json, if they read and need no sale', async () => {
     const settings = { DATABASE_URL: test.url };
     expect((await runHere(settings, ['content', 'publish', 'content/posts'])).code).toBe(0);
     const ran: string[] = [];
@@ -98,7 +98,7 @@ describe('the commands of the documents', () => {
     );
   });
 
-  it('are called by npx, which adds nothing to what they print', async () => {
+  it('run through npx, which adds nothing to their output', async () => {
     const { error, out } = await npx(['estimate', '--json'], property);
     expect(error).toBeNull();
     expect(JSON.parse(out)).toMatchObject({ jurisdiction: { state: 'TX', city: 'Houston' } });

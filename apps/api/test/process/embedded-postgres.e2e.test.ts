@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { withTime } from '../with-time.js';
 import { dataFolder, fillDataFolder } from './data-folder.js';
 import { ownEnvironment } from './own-environment.js';
@@ -40,13 +40,13 @@ describe('The embedded Postgres', () => {
     remove(folder);
   });
 
-  /** In a process of its own, which can be killed. */
+  /** In a separate process, which can be killed. */
   async function start(role: 'owner' | 'attach'): Promise<Owner> {
     const child = spawn(process.execPath, [SCRIPT, folder, role], {
       env: ownEnvironment(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    // One that refused to start may be gone before it is told to stop.
+    // A process that refused to start may be gone before it is told to stop.
     child.stdin.on('error', () => undefined);
     children.push(child);
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
@@ -72,15 +72,15 @@ describe('The embedded Postgres', () => {
     expect(await query(first.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('stops by itself after its process was killed, which the next one can then replace', async () => {
+  it('stops by itself after its process was killed, and can be replaced by the next one', async () => {
     const { child, answer } = await start('owner');
     child.kill('SIGKILL');
-    await eventually(async () => expect(isRunning(answer.postgresPid)).toBe(false));
+    await waitFor(async () => expect(isRunning(answer.postgresPid)).toBe(false));
     const next = await start('owner');
     expect(next.answer.started).toBe(true);
   });
 
-  it('replaces an orphan that outlived its process because its guard was killed, too', async () => {
+  it('replaces an orphan that outlived its process because its guard was also killed', async () => {
     const { child, answer } = await start('owner');
     for (const guard of guardsOf(answer.postgresPid)) process.kill(guard, 'SIGKILL');
     child.kill('SIGKILL');
@@ -91,20 +91,20 @@ describe('The embedded Postgres', () => {
     expect(await query(next.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('says once that it does not come back, and comes back when it can', async () => {
+  it('reports once that it cannot restart, and restarts when it can', async () => {
     const { postgres, pid, troubles } = await startHere('owner');
     const [version, hidden] = ['PG_VERSION', 'HIDDEN'].map((name) => join(folder, 'postgres', 'data', name));
     renameSync(String(version), String(hidden));
     process.kill(pid, 'SIGKILL');
     const { port } = new URL(postgres.url);
     const restartFault = `The embedded Postgres did not start; its log is ${join(folder, 'postgres', 'postgres.log')}. It is retried on port ${port}: if another program now uses that port, restart the server.`;
-    await eventually(async () => expect(troubles).toContain(restartFault));
+    await waitFor(async () => expect(troubles).toContain(restartFault));
     renameSync(String(hidden), String(version));
-    await eventually(async () => expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]));
+    await waitFor(async () => expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]));
     expect(troubles).toEqual(['The embedded Postgres ended by itself and is being restarted', restartFault]);
   });
 
-  it('starts although a stale file names a process that is another one by now', async () => {
+  it('starts although a stale file names a process id that now belongs to another process', async () => {
     writeFileSync(
       join(folder, 'postgres', 'data', 'postmaster.pid'),
       `${process.pid}\n/elsewhere\n1\n5432\n`,
@@ -119,11 +119,11 @@ describe('The embedded Postgres', () => {
     expect(refusal.message).toMatch(/written by Postgres 14, but .* runs Postgres 18/);
   });
 
-  // Nearer to the whole: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and by
-  // a command, e2e/journeys/kills.ts kills it under load and finds all that it kept. Whether a socket serves is asked in
-  // socket-folder.test. Of commands that end in another order than they began, these tests alone tell.
+  // Related: the end-to-end tests attach to a running one, start.e2e.test starts it in a closed folder and through
+  // a command, e2e/journeys/kills.ts kills it under load and finds all its data. socket-folder.test checks whether a
+  // socket works. Only these tests cover commands that end in another order than they started.
   withTime(() => {
-    it('keeps its data from one start to the next, and leaves nothing running after a stop', async () => {
+    it('keeps its data across starts, and leaves nothing running after a stop', async () => {
       const first = await startHere('owner');
       await query(first.postgres.url, 'create table kept as select 7 as n');
       await first.postgres.stop();
@@ -140,21 +140,19 @@ describe('The embedded Postgres', () => {
       expect(await query(server.answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     });
 
-    it('is started by a command when no server runs, and stopped by it', async () => {
+    it('is started and stopped by a command when no server runs', async () => {
       const { postgres, pid } = await startHere('attach');
       expect(postgres.started).toBe(true);
       await postgres.stop();
       expect(isRunning(pid)).toBe(false);
     });
 
-    it('comes back on the same port when it is killed while its process lives, and says so', async () => {
+    it('restarts on the same port when it is killed while its process lives, and says so', async () => {
       const { postgres, pid, troubles } = await startHere('owner');
       await query(postgres.url, 'create table kept as select 7 as n');
       process.kill(pid, 'SIGKILL');
-      await eventually(async () =>
-        expect(await query(postgres.url, 'select n from kept')).toEqual([{ n: 7 }]),
-      );
-      // Processes of the killed one may keep the next from starting at first: that is said in a further line.
+      await waitFor(async () => expect(await query(postgres.url, 'select n from kept')).toEqual([{ n: 7 }]));
+      // Processes of the killed server may delay the restart, which is reported in another line.
       expect(troubles[0]).toBe('The embedded Postgres ended by itself and is being restarted');
     });
 
@@ -168,7 +166,7 @@ describe('The embedded Postgres', () => {
       if (staged !== null) rmSync(staged, { recursive: true, force: true });
     });
 
-    it('is asked over a socket in its data folder, or by its port where that path is too long for one', async () => {
+    it('listens on a socket in its data folder, or on its port where that path is too long for a socket', async () => {
       const folders = [
         join(folder, 'a, "b"+100%c'),
         join(folder, 'a-folder-with-a-long-name'.repeat(4)),
@@ -184,7 +182,7 @@ describe('The embedded Postgres', () => {
       expect(await query(far.url, byWhat)).toEqual([{ address: '127.0.0.1/32' }]);
     });
 
-    it('goes on for a second command when the one that started it ends first', async () => {
+    it('stays up for a second command when the command that started it ends first', async () => {
       const first = await start('attach');
       const { url } = (await startHere('attach')).postgres;
       const session = new pg.Client({ connectionString: url, application_name: 'closewise' });
@@ -196,8 +194,8 @@ describe('The embedded Postgres', () => {
       const before = await sessions();
       first.child.stdin?.write('stop\n');
       const ended = once(first.child, 'exit');
-      // The one that is to end has asked twice whether anybody is left.
-      await eventually(async () => expect(await sessions()).toBeGreaterThanOrEqual(before + 2));
+      // The one that is to end has checked twice whether anyone still uses it.
+      await waitFor(async () => expect(await sessions()).toBeGreaterThanOrEqual(before + 2));
       expect(isRunning(first.answer.postgresPid)).toBe(true);
       await session.end();
       await ended;
@@ -250,7 +248,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The guard's arguments end in the process id that it would stop. */
+/** The guard's arguments end with the process id that it would stop. */
 function guardsOf(postgresPid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { runCommand } from './command-line.js';
 import { runHere } from './run-here.js';
 
-/** A process of its own takes longer than all of this; how one ends is in cli.e2e and start.e2e. */
+/** In process, because a child process takes longer than the test; cli.e2e and start.e2e cover the exit. */
 const run = process.env['LONG'] ? runCommand : runHere;
 
-// What is refused, and why, is said in answer-estimate.test.ts.
+// answer-estimate.test.ts covers the refusals and their reasons.
 describe('a property that cannot be estimated', () => {
   let dataFolder = '';
   beforeAll(async () => {
@@ -23,15 +23,18 @@ describe('a property that cannot be estimated', () => {
       `{"state":"TX","price":1,"city":"${'x'.repeat(1 << 20)}"}`,
       'city must have at most',
     ],
-  ])('is refused in one line for %s, with nothing on stdout and no database', async (_, input, reason) => {
-    const { code, out, err } = await run({ DATA_DIR: dataFolder }, ['estimate', '--json'], input);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(reason);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-    expect(await readdir(dataFolder)).toEqual([]);
-  });
+  ])(
+    'is refused in one line for %s, with nothing on stdout and without a database',
+    async (_, input, reason) => {
+      const { code, out, err } = await run({ DATA_DIR: dataFolder }, ['estimate', '--json'], input);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(reason);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+      expect(await readdir(dataFolder)).toEqual([]);
+    },
+  );
 
-  it('does not keep a good one from its answer, which needs no database either', async () => {
+  it('does not affect the estimate of a valid one, which needs no database either', async () => {
     const { code, out } = await run(
       { DATA_DIR: dataFolder },
       ['estimate', '--json'],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { order } from '../buyer/order.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { startEventStoreDb, type EventStoreDbDouble } from '../eventstoredb/event-store-db.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { serverPort } from './server-port.js';
@@ -12,7 +12,7 @@ const key = Buffer.alloc(32, 7).toString('base64');
 const waits =
   'The start waits for the event store. The event store does not answer: none of its nodes can be';
 
-describe('While its EventStoreDB has no quorum a server', () => {
+describe('While its EventStoreDB has no quorum, a server', () => {
   let folder: string;
   let database: TestDatabase;
   let store: EventStoreDbDouble;
@@ -34,7 +34,7 @@ describe('While its EventStoreDB has no quorum a server', () => {
   function start(): ServerProcess {
     const server = ServerProcess.start({
       DATABASE_URL: database.url,
-      // Of three nodes this one is left.
+      // Only this one of three nodes is left.
       EVENTSTORE_URL: `esdb://127.0.0.1:1,127.0.0.1:${store.port},127.0.0.1:2?tls=false`,
       PORT: String(port),
       DATA_DIR: folder,
@@ -55,7 +55,7 @@ describe('While its EventStoreDB has no quorum a server', () => {
       body: JSON.stringify(order),
     });
 
-  it('waits with its start, refuses requests with words while it runs, and serves again by itself', async () => {
+  it('waits with its start, refuses requests with a sentence while it runs, and recovers by itself', async () => {
     store.loseQuorum();
     const server = start();
     await server.says(waits);
@@ -64,14 +64,14 @@ describe('While its EventStoreDB has no quorum a server', () => {
     expect((await orderReport()).status).toBe(200);
 
     store.loseQuorum();
-    await eventually(async () => {
+    await waitFor(async () => {
       const refused = await orderReport();
       expect([refused.status, await refused.json()]).toEqual([
         503,
         expect.objectContaining({ message: expect.stringMatching(/try again in a moment/) }),
       ]);
     });
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(await (await ask('/ready')).json()).toEqual({
         ready: false,
         reasons: { 'event store': expect.stringMatching(/^The event store (does|did) not answer/) },
@@ -79,19 +79,19 @@ describe('While its EventStoreDB has no quorum a server', () => {
     );
 
     store.restoreQuorum();
-    await eventually(async () => expect((await ask('/ready')).status).toBe(200));
+    await waitFor(async () => expect((await ask('/ready')).status).toBe(200));
     expect((await orderReport()).status).toBe(200);
     await server.says('The event store answers again');
     server.child.kill('SIGTERM');
     expect(await server.end()).toBe(0);
     const warnings = server.output.split('\n').filter((line) => line.includes('"level":40'));
-    // One for the start and one for each outage, or for both where the second began within a second of the first.
+    // One for the start and one for each outage, or one for both if the second started within a second.
     const said = warnings.filter((line) => line.includes('The event store does not answer')).length;
     expect([2, 3]).toContain(said);
     expect(server.output).not.toMatch(/leader info|failed to discover|request refused for now/i);
   });
 
-  it('that is restarted waits, and stops at once when it is told to', async () => {
+  it('waits after a restart, and stops at once on request', async () => {
     store.loseQuorum();
     const server = start();
     await server.says(waits);

@@ -13,9 +13,9 @@ import type { ReadyView } from '@closewise/contracts/operations';
 
 const lookEveryMs = 100;
 
-/** Passes requests to the servers that do not stop, over connections that it keeps, as a proxy before them does. */
+/** Forwards requests to the servers that are not stopping, over persistent connections, like a reverse proxy. */
 export class LoadBalancer {
-  /** What could not be passed on, or came back as a fault of the server. */
+  /** Requests that could not be forwarded or failed with a server error. */
   readonly failures: string[] = [];
   passed = 0;
   private readonly agent = new Agent({ keepAlive: true });
@@ -33,7 +33,7 @@ export class LoadBalancer {
   }
 
   static async before(ports: readonly number[]): Promise<LoadBalancer> {
-    // A connection that ends while a request is on its way would be the proxy's own fault.
+    // A connection that ends during a request would be the proxy's own error.
     const server = createServer({ keepAliveTimeout: 0 });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return new LoadBalancer(server, ports);
@@ -61,7 +61,7 @@ export class LoadBalancer {
       const said = await fetch(`http://127.0.0.1:${port}/ready`, { signal })
         .then((answer) => answer.json() as Promise<ReadyView>)
         .catch(() => null);
-      // One that is only slow to say so is kept, as a proxy keeps it for some looks.
+      // A server that is only slow to answer is kept for a few checks, as a proxy does.
       if (said && said.reasons['process'] === undefined) this.ready.add(port);
       else this.ready.delete(port);
       await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
@@ -117,6 +117,6 @@ export class LoadBalancer {
   }
 }
 
-/** Nobody has heard it, or it only reads. Whatever else breaks off may have been done. */
+/** Whether the request never arrived or only reads. Any other interrupted request may have been executed. */
 const mayAskAnother = ({ method }: IncomingMessage, { code }: NodeJS.ErrnoException): boolean =>
   code === 'ECONNREFUSED' || (code === 'ECONNRESET' && method === 'GET');

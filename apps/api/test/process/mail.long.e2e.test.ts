@@ -6,7 +6,7 @@ import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
-// Nearer: mail-delivery.integration has each state in which a kill leaves a mail, and what people decide of it.
+// mail-delivery.integration covers each state in which a kill leaves a mail, and the operator's decisions.
 describe('a mail whose process is killed', () => {
   let database: TestDatabase;
   let mail: MailServer;
@@ -41,7 +41,7 @@ describe('a mail whose process is killed', () => {
     server.child.kill('SIGKILL');
     await server.exited;
   };
-  /** Sells a report and kills the server once the mail server is at that stage, where it stays silent. */
+  /** Sells a report and kills the server once the mail server reaches this stage, where it stays silent. */
   const killAt = async (stage: 'onRcpt' | 'onMessage'): Promise<number> => {
     const reached = Promise.withResolvers<void>();
     mail.behaviours = { [stage]: () => (reached.resolve(), new Promise<void>(() => undefined)) };
@@ -54,14 +54,14 @@ describe('a mail whose process is killed', () => {
     return reportId;
   };
 
-  it('is sent once by the next process when the server had not asked for it yet', async () => {
+  it('is sent once by the next process if the mail server had not requested it yet', async () => {
     await killAt('onRcpt');
     await until(() => mail.mails.length > 0);
     await until(async () => (await metrics()).includes('mails{state="accepted"} 1'));
     expect(mail.mails).toHaveLength(1);
   });
 
-  it('is not sent again when the server may have it, and waits for a person to decide', async () => {
+  it("is not sent again if the mail server may have it, and waits for an operator's decision", async () => {
     const reportId = await killAt('onMessage');
     await until(async () => (await metrics()).includes('mails{state="uncertain"} 1'));
     expect(mail.mails).toEqual([]);
@@ -83,7 +83,7 @@ describe('a mail whose process is killed', () => {
     });
   });
 
-  it('has left neither address nor report in the log of the server', () => {
+  it("leaves neither address nor report in the server's log", () => {
     expect(server.output).not.toMatch(/ana\.buyer@example\.com|report:\d/);
   });
 

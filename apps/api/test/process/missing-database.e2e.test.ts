@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { commandDatabases } from '../../src/command-databases.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
-import { commandLeaves } from './command-leaves.js';
+import { findAllCommands } from './all-commands.js';
 import { runHere } from './run-here.js';
 
-/** The words with something for each argument and each option that is required. */
+/** The words with a value for each required argument and option. */
 function completed(words: string, command: Command): string[] {
   const given = command.registeredArguments.filter(({ required }) => required).map(() => '2026-10');
   const options = command.options
@@ -22,19 +22,19 @@ const noDatabase = (place: string) => ({
   err: `There is no Closewise database in ${place}: set DATA_DIR to the data folder of the server, or DATABASE_URL to its database\n`,
 });
 
-describe('A command without the database of the server', () => {
+describe("A command without the server's database", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'closewise-nothing-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is declared as reading, changing or creating, whichever it is', async () => {
-    expect(Object.keys(commandDatabases)).toEqual([...(await commandLeaves()).keys()].toSorted());
+  it('is declared as reading, changing or creating', async () => {
+    expect(Object.keys(commandDatabases)).toEqual([...(await findAllCommands()).keys()].toSorted());
   });
 
-  it('refuses in one line and makes nothing, unless it may be the first', async () => {
-    const commands = await commandLeaves();
+  it('refuses in one line and creates nothing, unless it may run first', async () => {
+    const commands = await findAllCommands();
     for (const [words, use] of Object.entries(commandDatabases)) {
       if (use === 'none' || use === 'creates') continue;
       const args = completed(words, commands.get(words)!);
@@ -56,13 +56,13 @@ describe('A command without the database of the server', () => {
     expect(await runHere({ DATA_DIR: folder }, args)).toEqual(noDatabase(folder));
   });
 
-  it('makes no folder where there is none', async () => {
+  it('creates no folder', async () => {
     const place = join(folder, 'nowhere');
     expect(await runHere({ DATA_DIR: place }, ['ledger', 'verify'])).toEqual(noDatabase(place));
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('takes files of something else for no database, and leaves them', async () => {
+  it('does not take other files for a database, and leaves them alone', async () => {
     await mkdir(join(folder, 'postgres', 'data'), { recursive: true });
     await writeFile(join(folder, 'postgres', 'data', 'notes.txt'), 'mine');
     expect(await runHere({ DATA_DIR: folder }, ['ledger', 'verify'])).toEqual(noDatabase(folder));
@@ -82,7 +82,7 @@ describe('A command without the database of the server', () => {
     const notOurs =
       'The database of DATABASE_URL is not a Closewise database: set DATA_DIR to the data folder of the server, or DATABASE_URL to its database\n';
 
-    it('refuses one that is not there', async () => {
+    it('refuses a database that does not exist', async () => {
       expect(await runHere(at('nowhere'), ['ledger', 'verify'])).toEqual({
         code: 2,
         out: '',
@@ -97,7 +97,7 @@ describe('A command without the database of the server', () => {
         'of another program that migrates, too',
         ['create table migrations (id int, name text)', "insert into migrations values (1, 'Theirs1')"],
       ],
-    ])('refuses one that is %s, and makes nothing in it', async (_, statements) => {
+    ])('refuses a database %s, and creates nothing in it', async (_, statements) => {
       await test.database.query('create database theirs');
       const { default: pg } = await import('pg');
       const theirs = new pg.Client({ connectionString: at('theirs').DATABASE_URL });
@@ -119,7 +119,7 @@ describe('A command without the database of the server', () => {
       }
     });
 
-    it('refuses to read one of an earlier release, and does not migrate it', async () => {
+    it('refuses to read a database of an earlier release, and does not migrate it', async () => {
       const done = 'select count(*)::int as done from migrations';
       const [before] = await test.database.query(done);
       const [newest] = await test.database.query<{ id: number; name: string; timestamp: string }>(
@@ -141,8 +141,8 @@ describe('A command without the database of the server', () => {
       expect(await test.database.query(done)).toEqual([before]);
     });
 
-    it('refuses each reading command where no server has run yet, and makes neither tables nor files', async () => {
-      const commands = await commandLeaves();
+    it('refuses every reading command before the first start of a server, and creates neither tables nor files', async () => {
+      const commands = await findAllCommands();
       for (const [words, use] of Object.entries(commandDatabases)) {
         if (use !== 'reads') continue;
         const args = completed(words, commands.get(words)!);
@@ -168,7 +168,7 @@ describe('A command without the database of the server', () => {
       });
       afterAll(() => rm(theirs, { recursive: true }));
 
-      it('refuses in one line what needs a read model that is missing', async () => {
+      it('refuses in one line if a required read model is missing', async () => {
         await test.database.query('alter schema rm_affiliation_ledger_v4 rename to away');
         try {
           expect(
@@ -183,13 +183,13 @@ describe('A command without the database of the server', () => {
         }
       });
 
-      it('reads without making a key of personal data', async () => {
+      it('reads without creating a personal data key', async () => {
         const ended = await runHere({ DATABASE_URL: test.url, DATA_DIR: folder }, ['affiliates', 'list']);
         expect(ended).toEqual({ code: 0, out: '', err: 'No affiliates found\n' });
         expect(await readdir(folder)).toEqual([]);
       });
 
-      it('says that there is nothing to verify where nothing was recorded', async () => {
+      it('says that there is nothing to verify if nothing was recorded', async () => {
         const { code, out } = await runHere({ DATABASE_URL: test.url }, ['ledger', 'verify']);
         expect([code, out.split('\n')[0]]).toEqual([
           0,

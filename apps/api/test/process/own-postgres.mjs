@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded-postgres/embedded-postgres.js';
 
-/** A process that owns (or attaches to) the Postgres of a folder until it reads a line; prints one line of JSON. */
+/** Owns (or attaches to) the Postgres of a folder until it reads a line; prints one line of JSON. */
 const [dataDir, role] = process.argv.slice(2);
 try {
   const postgres = await startEmbeddedPostgres({ dataDir, role, settings: { fsync: 'off' } });

@@ -1,7 +1,7 @@
-/** Where a server answers. */
+/** A server's base URL. */
 export type Server = Readonly<{ url: string }>;
 
-/** Sends a body and reads the answer; throws what was refused. */
+/** Posts a JSON body and returns the JSON response; throws on an error status. */
 export async function postJson<Answer>(server: Server, path: string, body: object): Promise<Answer> {
   const response = await fetch(server.url + path, {
     method: 'POST',

@@ -7,7 +7,7 @@ import type {
 import { cards, order } from '../buyer/order.js';
 import { postJson, type Server } from './post-json.js';
 
-/** A purchase over HTTP alone, step by step, so that a test can stop between any two. */
+/** A purchase over HTTP, step by step, so that a test can stop between any two steps. */
 export class Purchase {
   private constructor(
     private readonly server: Server,
@@ -26,7 +26,7 @@ export class Purchase {
     return this.payFor(this.intent, cardNumber, nameOnCard);
   }
 
-  /** What is to be paid for, as long as it is not paid. */
+  /** The open payment, until it is paid. */
   choose(choice: { premium: boolean }): Promise<PaymentIntentView> {
     return postJson(this.server, `/api/reports/${this.reportId}/payment-intent`, choice);
   }
@@ -60,7 +60,7 @@ export class Purchase {
     return postJson(this.server, `/api/reports/${this.reportId}/refinements`, refinement);
   }
 
-  /** How far premium is: `ready` once the report that can be read has it. */
+  /** The status of premium: `ready` once the readable report includes it. */
   async premiumStatus(): Promise<string> {
     const response = await fetch(`${this.server.url}/api/reports/${this.reportId}/premium`);
     return ((await response.json()) as { status: string }).status;

@@ -6,20 +6,20 @@ import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';
 import { JobWorker } from '../../src/platform/jobs/job-worker.js';
 import { Consumers } from '../../src/platform/projections/consumers.js';
-import { begunDatabase, variablesOf } from '../begun-database.js';
+import { startedDatabase, variablesOf } from '../started-database.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import type { TestDatabase } from '../postgres.js';
 import { until } from '../processing.js';
 import { runHere } from './run-here.js';
 
-/** Several processes of each role: several-processes.long.e2e. */
-describe('a process that answers requests and one that works', () => {
+/** several-processes.long.e2e covers several processes of each role. */
+describe('an http process and a worker process', () => {
   let test: TestDatabase;
   let variables: Record<string, string>;
   const open: NestFastifyApplication[] = [];
   beforeAll(async () => {
-    test = await begunDatabase();
+    test = await startedDatabase();
     variables = variablesOf(test.url);
     Object.assign(process.env, variables);
   });
@@ -44,7 +44,7 @@ describe('a process that answers requests and one that works', () => {
     return new Shop(application, test);
   }
 
-  /** With nothing but processes that answer, wherever an operator looks. */
+  /** The state that an operator sees when no worker runs. */
   async function saysThatNobodyWorks(shop: Shop): Promise<void> {
     const ready = await shop.get('/ready');
     expect([ready.statusCode, ready.json<{ attention: object }>().attention]).toMatchObject([
@@ -71,7 +71,7 @@ describe('a process that answers requests and one that works', () => {
     });
   }
 
-  it('[PL-06] share one purchase: the one takes the payment, the other makes the report and splits the sale', async () => {
+  it('[PL-06] share one purchase: one takes the payment, the other generates the report and splits the sale', async () => {
     const asked = await start('http');
     const reportId = await asked.createReport();
     const intent = await asked.openPayment(reportId);

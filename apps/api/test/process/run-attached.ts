@@ -3,18 +3,18 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { CommandRunner } from 'nest-commander';
 import { AttachedApplication } from '../../src/platform/cli/attached-application.js';
 
-/** Runs a command of the command line in an application that is open already; answers what it prints on stdout. */
+/** Runs a command in an open application; returns its stdout. */
 export async function runAttached(
   application: INestApplicationContext,
   type: Type<CommandRunner>,
   args: string[],
   options: object = {},
 ): Promise<string> {
-  // Only once Nest is whole: nest-commander requires it.
+  // Imported late: nest-commander requires Nest to be loaded.
   const { attachedCommand } = await import('../../src/cli.module.js');
   const attached = { open: async () => application, close: async () => undefined };
   const [first] = (Reflect.getMetadata('design:paramtypes', type) ?? []) as unknown[];
-  // Some open the application themselves, once they know that they need it.
+  // Some commands open the application themselves, when they need it.
   const opensItself = first === AttachedApplication;
   const printed: string[] = [];
   const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {

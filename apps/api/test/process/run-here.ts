@@ -5,16 +5,15 @@ import { AttachedApplication } from '../../src/platform/cli/attached-application
 import type { Ended } from './command-line.js';
 
 /**
- * Runs a command of the command line in this process, which has loaded it already; else as runCommand does. One at a
- * time, since what it says goes to the streams of the process. It opens an application of its own, which takes a quarter
- * of a second, unless it is given one in place of `settings`.
+ * Runs a command like runCommand, but in this process, whose modules are loaded already. Run one at a time, because it
+ * captures the streams of the process. Pass an open application instead of settings to save a quarter of a second.
  */
 export async function runHere(
   by: NodeJS.ProcessEnv | INestApplicationContext,
   args: readonly string[],
   input = '',
 ): Promise<Ended> {
-  // Only once Nest is whole: nest-commander requires it.
+  // Imported late: nest-commander requires Nest to be loaded.
   const { runCommandLine } = await import('../../src/command-line.js');
   const { settings, takeBack } = isApplication(by)
     ? { settings: {}, takeBack: await lend(by) }
@@ -34,7 +33,7 @@ export async function runHere(
 const isApplication = (by: NodeJS.ProcessEnv | INestApplicationContext): by is INestApplicationContext =>
   typeof by['select'] === 'function';
 
-/** Commands find this application open, and leave it so; answers how to end that. */
+/** Lets commands use this application without closing it; returns a function that undoes this. */
 async function lend(application: INestApplicationContext): Promise<() => void> {
   const { CliModule } = await import('../../src/cli.module.js');
   const provided = Reflect.getMetadata('providers', CliModule) as readonly {
@@ -46,7 +45,7 @@ async function lend(application: INestApplicationContext): Promise<() => void> {
   return () => open.mockRestore();
 }
 
-/** Keeps what is written to the stream of this process. */
+/** Captures what is written to a stream of this process. */
 export function hear(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
   const spy = jest.spyOn(stream, 'write').mockImplementation((text) => {
@@ -56,7 +55,7 @@ export function hear(stream: NodeJS.WriteStream) {
   return { heard: () => pieces.join(''), stop: () => spy.mockRestore() };
 }
 
-/** Gives the process the environment, input and exit code of a new one; answers how to bring back its own. */
+/** Gives the process the environment, input and exit code of a new one; returns a function that restores them. */
 function replaceForCommand(settings: NodeJS.ProcessEnv, input: string): () => void {
   const { exitCode, env } = process;
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives to outgoing connections: between this answer and the start, none takes it. */
+/** Below the system's ephemeral ports, so that no outgoing connection takes the port before the server starts. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free now. */
 export async function serverPort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -6,13 +6,13 @@ import { ownEnvironment } from './own-environment.js';
 const project = resolve(import.meta.dirname, '../../../..');
 const server = resolve(project, 'apps/api/dist/bundle/server.js');
 
-/** The first one makes the files of its Postgres. */
+/** The first start creates the files of its Postgres. */
 const LONGEST_START_MS = 120_000;
 
 /** The compiled server as a process, with its output. */
 export class ServerProcess {
   output = '';
-  /** Ended, with all that it said in `output`. */
+  /** Ended, with all its `output`. */
   readonly exited: Promise<unknown[]>;
 
   constructor(readonly child: ChildProcess) {
@@ -28,7 +28,7 @@ export class ServerProcess {
     );
   }
 
-  /** As the README says; what npm starts are its children. */
+  /** Started as the README says; the processes that npm starts are its children. */
   static byNpm(env: NodeJS.ProcessEnv): ServerProcess {
     return new ServerProcess(
       spawn('npm', ['start'], { cwd: project, env: { ...ownEnvironment(), ...env }, stdio: 'pipe' }),
@@ -45,7 +45,7 @@ export class ServerProcess {
     return this.says('Closewise is ready');
   }
 
-  /** Resolves when the server has said so; throws its output when it ends before, or says nothing of the kind. */
+  /** Resolves when the output contains the text; throws the output when the process ends first or the time is over. */
   async says(text: string): Promise<void> {
     for (const giveUpAt = Date.now() + LONGEST_START_MS; !this.output.includes(text);) {
       if (this.child.exitCode !== null) throw new Error(this.output);

@@ -8,7 +8,7 @@ import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 
 const rounds = 3;
-/** By whether its events are in an EventStoreDB. */
+/** Whether the events are in an EventStoreDB. */
 const stores: readonly [string, boolean][] = [
   ['Postgres', false],
   ['EventStoreDB', true],
@@ -20,10 +20,10 @@ const key = Buffer.alloc(32, 7).toString('base64');
 type Place = { role: 'http' | 'worker'; port: number; process: ServerProcess };
 type Stored = Readonly<{ type: string; stream: string }>;
 
-// Nearer: jobs/deaths (taken over, begun again after a stop), projections (three processes, cut off, taken over),
-// drain-connections.test (what is open when a process stops), and roles.integration: one of each role.
+// Related: jobs/crashes (takeover, restart after a stop), projections (three processes, cut off, taken over),
+// drain-connections.test (open requests when a process stops), and roles.integration (one of each role).
 
-/** Two processes that answer requests and two that do the work, over one database, behind one address. */
+/** Two http processes and two workers on one database, behind one address. */
 class Installation {
   readonly sold: Purchase[] = [];
 
@@ -44,7 +44,7 @@ class Installation {
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       MAIL_FROM: 'reports@example.com',
       RATE_LIMIT_FACTOR: '1000',
-      // Longer than a busy balancer needs to see that a process stops.
+      // Longer than a busy balancer needs to notice that a process stops.
       DRAIN_SECONDS: '3',
       ...more,
     };
@@ -52,7 +52,7 @@ class Installation {
     for (const role of ['http', 'worker', 'http', 'worker'] as const) {
       const port = await serverPort();
       places.push({ role, port, process: start(role, port, settings) });
-      // The first makes the tables.
+      // The first one creates the tables.
       if (places.length === 1) await places[0]!.process.ready();
     }
     await Promise.all(places.map(({ process }) => process.ready()));
@@ -62,7 +62,7 @@ class Installation {
     return new Installation(database, mails, balancer, places, settings);
   }
 
-  /** Ends each process as a new release does, and starts it anew; the next follows once it is ready. */
+  /** Restarts each process as a new release does; the next one follows once it is ready. */
   async restartOneByOne(): Promise<(number | null)[]> {
     const codes: (number | null)[] = [];
     for (const place of this.places) {
@@ -75,7 +75,7 @@ class Installation {
     return codes;
   }
 
-  /** Buys with an address of its own for each purchase until the work is done; answers what went wrong for buyers. */
+  /** Buys with a new email address for each purchase until the work is done; returns the buyers' errors. */
   async buyWhile(work: () => Promise<void>): Promise<unknown[]> {
     let isOpen = true;
     const failed: unknown[] = [];
@@ -109,60 +109,57 @@ class Installation {
 const start = (role: string, port: number, settings: NodeJS.ProcessEnv): ServerProcess =>
   ServerProcess.start({ ...settings, ROLE: role, PORT: String(port) });
 
-describe.each(stores)(
-  'two processes for requests and two workers, with the events in %s',
-  (_, inEventStoreDb) => {
-    let store: EventStoreDbDouble | null = null;
-    let installation: Installation;
+describe.each(stores)('two http processes and two workers, with the events in %s', (_, inEventStoreDb) => {
+  let store: EventStoreDbDouble | null = null;
+  let installation: Installation;
 
-    beforeAll(async () => {
-      store = inEventStoreDb ? await startEventStoreDb() : null;
-      installation = await Installation.open(store ? { EVENTSTORE_URL: store.url } : {});
-    });
-    afterAll(async () => {
-      await installation?.close();
-      await store?.close();
-    });
+  beforeAll(async () => {
+    store = inEventStoreDb ? await startEventStoreDb() : null;
+    installation = await Installation.open(store ? { EVENTSTORE_URL: store.url } : {});
+  });
+  afterAll(async () => {
+    await installation?.close();
+    await store?.close();
+  });
 
-    const facts = async (): Promise<Stored[]> =>
-      store
-        ? store.log.all().map(({ type, stream }) => ({ type, stream }))
-        : installation.database.database.query<Stored>('select type, stream_id as stream from events.events');
+  const facts = async (): Promise<Stored[]> =>
+    store
+      ? store.log.all().map(({ type, stream }) => ({ type, stream }))
+      : installation.database.database.query<Stored>('select type, stream_id as stream from events.events');
 
-    it(
-      '[PL-06] are restarted one by one while people buy: no request fails, and nothing happens twice or never',
-      async () => {
-        const { sold, balancer, mails } = installation;
-        const failed = await installation.buyWhile(async () => {
-          for (let round = 0; round < rounds; round++) {
-            expect(await installation.restartOneByOne()).toEqual([0, 0, 0, 0]);
-          }
+  it(
+    '[PL-06] are restarted one by one while people buy: no request fails, and every effect happens exactly once',
+    async () => {
+      const { sold, balancer, mails } = installation;
+      const failed = await installation.buyWhile(async () => {
+        for (let round = 0; round < rounds; round++) {
+          expect(await installation.restartOneByOne()).toEqual([0, 0, 0, 0]);
+        }
+      });
+      expect([failed, balancer.failures]).toEqual([[], []]);
+      expect(sold.length).toBeGreaterThan(buyers);
+      expect(balancer.passed).toBeGreaterThan(sold.length * 4);
+
+      const wanted = ['PaymentSucceeded', 'ReportGenerated', 'ReportEmailed', 'SaleSplit'];
+      const ofSale = ({ reportId, intent }: Purchase): string[] => [
+        `report-${reportId}`,
+        `payment-simulated-${intent.paymentIntent.id}`,
+        `sale-simulated-${intent.paymentIntent.id}`,
+      ];
+      const happened = async (): Promise<string[][]> => {
+        const all = await facts();
+        return sold.map((purchase) => {
+          const streams = ofSale(purchase);
+          const mine = all.filter(({ type, stream }) => wanted.includes(type) && streams.includes(stream));
+          return mine.map(({ type }) => type).toSorted();
         });
-        expect([failed, balancer.failures]).toEqual([[], []]);
-        expect(sold.length).toBeGreaterThan(buyers);
-        expect(balancer.passed).toBeGreaterThan(sold.length * 4);
-
-        const wanted = ['PaymentSucceeded', 'ReportGenerated', 'ReportEmailed', 'SaleSplit'];
-        const ofSale = ({ reportId, intent }: Purchase): string[] => [
-          `report-${reportId}`,
-          `payment-simulated-${intent.paymentIntent.id}`,
-          `sale-simulated-${intent.paymentIntent.id}`,
-        ];
-        const happened = async (): Promise<string[][]> => {
-          const all = await facts();
-          return sold.map((purchase) => {
-            const streams = ofSale(purchase);
-            const mine = all.filter(({ type, stream }) => wanted.includes(type) && streams.includes(stream));
-            return mine.map(({ type }) => type).toSorted();
-          });
-        };
-        await until(async () => (await happened()).every(({ length }) => length >= wanted.length));
-        expect(await happened()).toEqual(sold.map(() => wanted.toSorted()));
-        const receivers = mails.mails.map(({ email }) => email.to?.[0]?.address ?? '').toSorted();
-        expect(receivers).toEqual([...new Set(receivers)]);
-        expect(receivers).toHaveLength(sold.length);
-      },
-      patienceMs,
-    );
-  },
-);
+      };
+      await until(async () => (await happened()).every(({ length }) => length >= wanted.length));
+      expect(await happened()).toEqual(sold.map(() => wanted.toSorted()));
+      const receivers = mails.mails.map(({ email }) => email.to?.[0]?.address ?? '').toSorted();
+      expect(receivers).toEqual([...new Set(receivers)]);
+      expect(receivers).toHaveLength(sold.length);
+    },
+    patienceMs,
+  );
+});

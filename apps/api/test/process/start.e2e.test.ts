@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { findDataFolder } from '../../src/platform/database/embedded-postgres/folders.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { childrenOf } from './children-of.js';
 import { runCommand } from './command-line.js';
-import { headOfPage } from './head-of-page.js';
+import { readPageHead } from './page-head.js';
 import { isRunning } from './is-running.js';
 import { runHere } from './run-here.js';
 import { serverPort } from './server-port.js';
 import { ServerProcess } from './server-process.js';
 import { withTime } from '../with-time.js';
 
-/** With the posts of the project, and the sample drawn ahead. */
+/** As developers start it: with the project's posts and a pre-rendered sample. */
 const asSomebodyStartsIt = { NODE_ENV: 'development' };
 
 const isLong = Boolean(process.env['LONG']);
 
-/** Pages whose pictures are looked at: of the build and of the server, of a module alone where there is time. */
+/** Pages whose pictures are checked: from the build and from the server, with and without a module. */
 const drawn = [
   '/es/costos-de-cierre/nuevo-mexico',
   '/blog/two-title-policies',
@@ -26,7 +26,7 @@ const drawn = [
 ];
 
 const guideOf = /\/(?:closing-costs|costos-de-cierre)\/(.+)$/;
-/** A page is made when it is first asked for: of each kind one in all its languages, unless there is time for all. */
+/** Pages are rendered on first request: one of each kind in all its languages, unless there is time for all. */
 const triedPages = [
   '/',
   '/es/',
@@ -66,7 +66,7 @@ describe('starting the server', () => {
   afterAll(async () => {
     server.child.kill('SIGKILL');
     await server.exited;
-    // The guard may be stopping the Postgres of the last one that was refused.
+    // The guard may still be stopping the Postgres of the last refused start.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
@@ -80,22 +80,22 @@ describe('starting the server', () => {
     return second.output.trim().split('\n');
   };
 
-  it('[PL-05] answers that it is alive and ready', async () => {
+  it('[PL-05] reports that it is alive and ready', async () => {
     expect(await (await fetch(`http://localhost:${port}/health`)).json()).toEqual({ status: 'alive' });
-    await eventually(async () => {
+    await waitFor(async () => {
       const ready = await fetch(`http://localhost:${port}/ready`);
       expect([ready.status, await ready.json()]).toEqual([200, { ready: true, reasons: {} }]);
     });
   });
 
-  it('is not ready while its disk is full, and says how much of it is free', async () => {
+  it('is not ready while its disk is full, and reports the free space', async () => {
     const ready = async () => {
       const answer = await fetch(`http://localhost:${port}/ready`);
       return [answer.status, await answer.json()];
     };
     const pid = (await readFile(join(folder, 'data', 'postgres', 'owner.pid'), 'utf8')).trim();
     const disk = dirname(findDataFolder(join(folder, 'data')));
-    // What the server writes to see whether it can is refused, as on a full disk.
+    // The server's test write is refused, as on a full disk.
     await symlink('/dev/full', join(disk, `.write-probe-${pid}`));
     const reasons = { disk: 'the data folder cannot be written: the disk is full' };
     expect(await ready()).toEqual([503, { ready: false, reasons }]);
@@ -104,19 +104,19 @@ describe('starting the server', () => {
     expect(Number(/^data_disk_free_bytes (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(17_000_000);
   });
 
-  it('[PL-05] counts its requests for Prometheus and logs them with their id but without what was asked', async () => {
+  it('[PL-05] counts its requests for Prometheus and logs them with their id but without their content', async () => {
     const answer = await fetch(`http://localhost:${port}/checkout/4503599627370497?email=ana@example.com`);
     const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
     expect(metrics).toContain('http_requests_total{method="GET",route="/health",status="200"} 1');
     const id = String(answer.headers.get('x-request-id'));
-    await eventually(async () => expect(lineWith(id)).toContain('"path":"/checkout/:id"'));
+    await waitFor(async () => expect(lineWith(id)).toContain('"path":"/checkout/:id"'));
     expect(server.output).not.toContain('ana@example.com');
     expect(server.output).not.toContain('4503599627370497');
   });
 
   const lineWith = (text: string): string | undefined =>
     server.output.split('\n').find((line) => line.includes(text));
-  /** Of all tries to sign in that the server has told of. */
+  /** All sign-in attempts in the server's metrics. */
   const signIns = (): { outcome: string; address: string }[] =>
     server.output
       .split('\n')
@@ -129,7 +129,7 @@ describe('starting the server', () => {
       body: JSON.stringify({ username, password }),
     });
 
-  it('[AD-01] shows the first admin a password on stdout, and the operator another one', async () => {
+  it("[AD-01] shows the first admin's password on stdout, and another one for the next", async () => {
     const shown = server.output.match(/as admin with the password (\S+)/);
     const first = await signIn('admin', shown?.[1] ?? '');
     expect(first.status).toBe(200);
@@ -142,16 +142,16 @@ describe('starting the server', () => {
     expect(await whoAmI()).toBe(200);
 
     const settings = { DATA_DIR: join(folder, 'data') };
-    // As a process of its own, which has to end though it has used the database.
+    // As a separate process, which must end after it has used the database.
     const reset = await runCommand(settings, ['admin', 'reset', 'Admin', '--json']);
     const issued = JSON.parse(reset.out) as { username: string; password: string };
     expect([reset.code, issued.username, reset.err]).toEqual([0, 'admin', '']);
     expect(await whoAmI()).toBe(401);
     expect((await signIn('admin', String(shown?.[1]))).status).toBe(401);
     expect((await signIn('admin', issued.password)).status).toBe(200);
-    // A line is written with the answer and read a moment after it.
+    // A log line is written with the response and read shortly after.
     const here = expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(signIns().map(({ outcome, address }) => [outcome, address])).toEqual([
         ['right password', here],
         ['signed in', here],
@@ -164,7 +164,7 @@ describe('starting the server', () => {
   });
 
   withTime(() => {
-    it('shows the operator the accounts, and makes none twice', async () => {
+    it('lists the accounts, and creates none twice', async () => {
       const settings = { DATA_DIR: join(folder, 'data') };
       const listed = await runHere(settings, ['admin', 'list']);
       expect([listed.code, listed.out]).toEqual([0, 'admin\tadmin\tactive\tpassword only\n']);
@@ -181,7 +181,7 @@ describe('starting the server', () => {
     ['/no-such-page', 'en', '404 Page Not Found'],
     ['/es/no-such-page', 'es', '404 Página no encontrada'],
   ])(
-    '[RT-06] answers the unknown address %s with 404 and the page of its language',
+    '[RT-06] answers the unknown address %s with 404 and the page in its language',
     async (path, language, title) => {
       const page = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
       expect(page.status).toBe(404);
@@ -230,7 +230,7 @@ describe('starting the server', () => {
     expect([answer.status, (await answer.text()).includes('404 Page Not Found')]).toEqual([404, true]);
   });
 
-  it('[RT-06] answers an address of 9,000 letters with the same page', async () => {
+  it('[RT-06] answers a URL of 9,000 characters with the same page', async () => {
     const answer = await fetch(`http://localhost:${port}/${'a'.repeat(9000)}`, {
       headers: { accept: 'text/html' },
     });
@@ -248,7 +248,7 @@ describe('starting the server', () => {
     },
   );
 
-  it('[RT-06] lets browsers remember where a public page is, and never what an address with an id leads to', async () => {
+  it('[RT-06] lets browsers cache redirects of public pages, and never those of an address with an id', async () => {
     const kept = async (path: string) =>
       (await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })).headers.get('cache-control');
     expect(await kept('/FAQ/')).toBe('public, max-age=86400');
@@ -257,11 +257,11 @@ describe('starting the server', () => {
     expect(await kept('/view-report/77')).toBe('no-store');
   });
 
-  it('[RT-07] names itself on the pages of the sitemaps, each in its language, with its pair and a picture of its own', async () => {
+  it('[RT-07] names itself on the pages of the sitemaps, each in its language, with its pair and its own picture', async () => {
     const base = `http://localhost:${port}`;
     const read = async (url: string) => {
       const answer = await fetch(url, { redirect: 'manual' });
-      return { status: answer.status, ...headOfPage(await answer.text()) };
+      return { status: answer.status, ...readPageHead(await answer.text()) };
     };
     const maps = await Promise.all(
       ['/sitemap.xml', '/blog/sitemap.xml'].map(async (path) => (await fetch(base + path)).text()),
@@ -320,10 +320,10 @@ describe('starting the server', () => {
   });
 
   it.each(drawn)(
-    '[RT-07] draws the picture that %s names, and leads from the one of an older title to it',
+    '[RT-07] draws the picture that %s names, and redirects the picture of an older title',
     async (path) => {
       const base = `http://localhost:${port}`;
-      const image = headOfPage(await (await fetch(base + path)).text()).named('og:image');
+      const image = readPageHead(await (await fetch(base + path)).text()).named('og:image');
       const answer = await fetch(image);
       expect([
         answer.status,
@@ -346,7 +346,7 @@ describe('starting the server', () => {
     expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404);
   });
 
-  it('[RT-07] names its sitemaps to robots, and keeps them out of what belongs to one purchase or partner', async () => {
+  it('[RT-07] names its sitemaps in robots.txt, and excludes pages of a single purchase or partner', async () => {
     const base = `http://localhost:${port}`;
     const lines = (await (await fetch(`${base}/robots.txt`)).text()).split('\n');
     expect(lines.filter((line) => line.startsWith('Sitemap: '))).toEqual([
@@ -357,7 +357,7 @@ describe('starting the server', () => {
       const [, kind, path] = /^(Allow|Disallow): (\S+)$/.exec(line) ?? [];
       return kind && path ? [{ isOpen: kind === 'Allow', path }] : [];
     });
-    /** The longest rule that an address begins with counts. */
+    /** The longest rule that matches an address applies. */
     const isOpen = (address: string): boolean =>
       rules
         .filter(({ path }) => new RegExp(`^${path.replaceAll('*', '.*')}`).test(address))
@@ -383,7 +383,7 @@ describe('starting the server', () => {
     expect(open.filter((address) => !isOpen(address))).toEqual([]);
   });
 
-  it('[CC-02] declares that it honours Global Privacy Control', async () => {
+  it('[CC-02] declares that it honors Global Privacy Control', async () => {
     const answer = await fetch(`http://localhost:${port}/.well-known/gpc.json`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -420,7 +420,7 @@ describe('starting the server', () => {
     ]);
   });
 
-  // The causes have tests of their own; how a process says one, the variable shows.
+  // Other tests cover the causes; this variable covers how a process reports one.
   withTime(() => {
     it('says in one line that the port is in use', async () => {
       expect(await refused({ PORT: String(port) })).toEqual([
@@ -445,7 +445,7 @@ describe('starting the server', () => {
     });
   });
 
-  // Nearer: publishing.integration, and what the embedded Postgres does for a command.
+  // publishing.integration covers publishing; this covers the embedded Postgres of a command.
   withTime(() => {
     it('publishes posts into a data folder that no server has opened', async () => {
       const settings = { DATA_DIR: other };
@@ -459,8 +459,8 @@ describe('starting the server', () => {
     });
   });
 
-  // Other signals and deaths of what `npm start` starts: npm-start.long.e2e.
-  it('[PL-06] ends with 0 on Ctrl-C, also when the signal comes twice and reaches npm alone, and leaves nothing behind', async () => {
+  // npm-start.long.e2e covers other signals and kills of what `npm start` starts.
+  it('[PL-06] exits with 0 on Ctrl-C, even if the signal comes twice and reaches only npm, and leaves nothing behind', async () => {
     const attached = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), role: 'attach' });
     const [script] = await childrenOf(server.child.pid as number);
     const [started] = await childrenOf(script as number);
@@ -470,9 +470,9 @@ describe('starting the server', () => {
     server.child.kill('SIGINT');
     server.child.kill('SIGINT');
     expect(await server.end()).toBe(0);
-    await eventually(async () => expect(await running()).toEqual([false, false, false]));
+    await waitFor(async () => expect(await running()).toEqual([false, false, false]));
     await expect(fetch(`http://localhost:${port}/health`)).rejects.toThrow();
-    if (!isLong) return; // that no second admin is made, e2e/journeys/kills.ts shows
+    if (!isLong) return; // e2e/journeys/kills.ts covers that no second admin is created
     const again = ServerProcess.start({ PORT: String(port), DATA_DIR: join(folder, 'data') });
     await again.ready();
     expect(again.output).not.toContain('password');
@@ -481,7 +481,7 @@ describe('starting the server', () => {
   });
 
   withTime(() => {
-    it('says in one line that the key of the personal data is gone', async () => {
+    it('says in one line that the personal data key is missing', async () => {
       await rm(join(folder, 'data', 'personal-data.key'));
       expect(await refused({ DATA_DIR: join(folder, 'data') })).toEqual([
         expect.stringMatching(

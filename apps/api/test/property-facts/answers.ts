@@ -1,4 +1,4 @@
-/** Answers in the shape of the providers' documentation, about one made-up home in Houston. */
+/** Responses as documented by the providers, about a sample home in Houston. */
 
 export const zoneOf = (zone: string, changes: Readonly<Record<string, unknown>> = {}) => ({
   attributes: {
@@ -21,7 +21,7 @@ export const zones = {
 export const panels = {
   displayFieldName: 'FIRM_PAN',
   features: [
-    // The panel of a neighbouring county is newer and lies over the point, too.
+    // The panel of a neighboring county is newer and also covers the point.
     { attributes: { FIRM_PAN: '48157C0100L', EFF_DATE: 1_556_668_800_000, DFIRM_ID: '48157C' } },
     { attributes: { FIRM_PAN: '48201C0690N', EFF_DATE: 1_388_707_200_000, DFIRM_ID: '48201C' } },
   ],

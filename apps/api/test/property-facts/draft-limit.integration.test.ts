@@ -10,11 +10,11 @@ const settings = {
   PROPERTY_FACTS: 'fema,census,attom',
   ATTOM_API_KEY: 'attom-key',
   PROPERTY_FACTS_DRAFTS_PER_DAY: '4',
-  // Which raises the limits of one address, and not this one.
+  // Raises the limits of one address, not this limit.
   RATE_LIMIT_FACTOR: '1000',
 };
 
-describe('the daily limit of homes of unpaid orders', () => {
+describe('the daily limit of homes in unpaid orders', () => {
   let shop: Shop;
   beforeAll(async () => {
     await sources.start();
@@ -38,7 +38,7 @@ describe('the daily limit of homes of unpaid orders', () => {
   const open = (reportId: number, premium: boolean) =>
     shop.post(`/api/reports/${reportId}/payment-intent`, { premium });
 
-  it('counts no home twice that is remembered', async () => {
+  it('counts a remembered home only once', async () => {
     expect(await draft(11)).toEqual([200, 'offered']);
     expect(await draft(11)).toEqual([200, 'offered']);
     expect(await draft(11)).toEqual([200, 'offered']);
@@ -46,7 +46,7 @@ describe('the daily limit of homes of unpaid orders', () => {
     expect(sources.questionsTo('sales')).toBe(2);
   });
 
-  it('asks nobody while nobody can count, and says so instead of failing', async () => {
+  it('calls no source while it cannot count, and says so instead of failing', async () => {
     jest
       .spyOn(shop.application.get(RateLimits, { strict: false }), 'spend')
       .mockImplementation(async ({ name }) => {
@@ -56,7 +56,7 @@ describe('the daily limit of homes of unpaid orders', () => {
     expect(sources.asked).toEqual([]);
   });
 
-  it('asks no source any more once it is reached, sells the basic report, and offers premium once that is paid', async () => {
+  it('stops lookups once it is reached, sells the basic report, and offers premium after the payment', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     expect(await draft(1)).toEqual([200, 'offered']);
     expect(await draft(2)).toEqual([200, 'offered']);

@@ -18,8 +18,8 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => server.reset());
 
-describe('an operator who looks up the facts of a home', () => {
-  it('reads a line for each, without a database', async () => {
+describe("an operator who looks up a home's facts", () => {
+  it('gets one line for each fact, without a database', async () => {
     server.tell('sales', { body: { property: [] } });
     const { code, out } = await lookUp();
     expect(code).toBe(0);
@@ -33,7 +33,7 @@ describe('an operator who looks up the facts of a home', () => {
     ]);
   });
 
-  it('gets JSON when asked for', async () => {
+  it('gets JSON with --json', async () => {
     const { code, out } = await lookUp('--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({

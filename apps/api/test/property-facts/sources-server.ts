@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { assessments, located, panels, sales, schools, surveyOf, zones } from './answers.js';
 
-/** Which service is asked, by the start of its path. */
+/** The service by the start of its path. */
 const paths = {
   zones: '/arcgis/rest/services/public/NFHL/MapServer/28/query',
   panels: '/arcgis/rest/services/public/NFHL/MapServer/3/query',
@@ -14,7 +14,7 @@ const paths = {
 } as const;
 export type Service = keyof typeof paths;
 
-/** How a service answers: `cut` ends the connection in the answer, `silent` never answers. */
+/** A service's response: `cut` ends the connection during the response, `silent` never responds. */
 export type Behaviour =
   | Readonly<{ status?: number; body?: unknown; text?: string; headers?: Readonly<Record<string, string>> }>
   | 'cut'
@@ -30,7 +30,7 @@ const usual: Readonly<Record<Service, unknown>> = {
   schools,
 };
 
-/** A server that speaks the interfaces of FEMA, the Census Bureau and ATTOM, and misbehaves as it is told. */
+/** A server with the interfaces of FEMA, the Census Bureau and ATTOM, with faults on request. */
 export class SourcesServer {
   /** Each request, in order. */
   readonly asked: { service: Service; query: URLSearchParams; apikey: string | undefined }[] = [];
@@ -45,12 +45,12 @@ export class SourcesServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The next answers of a service; the last one stays. */
+  /** The next responses of a service; the last one repeats. */
   tell(service: Service, ...behaviours: Behaviour[]): void {
     this.told.set(service, behaviours);
   }
 
-  /** All services answer as usual again. */
+  /** Resets all services to their usual responses. */
   reset(): void {
     this.told.clear();
     this.asked.length = 0;

@@ -25,7 +25,7 @@ const environment = (): Record<string, string> => ({
   PROPERTY_FACTS_URL: server.url,
 });
 
-/** A lookup that remembers nothing of former tests; an attempt may take long where the machine stands still. */
+/** A lookup with an empty cache and long timeouts, since a busy machine may stall. */
 function aLookup(pace = {}, changes: Record<string, string> = {}): PropertyFactsLookup {
   const config = readConfig(PropertyFactsConfig, { ...environment(), ...changes });
   const quick = { ...usualPace, attemptMs: 60_000, pauseMs: 1, ...pace };
@@ -44,7 +44,7 @@ beforeEach(() => {
   counted.length = 0;
 });
 
-describe('the facts of a home, from all sources', () => {
+describe("a home's facts from all sources", () => {
   it('are read as the providers document them', async () => {
     const facts = await ask();
     expect(facts.floodZone).toEqual({
@@ -107,11 +107,11 @@ describe('the facts of a home, from all sources', () => {
     expect(isPremiumOffered(facts)).toBe(true);
   });
 
-  it('hold no rating of a school, even where the provider has one', async () => {
+  it('contain no school rating, even if the provider has one', async () => {
     expect(JSON.stringify((await ask()).schools)).not.toMatch(/rating|B\+/i);
   });
 
-  it('hold recorded sales alone: no estimated price, no quitclaim, no gift, and not the home itself', async () => {
+  it('contain only recorded sales: no estimated price, quitclaim or gift, and not the home itself', async () => {
     const { comparableSales } = await ask();
     expect(comparableSales).toMatchObject({
       status: 'found',
@@ -135,7 +135,7 @@ describe('the facts of a home, from all sources', () => {
     expect(comparableSales).toHaveProperty('fact.sales.length', 2);
   });
 
-  it('tell each source no more than it needs', async () => {
+  it('send each source no more than it needs', async () => {
     await ask();
     const queryOf = (service: Service) => server.asked.find((one) => one.service === service)?.query;
     expect(queryOf('geocoder')?.get('address')).toBe('1600 Main Street, Houston, TX 77002');
@@ -157,7 +157,7 @@ describe('the facts of a home, from all sources', () => {
     }
   });
 
-  it('are not asked for again on the same day, unless their source had failed', async () => {
+  it('are not requested again on the same day, unless their source failed', async () => {
     server.tell('schools', { status: 500 });
     const lookup = aLookup();
     const first = await ask(lookup);
@@ -169,25 +169,25 @@ describe('the facts of a home, from all sources', () => {
   });
 });
 
-describe('a source that has nothing', () => {
+describe('a source without data', () => {
   const nowhere = { result: { addressMatches: [] } };
   const none = (because: string) => expect.objectContaining({ status: 'none', because });
 
   it.each<[string, Service, Behaviour, Partial<Record<keyof PropertyFacts, unknown>>]>([
     [
-      'an address that the geocoder does not know',
+      'an unknown address',
       'geocoder',
       { body: nowhere },
       { floodZone: none('address-not-located'), neighbourhood: none('address-not-located') },
     ],
     [
-      'an address that it finds in another state alone',
+      'an address found only in another state',
       'geocoder',
       { body: { result: { addressMatches: [matchOf({ state: 'MO', zip: '64108' })] } } },
       { floodZone: none('address-not-located') },
     ],
     [
-      'two matches far apart',
+      'two distant matches',
       'geocoder',
       { body: { result: { addressMatches: [matchOf(), matchOf({ x: -95.5 })] } } },
       { floodZone: none('address-ambiguous'), neighbourhood: none('address-ambiguous') },
@@ -205,19 +205,14 @@ describe('a source that has nothing', () => {
       { floodZone: expect.objectContaining({ status: 'found' }) },
     ],
     [
-      'a point where no flood map is',
+      'a point outside all flood maps',
       'zones',
       { body: { features: [] } },
       { floodZone: none('nothing-recorded') },
     ],
+    ['a tract missing in the survey', 'survey', { status: 204 }, { neighbourhood: none('nothing-recorded') }],
     [
-      'a tract that the survey does not know',
-      'survey',
-      { status: 204 },
-      { neighbourhood: none('nothing-recorded') },
-    ],
-    [
-      'a tract of too few homes',
+      'a tract with too few homes',
       'survey',
       {
         body: surveyOf(
@@ -232,7 +227,7 @@ describe('a source that has nothing', () => {
       { neighbourhood: none('nothing-recorded') },
     ],
     [
-      'no assessment, which comes with status 400',
+      'no assessment, with status 400',
       'assessments',
       { status: 400, body: nothing },
       { taxHistory: none('nothing-recorded') },
@@ -245,7 +240,7 @@ describe('a source that has nothing', () => {
       { schools: none('address-ambiguous') },
     ],
     [
-      'sales with estimated prices alone',
+      'only sales with estimated prices',
       'sales',
       {
         body: {
@@ -263,7 +258,7 @@ describe('a source that has nothing', () => {
     expect(await ask()).toMatchObject(expected);
   });
 
-  it('of two zones at one point the more severe one is told', async () => {
+  it('reports the more severe of two zones at one point', async () => {
     server.tell('zones', { body: { features: [zoneOf('X'), zoneOf('AE'), zoneOf('X')] } });
     expect(await ask()).toMatchObject({ floodZone: { status: 'found', fact: { zone: 'AE' } } });
   });
@@ -280,14 +275,34 @@ describe('a source that fails', () => {
     schools: ['schools'],
   };
   const failures: [string, Behaviour, string][] = [
-    ['with a fault of its own', { status: 502, text: '<html>Bad gateway</html>' }, 'unreachable'],
-    ['by a cut answer', 'cut', 'unreachable'],
-    ['by what is no JSON', { text: '<html>Please wait</html>' }, 'malformed'],
-    ['by another shape', { body: { features: 'many', result: 1, property: {} } }, 'changed'],
-    ['by an error within status 200', { body: { error: { code: 400, message: 'Failed' } } }, 'changed'],
-    ['by too many questions', { status: 429 }, 'busy'],
-    ['by refusing the key', { status: 401, body: {} }, 'refused'],
-    ['by leading elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }, 'refused'],
+    [
+      "s/'with a fault of its own' => 'with a server error'",
+      { status: 502, text: '<html>Bad gateway</html>' },
+      'unreachable',
+    ],
+    ["s/'by a cut answer' => 'with a cut response'", 'cut', 'unreachable'],
+    [
+      "s/'by what is no JSON' => 'with text instead of JSON'",
+      { text: '<html>Please wait</html>' },
+      'malformed',
+    ],
+    [
+      "s/'by another shape' => 'with another shape'",
+      { body: { features: 'many', result: 1, property: {} } },
+      'changed',
+    ],
+    [
+      "s/'by an error within status 200' => 'with an error in status 200'",
+      { body: { error: { code: 400, message: 'Failed' } } },
+      'changed',
+    ],
+    ["s/'by too many questions' => 'with a rate limit'", { status: 429 }, 'busy'],
+    ["s/'by refusing the key' => 'with a refused key'", { status: 401, body: {} }, 'refused'],
+    [
+      "s/'by leading elsewhere' => 'with a redirect'",
+      { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
+      'refused',
+    ],
   ];
   const cases = (Object.keys(factsOf) as Service[]).flatMap((service) =>
     failures.map(([how, behaviour, outcome]) => [service, how, behaviour, outcome] as const),
@@ -303,19 +318,19 @@ describe('a source that fails', () => {
     expect(counted.filter((one) => one.endsWith(outcome))).toHaveLength(1);
   });
 
-  it('is asked once more when its failure may pass', async () => {
+  it('is retried once when the failure may be temporary', async () => {
     server.tell('schools', 'cut', { body: schools });
     expect((await ask()).schools).toMatchObject({ status: 'found' });
     expect(server.questionsTo('schools')).toBe(2);
   });
 
-  it('is not asked again after a refusal', async () => {
+  it('is not retried after a refusal', async () => {
     server.tell('schools', { status: 403 });
     await ask();
     expect(server.questionsTo('schools')).toBe(1);
   });
 
-  it('is unavailable when it does not answer, which is told apart from the patience of the buyer', async () => {
+  it("is unavailable after its own timeout, which differs from the buyer's", async () => {
     server.tell('survey', 'silent');
     const facts = await ask(aLookup({ attemptMs: 300 }));
     expect(facts.neighbourhood).toEqual({ status: 'unavailable' });
@@ -323,7 +338,7 @@ describe('a source that fails', () => {
     expect(counted).toContain('census-survey unreachable');
   });
 
-  it('is not asked while it rests after failures in a row', async () => {
+  it('is not called for a while after several failures in a row', async () => {
     server.tell('survey', { status: 500 });
     const lookup = aLookup({ breakAfter: 2, restMs: 600_000 });
     await ask(lookup);
@@ -332,7 +347,7 @@ describe('a source that fails', () => {
     expect(counted).toContain('census-survey resting');
   });
 
-  it('is asked again when it has rested', async () => {
+  it('is called again after that time', async () => {
     server.tell('survey', { status: 500 });
     const lookup = aLookup({ breakAfter: 2, restMs: 100 });
     await ask(lookup);
@@ -342,7 +357,7 @@ describe('a source that fails', () => {
     expect(server.questionsTo('survey')).toBe(1);
   });
 
-  it('is left alone for as long as it asks for', async () => {
+  it('is not called for the requested Retry-After', async () => {
     server.tell('schools', { status: 429, headers: { 'retry-after': '600' } });
     const lookup = aLookup();
     await ask(lookup);
@@ -352,14 +367,14 @@ describe('a source that fails', () => {
   });
 });
 
-describe('sources that are not named', () => {
-  it('are asked nothing', async () => {
+describe('unconfigured sources', () => {
+  it('are not called', async () => {
     const facts = await ask(aLookup({}, { PROPERTY_FACTS: '' }));
     expect(Object.values(facts).every(({ status }) => status === 'unavailable')).toBe(true);
     expect(server.asked).toEqual([]);
   });
 
-  it('leave the others alone', async () => {
+  it('do not affect the others', async () => {
     const facts = await ask(aLookup({}, { PROPERTY_FACTS: 'census' }));
     expect(facts).toMatchObject({
       floodZone: { status: 'unavailable' },

@@ -23,7 +23,7 @@ import { ReportOrders } from '../../src/reporting/index.js';
 import type { MemoryLog } from './memory-log.js';
 import { allEvents } from '../events/all-events.js';
 
-/** Keeps persons in the open, for what is about money. */
+/** Keeps personal data unencrypted, for tests about money. */
 export const openPersonalData = {
   subjectOfEmail: (email: string) => email.trim().toLowerCase(),
   pseudonym: (purpose: string, text: string) => `${purpose} ${text}`,

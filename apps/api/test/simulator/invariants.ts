@@ -4,7 +4,7 @@ import { trueShares, type TrueSale } from './truth.js';
 import { hold } from './violation.js';
 import type { World } from './world.js';
 
-/** Throws a Violation unless the books agree with the truth; the world must have been settled. */
+/** Throws a Violation unless the ledger agrees with the truth; the world must be settled. */
 export async function checkInvariants(world: World): Promise<void> {
   const { tables } = world;
   const entries = entriesIn(tables);
@@ -36,7 +36,7 @@ type Posting = Readonly<{
 type BookedPosting = Posting & Readonly<{ kind: string; id: string }>;
 type Entry = Row & Readonly<{ postings: readonly BookedPosting[] }>;
 
-/** Each entry with its postings and the accounts they are in. */
+/** Each entry with its postings and their accounts. */
 function entriesIn({ entries, postings, accounts }: LedgerTables): Entry[] {
   const byNumber = new Map([...accounts.values()].map((account) => [account['number'], account]));
   const byEntry = Map.groupBy(
@@ -53,15 +53,15 @@ function entriesIn({ entries, postings, accounts }: LedgerTables): Entry[] {
   });
 }
 
-/** What an entry changes the accounts of a kind by. */
+/** An entry's change to accounts of a kind, in cents. */
 const centsOf = ({ postings }: Entry, kind: string): number =>
   sum(postings.filter((posting) => posting.kind === kind).map(({ cents }) => cents));
 
-/** The account of this kind that takes part in an entry; null if there is none. */
+/** The first account of this kind in an entry; null if there is none. */
 const accountIn = ({ postings }: Entry, kind: string): string | null =>
   postings.find((posting) => posting.kind === kind)?.id ?? null;
 
-/** The live read model is what a rebuild gives. */
+/** The live read model equals a rebuilt one. */
 export async function liveIsRebuilt(world: World): Promise<void> {
   const rebuilt = await world.rebuilt();
   hold(rebuilt.hash() === world.tables.hash(), 'the live read model equals a rebuilt one');
@@ -82,7 +82,7 @@ function balanced(entries: readonly Entry[], tables: LedgerTables): void {
   hold(buyers === -sum(entries.map((entry) => entry.cash_cents)), 'buyers have what they did not pay');
 }
 
-/** The balance after each entry of an account is the sum of its entries up to it, so as-of balances are right. */
+/** The balance after each entry of an account is the sum of its entries so far, so as-of balances are right. */
 function runningBalances(entries: readonly Entry[]): void {
   const all = entries.flatMap(({ postings, recorded_at }) =>
     postings.map((posting) => ({ ...posting, recorded_at })),
@@ -103,7 +103,7 @@ function runningBalances(entries: readonly Entry[]): void {
   }
 }
 
-/** A month holds what was entered in it, and counts the sales made in it that still stand. */
+/** A month contains its entries, and counts the sales made in it that are not fully refunded. */
 function months(entries: readonly Entry[], { tables, sales }: World): void {
   for (const row of tables.months.values()) {
     const { kind, id, month } = row as {
@@ -117,14 +117,18 @@ function months(entries: readonly Entry[], { tables, sales }: World): void {
     hold(cents === row['cents'], `${month} of ${kind} ${id} holds what was entered in it`);
     const made = new Set(entered.filter((entry) => entry.kind === 'sale').map((entry) => entry.payment_id));
     const standing = sales.filter((sale) => made.has(sale.payment.paymentId) && standingOf(sale) > 0);
-    hold(standing.length === row['sales'], `${month} of ${kind} ${id} counts the sales that stand`);
+    hold(
+      standing.length ===
+        row['s/counts the sales that stand => counts the sales that were not fully refunded'],
+      `${month} of ${kind} ${id} counts the sales that stand`,
+    );
   }
 }
 
-/** Being paid is no earning. */
+/** Payouts are not earnings. */
 const isEarned = ({ kind }: Entry): boolean => !kind.startsWith('payout');
 
-/** What of a sale was not given back. */
+/** The cents of a sale that were not given back. */
 function standingOf({ payment: { amountCents }, statements }: TrueSale): number {
   const { refunds, disputes } = statements.at(-1)!;
   const refunded = sum(refunds.filter(({ status }) => status === 'made').map((one) => one.amountCents));
@@ -145,7 +149,7 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
   const own = entries.filter((entry) => entry.payment_id === paymentId && entry.kind !== 'forfeiture');
   hold(
     sum(own.map((entry) => entry.cash_cents)) === standing,
-    `${paymentId} stands with what was not given back`,
+    `s/stands with what was not given back => counts for what was not given back`,
   );
   const affiliate = sum(own.map((entry) => centsOf(entry, 'affiliate')));
   hold(
@@ -157,11 +161,11 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
   const affiliates = own.map((entry) => accountIn(entry, 'affiliate'));
   hold(
     affiliates.every((one) => one === terms.affiliateId),
-    `${paymentId} is credited to whom it is`,
+    `s/is credited to whom it is => is credited to its affiliate`,
   );
 }
 
-/** From their termination on nothing is added to an affiliate's balance, and what was unpaid is gone. */
+/** After their termination an affiliate earns nothing, and unpaid earnings are forfeited. */
 function terminatedStays({ log }: World, entries: readonly Entry[]): void {
   for (const { data, recordedAt } of log.events.filter(({ type }) => type === 'AffiliateTerminated')) {
     const own = entries.filter((entry) => accountIn(entry, 'affiliate') === data['affiliateId']);

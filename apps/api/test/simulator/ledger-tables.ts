@@ -10,14 +10,14 @@ import { allEvents } from '../events/all-events.js';
 type Row = Record<string, unknown>;
 type Columns = readonly (readonly unknown[])[];
 
-/** The tables of the ledger's projection in memory: they answer the few statements that it makes. */
+/** The tables of the ledger's projection in memory, for the few statements that it runs. */
 export class LedgerTables {
   readonly entries = new Map<string, Row>();
   readonly postings = new Map<string, Row>();
   readonly accounts = new Map<string, Row>();
   readonly months = new Map<string, Row>();
 
-  /** Folds a batch of the log; what the projection does not handle is left out. */
+  /** Projects a batch of the log; skips events that the projection does not handle. */
   async project(events: readonly RecordedEvent[]): Promise<void> {
     const ours = handled(events);
     if (ours.length > 0) await ledgerProjection.project(ours, this.sql);
@@ -31,7 +31,7 @@ export class LedgerTables {
     return ledgerProjection.projectPages(ours(), this.sql);
   }
 
-  /** The same for the same rows, in whatever order they were written. */
+  /** Equal for equal rows, in whatever order they were written. */
   hash(): string {
     const rows = [this.entries, this.postings, this.accounts, this.months].map((table) =>
       [...table].sort(([left], [right]) => (left < right ? -1 : 1)),

@@ -1,9 +1,9 @@
 import type { Failure } from './simulate.js';
 
-/** Where the histories begin, and how many there are. */
+/** The number of histories, and the first seed. */
 export type Histories = Readonly<{ seeds: number; seed: number }>;
 
-/** Lives the histories and tells how they went; answers 0 when every one held, 1 when one broke an invariant. */
+/** Runs the histories and reports the result; returns 0 if all held, 1 if one broke an invariant. */
 export async function liveHistories(
   { seeds, seed }: Histories,
   simulate: (seed: number) => Promise<Failure | null>,

@@ -10,19 +10,19 @@ import {
   WrongRevisionError,
 } from '../../src/platform/event-store/event-store.js';
 
-/** The process died: what it had appended is in the log, and it never learned that it is. */
+/** A process died: its appends are in the log, but it never learned that. */
 export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** One log in memory, whose clock stands in the hands of the simulator. */
+/** One log in memory, with a clock that the simulator controls. */
 export class MemoryLog extends EventStore {
   readonly events: RecordedEvent[] = [];
   private readonly streams = new Map<string, RecordedEvent[]>();
-  /** Dies after so many further appends; null: never. */
+  /** Dies after this many more appends; null: never. */
   dieAfter: number | null = null;
 
-  /** `tick` gives the ISO UTC time of the next append; each is later than the one before. */
+  /** `tick` returns the ISO UTC time of the next append, later than the one before. */
   constructor(private readonly tick: () => string) {
     super();
   }

@@ -31,14 +31,14 @@ describe('the simulator', () => {
     });
   });
 
-  it.each(plantedBugs)('finds that $name, and says how to see it again', ({ name }) => {
+  it.each(plantedBugs)('finds that $name, and says how to reproduce it', ({ name }) => {
     const { code, output } = results.get(name)!;
     expect(output).toMatch(/^Seed \d+ breaks an invariant after \d+ steps: ./);
     expect(output).toMatch(/To see it again: npm run sim -- --seeds 1 --seed \d+\n$/);
     expect(code).toBe(1);
   });
 
-  it('refuses a wrong number in words', () => {
+  it('refuses an invalid number with a sentence', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [...program('run'), '--seeds', 'many'], {
       cwd: root,
       encoding: 'utf8',

@@ -11,7 +11,7 @@ const isOurs = (url: string): boolean => url.startsWith(home) && !url.includes('
 const simulation = pathToFileURL(join(import.meta.dirname, 'simulate.js')).href;
 const mark = '?planted=';
 
-/** The address of the compiled file of a source: `libs/domain/src/x.ts` is `libs/domain/dist/x.js`. */
+/** The URL of a source's compiled file: `libs/domain/src/x.ts` is `libs/domain/dist/x.js`. */
 function compiledUrl(file: string): string {
   const [group, part, ...rest] = relative(root, file).replace(/\.ts$/, '.js').split('/');
   const inner = group === 'libs' ? rest.slice(1) : rest;
@@ -19,8 +19,8 @@ function compiledUrl(file: string): string {
 }
 
 /**
- * The simulator once for each bug, in one process: the modules that lead to the bug are loaded again, the others are
- * shared. `sound` comes first, because it records who imports whom.
+ * The simulator once for each bug, in one process: modules that import the bug are loaded again, the others are
+ * shared. `sound` comes first, because it records the imports.
  */
 export class PlantedModules {
   private readonly importers = new Map<string, Set<string>>();

@@ -2,10 +2,10 @@ import type { PaymentStatement } from '@closewise/domain/billing';
 import type { Random } from './random.js';
 import type { TrueSale } from './truth.js';
 
-/** What the provider says of a payment before anything happened to it. */
+/** The provider's statement of a new payment. */
 export const opened: PaymentStatement = { outcome: { status: 'open' }, refunds: [], disputes: [] };
 
-/** What next happens to the money of a sale at the provider; null: this cannot happen to it now. */
+/** The next change to a sale's money at the provider; null if it is not possible now. */
 export type MoneyMove = (now: PaymentStatement, sale: TrueSale, random: Random) => PaymentStatement | null;
 
 export const pay: MoneyMove = (now) =>
@@ -25,7 +25,7 @@ export const refund: MoneyMove = (now, { payment }, random) => {
   return { ...now, refunds: [...now.refunds, refund] };
 };
 
-/** A refund that was made comes back. */
+/** A completed refund fails and returns. */
 export const failRefund: MoneyMove = (now, _sale, random) => {
   const made = now.refunds.filter(({ status }) => status === 'made');
   if (made.length === 0) return null;
@@ -34,7 +34,7 @@ export const failRefund: MoneyMove = (now, _sale, random) => {
   return { ...now, refunds };
 };
 
-/** Opens a dispute, decides it, or turns a lost one into a won one. */
+/** Opens a dispute, decides it, or turns a lost dispute into a won one. */
 export const dispute: MoneyMove = (now, { payment }, random) => {
   if (now.outcome.status !== 'succeeded') return null;
   const [known] = now.disputes;

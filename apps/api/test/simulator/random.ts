@@ -1,8 +1,8 @@
-/** Random numbers that a seed determines (mulberry32), so that a history can be lived again. */
+/** Random numbers from a seed (mulberry32), so that a history can be repeated. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to 1, itself excluded. */
+  /** From 0 up to 1, exclusive. */
   fraction(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -3,8 +3,8 @@ import { plantedBugs } from './planted-bugs.js';
 import { PlantedModules } from './planted-modules.js';
 
 /**
- * Simulates histories without a bug, then with each planted bug, and prints a line of JSON for each: its name, the exit
- * code and the output of `npm run sim`. Its own process, because it loads modules again with a hook of Node.
+ * Simulates histories without a bug, then with each planted bug, and prints one JSON line for each: its name, the exit
+ * code and the output of `npm run sim`. A separate process, because it reloads modules with a Node hook.
  */
 const modules = new PlantedModules();
 const { simulate: sound } = await modules.sound();

@@ -3,10 +3,10 @@ import { liveHistories, type Histories } from './live-histories.js';
 
 const usage = 'Usage: npm run sim -- [--seeds N] [--seed S]: lives N histories, from seed S (1) on';
 
-/** `--seeds N [--seed S]`: exit 0 when every history held, 1 when one broke an invariant, 2 for a wrong option. */
+/** `--seeds N [--seed S]`: exit 0 if every history held, 1 if one broke an invariant, 2 for an invalid option. */
 async function run(): Promise<number> {
   const histories = numbersOf(process.argv.slice(2));
-  // Loads half of the application, which a wrong option does not need.
+  // Imported late: it loads half of the application, which an invalid option does not need.
   const { simulate } = await import('./simulate.js');
   return liveHistories(histories, simulate, (text) => process.stdout.write(text));
 }

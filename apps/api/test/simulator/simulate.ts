@@ -6,15 +6,15 @@ import { World } from './world.js';
 const longest = 240;
 const shortest = 20;
 
-// The application's own log would stand between the results.
+// The application's own log would mix with the results.
 Logger.overrideLogger(false);
 
-/** A history that broke an invariant: lived again with this seed and so many steps it breaks it again. */
+/** A history that broke an invariant; the same seed and number of steps break it again. */
 export type Failure = Readonly<{ seed: number; steps: number; problem: string; told: readonly string[] }>;
 
 /**
- * Lives the history of a seed; null when all invariants hold, else the shortest beginning of it that breaks one. Looking
- * for that takes longer than the history: whoever wants to know only whether it breaks one takes it as it is.
+ * Runs the history of a seed; returns null if all invariants hold, else the shortest prefix that breaks one. The
+ * search takes longer than the history; `asItIs` skips it.
  */
 export async function simulate(seed: number, { asItIs = false } = {}): Promise<Failure | null> {
   const steps = new Random(seed).between(shortest, longest);

@@ -44,8 +44,8 @@ const tags = ['HAR', 'AUSTIN', 'DALLAS'];
 const hour = 60 * 60 * 1000;
 
 /**
- * The application over a log in memory, its reactor, jobs and read model run step by step, and beside it the truth:
- * what happened to affiliates, organizations and money, however often, late or broken off the application heard of it.
+ * The application over a log in memory, with its reactor, jobs and read model run step by step, and the truth:
+ * what happened to affiliates, organizations and money, however often, late or incompletely the application learned it.
  */
 export class World {
   readonly affiliates: TrueAffiliate[] = [];
@@ -70,13 +70,13 @@ export class World {
       this.choices.push(...repeat(times, act));
   }
 
-  /** One thing that happens, in the world or inside the application. */
+  /** One event in the world or inside the application. */
   async step(): Promise<void> {
     if (this.random.chance(0.3)) this.pass(this.random.between(1, 60) * hour);
     await this.random.pick(this.choices)();
   }
 
-  /** Lets everything that is under way come to an end. */
+  /** Completes everything that is in progress. */
   async settle(): Promise<void> {
     for (const sale of this.sales) await this.deliver(sale, sale.statements.at(-1)!);
     await this.work();
@@ -84,7 +84,7 @@ export class World {
     await this.project(this.log.events.length);
   }
 
-  /** Jobs are done as they are when weeks go by. */
+  /** Runs jobs as if weeks passed. */
   private async work(): Promise<void> {
     this.react(this.log.events.length);
     while (this.jobs.length > 0) await this.runJob(0);
@@ -114,7 +114,7 @@ export class World {
     });
   }
 
-  /** The read model made anew from the whole log, in batches of another size and page by page. */
+  /** The read model rebuilt from the whole log, in batches of another size and page by page. */
   async rebuilt(upTo = this.projectedTo): Promise<LedgerTables> {
     const tables = new LedgerTables();
     for (const batch of this.cut(this.log.events.slice(0, upTo), 40))
@@ -130,7 +130,7 @@ export class World {
     }
   }
 
-  /** What may happen, and how likely it is beside the others. */
+  /** The possible steps with their weights. */
   private readonly choices: (() => Promise<void> | void)[] = [
     ...repeat(5, () => this.signUp()),
     ...repeat(7, () => this.decideOnOrganization()),
@@ -161,12 +161,12 @@ export class World {
       isMaster,
       registeredBy: 'affiliate',
     } as const;
-    // Not drawn at random, or the order of a run's lines would be another in the next life of the seed.
+    // Not random, so that repeating the seed gives the same order of a run's lines.
     const named = { ...affiliate, affiliateId: `affiliate-${this.affiliates.length}` };
     const register = (who: NewAffiliate) => this.app.register.execute(new RegisterAffiliate(who, context));
     const isBrokenOff = this.random.chance(0.2);
     if (isBrokenOff) await this.dying(() => register(named));
-    // Entered before the death, the affiliate is there, and asking again is refused.
+    // If the append came before the crash, the affiliate exists and repeating the request is refused.
     const { affiliateId, code } = await register(isBrokenOff ? affiliate : named).catch((error: unknown) =>
       this.entered(email, error),
     );
@@ -182,7 +182,7 @@ export class World {
     return event!.data as { affiliateId: string; code: string };
   }
 
-  /** A tag that is free is asked for, one that waits is approved or rejected. */
+  /** Requests a free tag, or approves or rejects a waiting one. */
   private async decideOnOrganization(): Promise<void> {
     const tag = this.random.pick(tags);
     const known = this.organizations.get(tag);
@@ -200,7 +200,7 @@ export class World {
     this.tell(`${tag} with the account ${account} is ${status}`);
   }
 
-  /** Any that names the tag, also the one of a rejected registration: a dead process has not deleted it yet. */
+  /** Any affiliate of the tag, including a rejected registration's that a dead process has not deleted yet. */
   private accountFor(tag: string): string {
     const own = this.affiliates.filter((one) => one.isMaster && one.tag === tag);
     return own.length > 0 ? this.random.pick(own).affiliateId : `nobody-${tag}`;
@@ -285,7 +285,7 @@ export class World {
     );
   }
 
-  /** The buyer of a report without premium pays for it later: a sale of its own, by the code of the first one. */
+  /** The buyer of a report without premium pays for it later: a separate sale with the first one's code. */
   private upgrade(): void {
     const premium = new Set(
       this.sales
@@ -323,7 +323,7 @@ export class World {
     return this.random.chance(0.1) ? 'NOBODY2222' : (affiliate?.code ?? null);
   }
 
-  /** A sale of somebody who earns, as it usually goes: it is paid, and the application hears of it. */
+  /** A typical sale of an affiliate: it is paid, and the application is notified. */
   private async sell(): Promise<void> {
     const earning = this.affiliates.filter(({ status }) => status === 'active');
     if (earning.length === 0) return;
@@ -333,7 +333,7 @@ export class World {
     await this.deliver(sale, sale.statements.at(-1)!);
   }
 
-  /** Something happens to the money of a sale, at the provider; the application hears of it by a delivery. */
+  /** Changes a sale's money at the provider; a later delivery notifies the application. */
   private changeMoney(move: MoneyMove): void {
     if (this.sales.length === 0) return;
     const sale = this.someSale();
@@ -343,12 +343,12 @@ export class World {
     this.tell(`${sale.payment.paymentId}: ${JSON.stringify(next)}`);
   }
 
-  /** Mostly a newer one. */
+  /** Usually a newer one. */
   private someSale(): TrueSale {
     return this.random.pick(this.random.chance(0.7) ? this.sales.slice(-8) : this.sales);
   }
 
-  /** News of a sale arrives: the newest, an older one, or one that arrived before. */
+  /** Delivers a statement of a sale: the newest, an older one, or one that was delivered before. */
   private async deliverSomething(): Promise<void> {
     if (this.sales.length === 0) return;
     const sale = this.someSale();
@@ -382,7 +382,7 @@ export class World {
       : noAffiliate;
   }
 
-  /** Jobs are enqueued with the checkpoint, so each event has one; a queue may still hand one out twice. */
+  /** Jobs are enqueued with the checkpoint, so each event has one; a queue may still run a job twice. */
   private react(to: number): void {
     const reactor: Reactor = splitSaleWhenPaymentMoved;
     const upTo = Math.min(to, this.log.events.length);

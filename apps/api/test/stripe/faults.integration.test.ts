@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { despiteStandstills } from '../despite-standstills.js';
-import { eventually } from '../eventually.js';
+import { retryAfterStalls } from '../retry-after-stalls.js';
+import { waitFor } from '../wait-for.js';
 import type { Fault } from './faults.js';
 import { libraryFor } from './library.js';
 import { startStripe, type FakeStripe } from './start-stripe.js';
@@ -19,12 +19,12 @@ describe('outages of the fake', () => {
   const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
   /** Looks at a call that meets the fault; the fake may take one that hangs only after it was given up. */
   const failing = (fault: Fault, look: (call: Promise<unknown>) => Promise<void>) =>
-    despiteStandstills(200, async (ms) => {
+    retryAfterStalls(200, async (ms) => {
       const before = fake.requests.length;
       fake.faults.clear();
       fake.faults.next(fault);
       await look(create(fault.answer === 'hang' ? libraryFor(fake, { timeout: ms }) : stripe));
-      await eventually(async () => expect(fake.requests.length).toBeGreaterThan(before));
+      await waitFor(async () => expect(fake.requests.length).toBeGreaterThan(before));
     });
 
   it.each([

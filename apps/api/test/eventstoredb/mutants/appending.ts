@@ -10,7 +10,7 @@ import {
 const GIVES_BACK = 'gives back the events of a stream as they were appended, in order';
 const REPEATED = 'answers a repeated append with its first result and writes nothing twice';
 
-/** Servers that append wrongly, or give back something else than was appended. */
+/** Servers that append wrongly, or return something else than was appended. */
 export const appendingMutants: readonly Mutant[] = [
   {
     fault: 'appends at any revision',

@@ -5,7 +5,7 @@ const RESUMES = 'resumes a subscription after a position, without the event at i
 const CUT = 'gives a subscription that is up to date what is appended while its connection is cut';
 const DROPS = 'neither loses nor doubles events when connections drop under 8 writers and a subscriber';
 
-/** Servers whose subscriptions are wrong. */
+/** Servers with incorrect subscriptions. */
 export const followingMutants: readonly Mutant[] = [
   {
     fault: 'begins a subscription with the event at its position',
@@ -26,14 +26,14 @@ export const followingMutants: readonly Mutant[] = [
     },
   },
   {
-    fault: 'tells a live subscription nothing of new events',
+    fault: 'does not deliver new events to a live subscription',
     noticedBy: 'delivers to a live subscription what is appended later, promptly',
     log: class extends StoredLog {
       protected override announce(): void {}
     },
   },
   {
-    fault: 'loses an event when a subscription comes back',
+    fault: 'loses an event when a subscription resumes',
     noticedBy: DROPS,
     log: class extends StoredLog {
       private subscriptions = 0;
@@ -44,7 +44,7 @@ export const followingMutants: readonly Mutant[] = [
     },
   },
   {
-    fault: 'repeats an event when a subscription comes back',
+    fault: 'repeats an event when a subscription resumes',
     noticedBy: DROPS,
     log: class extends StoredLog {
       private subscriptions = 0;
@@ -55,7 +55,7 @@ export const followingMutants: readonly Mutant[] = [
     },
   },
   {
-    fault: 'passes over an event when the subscription of somebody who is up to date comes back',
+    fault: 'skips an event when an up-to-date subscription resumes',
     noticedBy: CUT,
     log: class extends StoredLog {
       private subscriptions = 0;

@@ -4,7 +4,7 @@ import { StoredLog, type LogPosition, type ProposedEvent, type StoredEvent } fro
 const IN_ORDER = 'reads the log in one strictly increasing order that keeps the order of each stream';
 const PAGES = 'reads the same events in pages of every size';
 
-/** Servers whose log of all events is wrong. */
+/** Servers with an incorrect log of all events. */
 export const readingMutants: readonly Mutant[] = [
   {
     fault: 'gives some events the position of the one before',
@@ -26,7 +26,7 @@ export const readingMutants: readonly Mutant[] = [
     },
   },
   {
-    fault: 'passes over one event at the end of each page',
+    fault: 'skips one event at the end of each page',
     noticedBy: PAGES,
     log: class extends StoredLog {
       override *page(events: Iterable<StoredEvent>, count: bigint): Iterable<StoredEvent> {
@@ -47,7 +47,7 @@ export const readingMutants: readonly Mutant[] = [
     },
   },
   {
-    fault: 'reads on one event too late',
+    fault: 'continues reading one event too late',
     noticedBy: 'reads on after a position, without the event at it',
     log: class extends StoredLog {
       override *forwardsFrom(position: LogPosition | null): Iterable<StoredEvent> {
@@ -57,7 +57,7 @@ export const readingMutants: readonly Mutant[] = [
     },
   },
   {
-    fault: 'takes the last but one event for the newest',
+    fault: 'reports the second-to-last event as the newest',
     noticedBy: 'has its head at or after its newest event, and nothing to read after it',
     log: class extends StoredLog {
       override *backwardsFrom(position: LogPosition | null): Iterable<StoredEvent> {

@@ -15,12 +15,12 @@ type Trouble = 'none' | 'unsent' | 'lost' | 'late' | 'twice';
 
 const troubles: readonly Trouble[] = ['unsent', 'lost', 'late', 'late', 'twice'];
 
-/** Whether the bank answers everything; and which processes have asked it about a run, in this order. */
+/** Whether the bank answers everything; and the processes that called it about a run, in order. */
 export type BankTraffic = { calm: boolean; readonly callers: Life[] };
 
 /**
- * A process's line to the bank. Unless it is calm, requests and answers are lost (a timeout, 429 and 5xx for too long),
- * arrive later or twice, and the process may die while it asks.
+ * A process's connection to the bank. Unless it is calm, requests and answers are lost (a timeout, 429 and 5xx),
+ * arrive later or twice, and the process may die during a call.
  */
 export class BankLine extends PayoutProvider {
   readonly id = 'simulated';

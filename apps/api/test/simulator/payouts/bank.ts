@@ -7,10 +7,10 @@ import {
   type TransferRequest,
 } from '../../../src/billing/index.js';
 
-/** An account as the bank keeps it. */
+/** An account as the bank stores it. */
 export type BankAccount = { accountId: string; payee: Payee; payable: boolean; isClosed: boolean };
 
-/** Money that has really moved, and what of it came back. */
+/** Money that was actually transferred, and what was returned of it. */
 export type Paid = { -readonly [Name in keyof Transfer]: Transfer[Name] } & { key: string; payee: Payee };
 
 type Answer = Readonly<{ at: number; terms: string; transfer: Paid | null; refusal: string | null }>;
@@ -18,13 +18,13 @@ type Answer = Readonly<{ at: number; terms: string; transfer: Paid | null; refus
 const keyWindowMs = 24 * 60 * 60 * 1000;
 
 /**
- * Where payees have their accounts, and the truth about what they were paid. It forgets a key and its answer after a
- * day; until then the same key gets the same answer. `now` gives milliseconds.
+ * The payees' accounts, and the truth about their payments. It forgets a key and its answer after a
+ * day; until then the same key gets the same answer. `now` returns milliseconds.
  */
 export class Bank {
   readonly accounts: BankAccount[] = [];
   readonly paid: Paid[] = [];
-  /** Requests that are still on their way, of which nobody has heard. */
+  /** Requests that have not arrived yet. */
   readonly late: TransferRequest[] = [];
   fundsCents = 0;
   private readonly answers = new Map<string, Answer>();
@@ -45,7 +45,7 @@ export class Bank {
     return this.accounts.find((one) => one.accountId === accountId && !one.isClosed) ?? null;
   }
 
-  /** Throws what a provider throws; the money has moved when it returns. */
+  /** Throws a provider's errors; the money has moved when it returns. */
   transfer(request: TransferRequest): Paid {
     const { idempotencyKey: key, accountId, amountCents } = request;
     const terms = `${accountId} ${amountCents}`;
@@ -59,7 +59,7 @@ export class Bank {
     throw new TransferRefusedError(answer.refusal!, 'The bank refuses');
   }
 
-  /** What was on its way arrives. */
+  /** Delivers the delayed requests. */
   arrive(): void {
     for (const request of this.late.splice(0)) {
       try {
@@ -71,7 +71,7 @@ export class Bank {
     }
   }
 
-  /** A part of what was paid comes back from the payee. */
+  /** The payee returns part of a payment. */
   reverse(transfer: Paid, cents: number): void {
     transfer.reversedCents += cents;
     this.fundsCents += cents;
@@ -105,7 +105,7 @@ export class Bank {
   }
 }
 
-/** As the application hears of an account. */
+/** An account as the application receives it. */
 export const stated = ({ accountId, payee, payable }: BankAccount): PayoutAccount => ({
   accountId,
   payee,

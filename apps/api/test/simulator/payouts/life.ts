@@ -10,14 +10,14 @@ import {
 } from '../../../src/platform/event-store/event-store.js';
 import { Crash, type MemoryLog } from '../memory-log.js';
 
-/** The life of a process, which ends between any two things that it does to the world. */
+/** The life of a process, which can end between any two of its effects. */
 export class Life {
   isDead = false;
 
-  /** Dies after so many touches; null: never. */
+  /** Dies after this many effects; null: never. */
   constructor(private left: number | null = null) {}
 
-  /** Is called before and after whatever changes the world; throws Crash when that was the last. */
+  /** Called before and after each effect; throws Crash at the last one. */
   touch(): void {
     this.assertAlive();
     if (this.left === null || --this.left > 0) return;
@@ -30,7 +30,7 @@ export class Life {
   }
 }
 
-/** The log as one process has it: it dies before an append, or before it learns of it. */
+/** The log as one process uses it: the process can die before an append, or before it learns the result. */
 export class ProcessLog extends EventStore {
   constructor(
     private readonly log: MemoryLog,

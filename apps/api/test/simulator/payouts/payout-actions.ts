@@ -22,14 +22,14 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const nobodyListens = (): void => undefined;
 
-/** What payees, the bank and finance do, one thing at a time. */
+/** The actions of payees, the bank and finance, one at a time. */
 export class PayoutActions {
   constructor(
     private readonly world: PayoutWorld,
     private readonly executor: CommandExecutor,
   ) {}
 
-  /** What may happen, and how likely it is beside the others. */
+  /** The possible actions with their weights. */
   readonly choices: readonly (readonly [times: number, act: () => Promise<void> | void])[] = [
     [8, () => this.haveGoodMonth()],
     [5, () => this.onboard()],
@@ -50,7 +50,7 @@ export class PayoutActions {
     return this.world.around.random;
   }
 
-  /** Several earn, and do what they have to do to be paid. */
+  /** Several affiliates earn, and complete the steps before a payment. */
   private async haveGoodMonth(): Promise<void> {
     for (let sales = this.random.between(2, 6); sales > 0; sales--) await this.world.around.sell();
     for (let payees = this.random.between(2, 5); payees > 0; payees--) {
@@ -85,7 +85,7 @@ export class PayoutActions {
     this.world.around.tell(`${code} opens the mailed link`);
   }
 
-  /** The bank wants something, is content, or closes the account; the application hears of it later. */
+  /** The bank requires something, is satisfied, or closes the account; the application learns this later. */
   private changeAccount(): void {
     const open = this.world.bank.accounts.filter(({ isClosed }) => !isClosed);
     if (open.length === 0) return;
@@ -101,7 +101,7 @@ export class PayoutActions {
     if (payee) await this.world.hearOf(payee);
   }
 
-  /** Up to the day on which the last month can be paid, or some days after it. */
+  /** Moves to the day on which the last month can be paid, or some days later. */
   private async waitForPayday(): Promise<void> {
     if (this.random.chance(0.8)) await this.world.around.work();
     const { now, pass } = this.world.around;
@@ -114,7 +114,7 @@ export class PayoutActions {
     this.world.around.tell('Time goes by');
   }
 
-  /** Longer than the bank keeps its keys. */
+  /** Longer than the bank remembers keys. */
   private forgetForDays(): void {
     this.world.bank.arrive();
     this.world.around.pass(this.random.between(25, 80) * hour);
@@ -152,14 +152,14 @@ export class PayoutActions {
     await this.world.ask('the run that is due is prepared', ({ prepareDue }) => prepareDue.run());
   }
 
-  /** What comes next of the run, as finance would do it. */
+  /** The next step of the run, as finance would take it. */
   private async advance(): Promise<void> {
     const run = await this.world.openRun();
     if (!run) return this.random.chance(0.2) ? this.waitForPayday() : this.prepare();
     if (run.status === 'prepared') return this.approve(run);
     const { open, requested } = run.counts;
     if (requested > 0 && this.random.chance(0.25)) this.forgetForDays();
-    // Also where it is refused, since something has no answer yet.
+    // Also when it is refused because an answer is missing.
     if (this.random.chance(open === 0 ? 0.4 : 0.1)) return this.close(run);
     return this.random.chance(0.35) ? this.executeTwice(run) : this.execute(run);
   }

@@ -5,7 +5,7 @@ import type { PayoutWorld } from './payout-world.js';
 import { compare } from './settle-payouts.js';
 import { earnedIn } from './true-payees.js';
 
-/** Throws a Violation unless books, record and bank agree; the payouts must have been settled. */
+/** Throws a Violation unless ledger, records and bank agree; the payouts must be settled. */
 export async function checkPayouts(world: PayoutWorld, tables: LedgerTables): Promise<void> {
   const balanceOf = (key: string): number => Number(tables.accounts.get(key)?.['balanceCents'] ?? 0);
   const { bank, payees, around } = world;

@@ -38,20 +38,20 @@ import { type Life, ProcessLog } from './life.js';
 import type { PayoutTables } from './payout-tables.js';
 import { allEvents } from '../../events/all-events.js';
 
-/** What a process of the application is given by the world. */
+/** What the world provides to a process of the application. */
 export type Surroundings = Readonly<{
   log: MemoryLog;
   life: Life;
   line: BankLine;
   tables: PayoutTables;
   clock: Clock;
-  /** Milliseconds of the world's time go by. */
+  /** Lets milliseconds of the world's time pass. */
   wait: (ms: number) => Promise<void>;
 }>;
 
 export type PayoutProcess = ReturnType<typeof aPayoutProcess> & Readonly<{ life: Life }>;
 
-/** A process of the application as far as it pays: the handlers themselves, over what the world gives them. */
+/** A process of the application with its payout handlers, over what the world provides. */
 export function aPayoutProcess({ log, life, line, tables, clock, wait }: Surroundings) {
   const store = new ProcessLog(log, life);
   const codec = new EventCodec(openPersonalData, known);

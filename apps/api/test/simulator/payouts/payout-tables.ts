@@ -20,17 +20,17 @@ import { allEvents } from '../../events/all-events.js';
 
 type Row = Record<string, unknown>;
 
-/** What the application's read models are made of: `books` gives them with everything that is in the log. */
+/** The sources of the read models: `books` returns the ledger with everything in the log. */
 export type Sources = Readonly<{
   events: readonly RecordedEvent[];
   books: () => Promise<LedgerTables>;
-  /** Whether the server is behind, so that nobody gets an answer in time. */
+  /** Whether projections are behind, so that every query times out. */
   isBehind: () => boolean;
 }>;
 
 /**
- * The read models that a run asks, in memory, behind the queries that are made of them. Locks are those of
- * transactions: they go with the work, however it ends.
+ * The read models of a payout run, in memory, behind the queries on them. Locks are transactional:
+ * they end with the work, however it ends.
  */
 export class PayoutTables extends Projections {
   private books = new LedgerTables();
@@ -86,7 +86,7 @@ export class PayoutTables extends Projections {
   private answer(text: string, values: readonly unknown[]): Row[] {
     const [first, second] = values;
     if (text.includes('ledger_entries as first')) return this.withinHold(String(first), String(second));
-    // The bank of the simulator disputes nothing.
+    // The simulator's bank has no disputes.
     if (text.includes(disputesProjection.name)) return [];
     if (text.includes('ledger_accounts as account')) return this.balances(String(first));
     if (text.includes(payoutAccountsProjection.name))

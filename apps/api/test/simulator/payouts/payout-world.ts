@@ -17,7 +17,7 @@ import { PayoutTables } from './payout-tables.js';
 import { TruePayees } from './true-payees.js';
 import { Witness } from './witness.js';
 
-/** The world as far as payouts know it. */
+/** The world as far as payouts need it. */
 export type Around = Readonly<{
   random: Random;
   log: MemoryLog;
@@ -26,21 +26,21 @@ export type Around = Readonly<{
   /** Milliseconds. */
   now: () => number;
   pass: (ms: number) => void;
-  /** The application does the jobs that wait. */
+  /** Runs the application's waiting jobs. */
   work: () => Promise<void>;
-  /** A sale of somebody who earns is paid. */
+  /** A sale of an affiliate is paid. */
   sell: () => Promise<void>;
-  /** The books with everything that is in the log. */
+  /** The ledger with everything in the log. */
   books: () => Promise<LedgerTables>;
   tell: (what: string) => void;
 }>;
 
-/** How something that was asked of the application ended. */
+/** The outcome of a request to the application. */
 export type Outcome = 'done' | 'refused' | 'unavailable' | 'died';
 
 type Work = (process: PayoutProcess) => Promise<unknown>;
 
-/** The processes that pay, which may die, and the bank to which they have bad lines; and the truth about both. */
+/** The processes that pay, which may die, the bank with its unreliable connections, and the truth about both. */
 export class PayoutWorld {
   readonly bank: Bank;
   readonly payees: TruePayees;
@@ -59,14 +59,14 @@ export class PayoutWorld {
     this.server = this.start(null);
   }
 
-  /** Asks the server, or a process of its own as the command line is one, which may die of it; and looks at what came of it. */
+  /** Calls the server, or a separate process such as a command, which may die; then checks the effects. */
   async ask(what: string, work: Work): Promise<Outcome> {
     const { random } = this.around;
     const process = random.chance(0.3) ? this.server : this.start(this.deathOf(0.25));
     return this.run(what, process, work);
   }
 
-  /** The same of a process that lives. */
+  /** Calls a process that does not die. */
   async askLiving(what: string, work: Work): Promise<Outcome> {
     return this.run(what, this.start(null), work);
   }
@@ -81,7 +81,7 @@ export class PayoutWorld {
     return outcome.outcome;
   }
 
-  /** A process that dies after so many touches of the world; null: never. */
+  /** A process that dies after this many effects; null: never. */
   start(touches: number | null): PayoutProcess {
     const { random, log, now, pass } = this.around;
     const life = new Life(touches);
@@ -114,7 +114,7 @@ export class PayoutWorld {
     return all.length === 0 ? null : this.around.random.pick(all);
   }
 
-  /** Asks until it is heard, as a job or a payee would; the account is the one that the bank keeps. */
+  /** Repeats until it succeeds, as a job or payee would; the account is the bank's. */
   async openAccount(payee: Payee): Promise<void> {
     const open: Work = ({ openAccount }) =>
       openAccount.execute(new OpenPayoutAccount(payee, null, bySystem()));
@@ -126,7 +126,7 @@ export class PayoutWorld {
     if (told?.account !== account) this.payees.told.set(payeeKey(payee), { account, isPayable: false });
   }
 
-  /** The application hears how an account stands. */
+  /** Reports an account's state to the application. */
   async hearOf(payee: Payee): Promise<void> {
     const told = this.payees.told.get(payeeKey(payee));
     if (!told) return;

@@ -7,7 +7,7 @@ import type { PayoutWorld } from './payout-world.js';
 
 const nobodyListens = (): void => undefined;
 
-/** The bank answers everything, so that the open run comes to its end; then our record is made complete. */
+/** Completes the open run with a bank that answers everything, then reconciles our records. */
 export async function settlePayouts(world: PayoutWorld): Promise<void> {
   const { bank, traffic } = world;
   bank.arrive();
@@ -39,7 +39,7 @@ async function endRun(world: PayoutWorld): Promise<void> {
   hold(closed === 'done', `each line of ${runId} has an answer in the end`);
 }
 
-/** How many differences there are between our record and the bank's. */
+/** The number of differences between our records and the bank's. */
 export async function compare(world: PayoutWorld, record: boolean): Promise<number> {
   let differences = -1;
   await world.askLiving('our record is compared', async ({ reconcile }) => {

@@ -3,10 +3,10 @@ import type { RecordedEvent } from '../../../src/platform/event-store/event-stor
 import type { TrueAffiliate, TrueOrganization } from '../truth.js';
 import type { Bank, BankAccount } from './bank.js';
 
-/** What somebody has to have before anything is paid. */
+/** The minimum balance of a payment. */
 const leastCents = 10_000;
 
-/** An account as the application was told of it. */
+/** An account as last reported to the application. */
 type Told = { account: BankAccount; isPayable: boolean };
 
 type Partners = Readonly<{
@@ -14,10 +14,10 @@ type Partners = Readonly<{
   organizations: ReadonlyMap<string, TrueOrganization>;
 }>;
 
-/** Earned by sales, and what of it by sales that were entered at or after the end of a month. */
+/** Earnings from sales, and the part from sales that were entered at or after the end of a month. */
 export type Earned = { cents: number; heldCents: number };
 
-/** Who can really be paid, and how much: by what has happened to them, the sales of the log, and the bank. */
+/** The payees that can be paid, and how much, from their history, the sales in the log, and the bank. */
 export class TruePayees {
   readonly linkOpened = new Set<string>();
   readonly told = new Map<string, Told>();
@@ -35,7 +35,7 @@ export class TruePayees {
     ];
   }
 
-  /** What a run for the sales before `monthEnd` (ISO UTC) has to pay each payee, by `payeeKey`; nobody is left out. */
+  /** What a run for the sales before `monthEnd` (ISO UTC) must pay each payee, by `payeeKey`; includes all payees. */
   dues(facts: readonly RecordedEvent[], monthEnd: string, runId: string | null): Map<string, number> {
     const earned = earnedIn(facts, monthEnd);
     return new Map(
@@ -49,7 +49,7 @@ export class TruePayees {
     );
   }
 
-  /** What the bank has paid to the payee, less what came back. */
+  /** What the bank has paid to the payee, less reversals. */
   netPaid(key: string): number {
     return this.paidTo(key).reduce(
       (sum, { amountCents, reversedCents }) => sum + amountCents - reversedCents,
@@ -57,7 +57,7 @@ export class TruePayees {
     );
   }
 
-  /** The same by other runs, with what came back as far as it was told. */
+  /** What other runs paid, less the reported reversals. */
   private paidBefore(facts: readonly RecordedEvent[], key: string, runId: string | null): number {
     const paid = this.paidTo(key).filter(({ group }) => group !== runId);
     const backs = facts.filter(({ type, data }) => type === 'TransferReversed' && isOf(data, key));
@@ -78,7 +78,7 @@ export class TruePayees {
   }
 }
 
-/** By `payeeKey`, as the facts about sales say it; who was terminated is not looked at. */
+/** By `payeeKey`, from the events of sales; ignores terminations. */
 export function earnedIn(facts: readonly RecordedEvent[], monthEnd: string): Map<string, Earned> {
   const earned = new Map<string, Earned>();
   const held = new Set<string>();

@@ -14,7 +14,7 @@ type SeenRun = PayoutRunPrepared['data'] & {
 const dayMs = 24 * 60 * 60 * 1000;
 const holdDays = 21;
 
-/** Looks at each fact of a run while the world is as it was then, and at each payment of the bank. */
+/** Checks each event of a run against the world at that time, and each payment of the bank. */
 export class Witness {
   private readonly runs = new Map<string, SeenRun>();
   private drawn: readonly PayoutLine[] = [];
@@ -27,7 +27,7 @@ export class Witness {
     private readonly bank: Bank,
   ) {}
 
-  /** Throws a Violation when something is recorded or paid that should not be. */
+  /** Throws a Violation if something is recorded or paid that should not be. */
   look(facts: readonly RecordedEvent[]): void {
     for (; this.seenFacts < facts.length; this.seenFacts++) {
       const fact = facts[this.seenFacts]!;
@@ -45,7 +45,10 @@ export class Witness {
         return this.seePrepared(data, before);
       case 'PayoutRunApproved': {
         const run = this.run(data.runId);
-        hold(data.approvedBy !== `admin:${run.preparedBy}`, `${run.runId} is approved by somebody else`);
+        hold(
+          data.approvedBy !== `s/is approved by somebody else => is approved by another person`,
+          `${run.runId} is approved by somebody else`,
+        );
         run.approvedBy = data.approvedBy;
         this.isDue(run, before, 'approved');
         run.status = 'approved';
@@ -53,7 +56,10 @@ export class Witness {
       }
       case 'PayoutExecutionStarted': {
         const run = this.run(data.runId);
-        hold(data.executedBy !== run.approvedBy, `${run.runId} is executed by somebody else`);
+        hold(
+          data.executedBy !== run.approvedBy,
+          `s/is executed by somebody else => is executed by another person`,
+        );
         return;
       }
       case 'TransferRequested': {
@@ -90,7 +96,7 @@ export class Witness {
     hold(paid === data.payCents, `the lines of ${data.runId} add up`);
   }
 
-  /** Nobody is paid more than they are due, or anything though they cannot be paid; and nobody is left out. */
+  /** No payee gets more than they are due or without being payable, and none is left out. */
   private isDue(run: SeenRun, before: readonly RecordedEvent[], when: 'prepared' | 'approved'): void {
     const lines = new Map(run.drawn.map((line) => [payeeKey(line.payee), line]));
     for (const [key, due] of this.payees.dues(before, endOf(run.month), run.runId)) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** The surrogates are no signs. */
+/** Surrogates are not characters. */
 const [first, end] = [0xd800, 0xe000];
 
-/** Any sign of Unicode, as a unit of texts. Fast-check's own of this kind takes seconds to be made. */
-export const anySign: fc.Arbitrary<string> = fc
+/** Any Unicode character, as the unit of a string. fast-check's own arbitrary takes seconds to build. */
+export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10ffff - (end - first) })
   .map((nth) => String.fromCodePoint(nth < first ? nth : nth + end - first));

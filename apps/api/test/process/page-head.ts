@@ -1,5 +1,5 @@
-/** What search engines and those who share a page read in its served HTML. */
-export function headOfPage(html: string) {
+/** What search engines and link previews read in a page's HTML. */
+export function readPageHead(html: string) {
   const first = (pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? '');
   const head = html.slice(0, html.indexOf('<body'));
   const inHead = html.slice(0, Math.max(html.indexOf('<main'), head.length));

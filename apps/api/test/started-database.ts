@@ -4,11 +4,11 @@ import { readConfig } from '../src/platform/config/read-config.js';
 import { ServerConfig } from '../src/platform/config/variables/server-config.js';
 import { copyOf, freshDatabase, migrated, type Template, type TestDatabase } from './postgres.js';
 
-/** As the worker began, before any test set a variable. */
+/** The environment at the start of the worker, before any test sets a variable. */
 const environment = { ...process.env };
 const key = Buffer.alloc(32, 7).toString('base64');
 
-/** What the application needs to know of its database, for `process.env`. */
+/** The application's database settings, for `process.env`. */
 export const variablesOf = (url: string) => ({
   DATABASE_URL: url,
   PERSONAL_DATA_KEY: key,
@@ -18,10 +18,10 @@ export const variablesOf = (url: string) => ({
 const begun: Template = { name: 'begun_template', of: migrated, fill: begin };
 
 /**
- * As `freshDatabase`, but the application has started on it once, so that it finds its read models and queues. With a
- * log in another store it has none: that one has not begun.
+ * Like `freshDatabase`, but the application has already started on it, so its read models and queues exist. If the
+ * event log is in another store, they do not: that log is new.
  */
-export function begunDatabase(): Promise<TestDatabase> {
+export function startedDatabase(): Promise<TestDatabase> {
   return process.env['EVENTSTORE_URL'] === undefined ? copyOf(begun) : freshDatabase();
 }
 
@@ -37,7 +37,7 @@ async function begin(url: string): Promise<void> {
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Each start finds due what recurs.
+  // Every start finds the recurring jobs due.
   await client.query('truncate durable.recurring_runs');
   await client.end();
 }

@@ -4,7 +4,7 @@ import type { Behaviour, SeenCall } from './model-server.js';
 
 const now = { 'retry-after-ms': '0' };
 
-/** What a model writes that it must not: amounts of its own, above all. */
+/** Texts that a model must not write, mainly amounts of its own. */
 const additions = [
   'You pay $1,234.56 for it.',
   'It costs nine hundred dollars.',
@@ -18,7 +18,7 @@ const additions = [
   ...injections.map(({ obeyed }) => obeyed),
 ];
 
-/** What a model of no good will does with a call: mostly something wrong, now and then what was asked. */
+/** The behavior of a hostile model: usually an error, sometimes the requested answer. */
 export function misbehave(call: SeenCall, random: Random): Behaviour {
   const roll = random.between(0, 9);
   if (roll === 0) return fault(random);
@@ -38,7 +38,7 @@ function fault(random: Random): Behaviour {
   return random.pick(faults);
 }
 
-/** The answer with one of its texts, numbers or ids changed, or a thing lost or doubled. */
+/** The answer with one text, number or id changed, or one part removed or duplicated. */
 function spoiled(answer: object, random: Random): unknown {
   const texts = placesOfTexts(answer);
   const place = random.pick(texts);

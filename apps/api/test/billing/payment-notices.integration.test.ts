@@ -1,7 +1,7 @@
 import { startStripe, type FakeStripe } from '../stripe/start-stripe.js';
 import { PaymentHarness } from './payment-harness.js';
 
-describe('the news of a payment', () => {
+describe('the notice of a payment', () => {
   let stripe: FakeStripe;
   let harness: PaymentHarness;
   let reportId = 4_711_000_000_000_000;
@@ -28,7 +28,7 @@ describe('the news of a payment', () => {
   const code = async (): Promise<unknown[]> =>
     (await harness.referrals(intentId)).map(({ data }) => data['referralCode']);
 
-  it('is the browser’s when the browser is first, and the provider’s when its webhook is', async () => {
+  it('counts for the browser if the browser is first, and for the provider if its webhook is', async () => {
     stripe.pay(intentId);
     await harness.tell({ intentId, reportId });
     expect(await sale()).toMatchObject({ actor: 'buyer', correlationId: 'request-1' });
@@ -42,7 +42,7 @@ describe('the news of a payment', () => {
     expect(await sale()).toMatchObject({ actor: 'provider', correlationId: event.id });
   });
 
-  it('is known with its code before it is a sale', async () => {
+  it('is recorded with its referral code before the sale', async () => {
     stripe.pay(intentId);
     await harness.tell({ intentId, reportId, referralCode: 'MAPLE7K4M' });
     expect(harness.written.slice(-2)).toEqual([
@@ -53,7 +53,7 @@ describe('the news of a payment', () => {
     expect(await code()).toEqual(['MAPLE7K4M']);
   });
 
-  it('brings its code while the bank works on the payment', async () => {
+  it('brings its referral code while the bank processes the payment', async () => {
     stripe.pay(intentId, '4000 0000 0000 6660');
     expect(await harness.tell({ intentId, reportId, referralCode: 'MAPLE7K4M' })).toBe('processing');
     expect(await code()).toEqual(['MAPLE7K4M']);
@@ -63,7 +63,7 @@ describe('the news of a payment', () => {
     ['open', (_id: string) => undefined],
     ['declined', (id: string) => void stripe.pay(id, '4000 0000 0000 0002')],
     ['cancelled', (id: string) => void stripe.cancel(id)],
-  ])('brings no code of a payment that is %s', async (status, happens) => {
+  ])('brings no referral code for a payment that is %s', async (status, happens) => {
     happens(intentId);
     expect(await harness.tell({ intentId, reportId, referralCode: 'MAPLE7K4M' })).toBe(status);
     expect(await code()).toEqual([]);
@@ -80,7 +80,7 @@ describe('the news of a payment', () => {
     expect([await sale(), await code()]).toEqual([undefined, []]);
   });
 
-  it('is of no report here when neither the payment nor its report is', async () => {
+  it('is refused when neither the payment nor its report exists here', async () => {
     const stranger = await harness.createIntent(4_999_000_000_000_001);
     stripe.pay(stranger.intentId);
     await expect(harness.tell({ intentId: stranger.intentId, reportId: null })).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('the news of a payment', () => {
     expect(await harness.facts(stranger.intentId)).toEqual([]);
   });
 
-  it('is ours without its report, which may have been erased, and with it though nothing is recorded', async () => {
+  it('is accepted without its report, which may be erased, and with its report when nothing is recorded', async () => {
     const asked = await harness.createIntent(++reportId);
     await harness.openPayment(reportId);
     stripe.pay(asked.intentId);
@@ -104,7 +104,7 @@ describe('the news of a payment', () => {
     ]);
   });
 
-  it('remembers the card of a buyer who gave an address, under the mailbox, before the sale', async () => {
+  it('stores the card of a buyer with an address, under the mailbox, before the sale', async () => {
     await harness.requestReport(++reportId, 'Ana+reports@example.com');
     ({ intentId } = await harness.createIntent(reportId));
     stripe.pay(intentId);
@@ -118,7 +118,7 @@ describe('the news of a payment', () => {
     expect(await harness.usedCard(succeeded!, 'bea@example.com')).toBe(false);
   });
 
-  it('remembers no card of a buyer without an address, and tells it apart all the same', async () => {
+  it('stores no card of a buyer without an address, but still identifies it', async () => {
     stripe.pay(intentId);
     await harness.tell({ intentId, reportId });
     expect(harness.written.slice(-2)).toEqual(Array(2).fill(`payment-stripe-${intentId}`));

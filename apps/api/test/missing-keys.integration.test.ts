@@ -36,7 +36,7 @@ describe('At its start the application', () => {
     await Promise.all([used.close(), fresh.close(), rm(folder, { recursive: true })]);
   });
 
-  it('refuses a new database beside a log whose personal data only the former one opens', async () => {
+  it('refuses a new database with a log whose personal data only the former database can decrypt', async () => {
     await expect(requireMatchingKeys(fresh.database, log)).rejects.toThrow(StartupError);
     await expect(requireMatchingKeys(fresh.database, log)).rejects.toThrow(
       /this database is new: .* restore its backup and run projections after-restore$/,
@@ -44,14 +44,14 @@ describe('At its start the application', () => {
     await expect(requireMatchingKeys(used.database, log)).resolves.toBeUndefined();
   });
 
-  it('takes a new database for a log without personal data', async () => {
+  it('accepts a new database with a log without personal data', async () => {
     const empty = aProcess(fresh.database);
     await expect(requireMatchingKeys(fresh.database, empty.store)).resolves.toBeUndefined();
     await appendMany(empty, 20);
     await expect(requireMatchingKeys(fresh.database, empty.store)).resolves.toBeUndefined();
   });
 
-  it('refuses to make another key for a database whose personal data have one', async () => {
+  it('refuses to create another key for a database whose personal data has one', async () => {
     await expect(openMasterKey(undefined, folder, used.database)).rejects.toThrow(
       'personal-data.key is missing',
     );
@@ -60,7 +60,7 @@ describe('At its start the application', () => {
     expect(await readdir(folder)).toEqual(['personal-data.key']);
   });
 
-  it('refuses a key that is not the one of the personal data in the database', async () => {
+  it("refuses a key that does not match the database's personal data", async () => {
     const other = Buffer.alloc(32, 1).toString('base64');
     await expect(openMasterKey(other, folder, used.database)).rejects.toThrow(
       'PERSONAL_DATA_KEY is not the key of the personal data in the database',

@@ -3,7 +3,7 @@ import { StripeShop } from './stripe-shop.js';
 
 const sale = ['PaymentRequested', 'PaymentSucceeded'];
 
-describe('webhooks of Stripe over HTTP', () => {
+describe("Stripe's webhooks over HTTP", () => {
   let site: StripeShop;
   beforeAll(async () => {
     site = await StripeShop.open();
@@ -19,7 +19,7 @@ describe('webhooks of Stripe over HTTP', () => {
     if (!found) throw new Error(`Nothing of ${type} has happened`);
     return found;
   };
-  /** What is put off is sent again, as Stripe does it: shop and Stripe share one thread here, which may be slow. */
+  /** Repeats what the shop defers, as Stripe does: shop and Stripe share one thread here, which may be slow. */
   const atOnce = async (event: Stripe.Event, times: number): Promise<readonly number[]> => {
     const sent = Array.from({ length: times }, () => site.stripe.webhooks.send(event));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -29,7 +29,7 @@ describe('webhooks of Stripe over HTTP', () => {
   const generations = async (reportId: number): Promise<readonly string[]> =>
     (await site.shop.facts(`report-${reportId}`)).filter((type) => type === 'ReportGenerationStarted');
 
-  it('[CO-05] many deliveries of one webhook at the same time are one sale and one report', async () => {
+  it('[CO-05] many parallel deliveries of one webhook are one sale and one report', async () => {
     const deliveries = process.env['LONG'] ? 50 : 20;
     const { reportId, intentId } = await site.paidInSilence();
     const answers = await atOnce(latest('payment_intent.succeeded'), deliveries);
@@ -39,7 +39,7 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await generations(reportId)).toHaveLength(1);
   });
 
-  it('[CO-05] webhooks in reverse order, and again in order, are one sale', async () => {
+  it('[CO-05] webhooks in reverse order and again in order are one sale', async () => {
     const { intentId } = await site.order();
     site.stripe.pay(intentId, '4000 0000 0000 0002');
     site.stripe.pay(intentId);
@@ -50,7 +50,7 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await site.facts(intentId)).toEqual(sale);
   });
 
-  it("[CO-05] a webhook, the buyer's word and another webhook at the same time are one sale", async () => {
+  it("[CO-05] two webhooks and the buyer's browser at the same time are one sale", async () => {
     const { reportId, intentId } = await site.paidInSilence();
     const [told] = await Promise.all([
       site.shop.reportSuccess(reportId, intentId),
@@ -61,7 +61,7 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await site.facts(intentId)).toEqual(sale);
   });
 
-  it('a webhook that cannot be checked at Stripe is asked for again, and counts then', async () => {
+  it('a webhook that cannot be checked at Stripe is sent again and then counts', async () => {
     const { intentId } = await site.paidInSilence();
     const event = latest('payment_intent.succeeded');
     site.stripe.faults.next({ answer: 503, times: Infinity });
@@ -72,7 +72,7 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await site.facts(intentId)).toEqual(sale);
   });
 
-  it('what a webhook claims is not believed: an unpaid intent stays unpaid', async () => {
+  it("a webhook's content is not trusted: an unpaid intent stays unpaid", async () => {
     const { intentId } = await site.paidInSilence();
     const paid = latest('payment_intent.succeeded');
     const { intentId: unpaid } = await site.order();
@@ -85,7 +85,7 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await site.facts(intentId)).toEqual(['PaymentRequested']);
   });
 
-  it('refunds in parts, told by many webhooks at once, are recorded once each', async () => {
+  it('partial refunds are recorded once each when many webhooks report them at once', async () => {
     const { intentId } = await site.paidInSilence();
     site.stripe.refund(intentId, { amount: 1000 });
     await atOnce(latest('charge.refunded'), 10);
@@ -94,7 +94,7 @@ describe('webhooks of Stripe over HTTP', () => {
     expect(await site.facts(intentId)).toEqual([...sale, 'PaymentRefunded', 'PaymentRefunded']);
   });
 
-  it('an intent cancelled at Stripe is replaced when the buyer comes back, and only the new one is paid', async () => {
+  it('an intent that was cancelled at Stripe is replaced when the buyer returns, and only the new one is paid', async () => {
     const { reportId, intentId } = await site.order();
     site.stripe.cancel(intentId);
     await site.stripe.webhooks.deliverAll();

@@ -10,13 +10,13 @@ import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import type { Browser } from '../administration/browser.js';
 import { operator } from '../affiliation/partners.js';
 import { cards } from '../buyer/order.js';
-import { eventually } from '../eventually.js';
+import { waitFor } from '../wait-for.js';
 import { anEvent } from '../events.js';
 import { Associations } from '../organizations/associations.js';
 import { SourcesServer } from '../property-facts/sources-server.js';
 import { allEvents } from '../events/all-events.js';
 
-/** Stands in everything that a stranger types, but for the addresses of others. */
+/** A word in everything that a stranger types, except for other people's addresses. */
 const word = /zarquon/i;
 const name = 'Zarquon Refund Desk';
 const sources = new SourcesServer();
@@ -26,7 +26,7 @@ const settings = {
   FINANCE_EMAIL: 'finance@closewise.example',
 };
 
-describe('mails to addresses whose owners have opened no link of ours', () => {
+describe('mails to addresses whose owners have not opened a link of ours', () => {
   let associations: Associations;
   let admin: Browser;
   let kinds: string[];
@@ -67,7 +67,7 @@ describe('mails to addresses whose owners have opened no link of ours', () => {
     await post('/api/affiliate/send-link', { email });
     await admin.send('POST', `/api/admin/affiliate/${affiliateId}/replace-link`);
     // Its mail is dropped once the account has ended.
-    await eventually(async () => expect(await kindsSent()).toContain('affiliate-link-replaced'));
+    await waitFor(async () => expect(await kindsSent()).toContain('affiliate-link-replaced'));
     const moved = { name: `${name} 2`, email: 'ann.new@example.com', website, active: true };
     await admin.send('PUT', `/api/admin/affiliate/${affiliateId}`, moved);
     await partners.commands.execute(new TerminateAffiliate(affiliateId, 'spam', operator()));
@@ -100,7 +100,7 @@ describe('mails to addresses whose owners have opened no link of ours', () => {
     const intent = later.json<PaymentIntentView>();
     await shop.pay(intent, cards.pays);
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
-    await eventually(async () => expect(await kindsSent()).toContain('premium-report'));
+    await waitFor(async () => expect(await kindsSent()).toContain('premium-report'));
     const { versions } = (await shop.get(`/api/reports/${reportId}/versions`)).json<ReportVersionsView>();
     await shop.post(`/api/reports/${reportId}/refinements`, {
       version: Math.max(...versions.map(({ version }) => version)),
@@ -110,13 +110,13 @@ describe('mails to addresses whose owners have opened no link of ours', () => {
     await refund(`simulated-${intent.paymentIntent.id}`);
   }
 
-  /** A refund that the bank takes at first and gives back later. */
+  /** A refund that the bank first accepts and later returns. */
   async function refund(paymentId: string): Promise<void> {
     const store = associations.partners.get(EventStore);
     const stream = `payment-${paymentId}`;
     const wish = { amountCents: 400, alreadyCents: 0, reason: 'a wrong county' };
     await admin.send('POST', `/api/admin/payments/${paymentId}/refunds`, wish);
-    await eventually(async () => expect(await kindsSent()).toContain('refund'));
+    await waitFor(async () => expect(await kindsSent()).toContain('refund'));
     const made = (await store.readStream(stream)).findLast(({ type }) => type === 'PaymentRefunded')!;
     const failed = anEvent({ ...made.data, refundedCents: 0 }, 'PaymentRefundFailed');
     await store.append(stream, made.revision, [failed]);
@@ -129,12 +129,12 @@ describe('mails to addresses whose owners have opened no link of ours', () => {
     await enqueue('payout-run-prepared', run.runId);
   }
 
-  it('say nothing that was typed by a stranger, whatever they are about', async () => {
+  it('contain nothing that a stranger typed, whatever their subject', async () => {
     await toAffiliates();
     await toOrganizations();
     await toBuyers();
     await toFinance();
-    await eventually(async () => expect(await kindsSent()).toEqual(kinds.toSorted()));
+    await waitFor(async () => expect(await kindsSent()).toEqual(kinds.toSorted()));
     const mails = await associations.partners.get(Outbox).newest();
     expect(mails.length).toBeGreaterThan(kinds.length);
     for (const { to, subject, text, html } of mails)

@@ -34,7 +34,7 @@ describe('Jobs', () => {
     };
     await giveTo(77, 'living');
     await giveTo(78, 'of nobody');
-    // Who took this one over has seen both.
+    // The process that took it over has seen both.
     await until(() => runs.includes('of nobody at 2'));
     const left = `select from jobs.job where data ->> 'reportId' = 'living' and state = 'active' and retry_count = 0`;
     expect(await processes.database.query(left)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('Jobs', () => {
     hung.resolve();
   });
 
-  it('are taken over when their process gives no sign of life', async () => {
+  it('are taken over when their process sends no heartbeat', async () => {
     const runs: number[] = [];
     const { jobs } = await processes.working(async ({ attempt }) => void runs.push(attempt));
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
@@ -57,7 +57,7 @@ describe('Jobs', () => {
     expect(runs).toEqual([2]);
   });
 
-  it('are taken over from a living worker that never learned that it had claimed them', async () => {
+  it('are taken over from a live worker that never learned that it had claimed them', async () => {
     const runs: number[] = [];
     const { jobs, session } = await processes.working(async ({ attempt }) => void runs.push(attempt));
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
@@ -70,7 +70,7 @@ describe('Jobs', () => {
     expect(runs).toEqual([2]);
   });
 
-  it('whose worker was taken for dead change nothing of the run that has replaced its own', async () => {
+  it('ignore a worker that was presumed dead once another run has replaced its own', async () => {
     const runs: number[] = [];
     const hung = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ describe('Jobs', () => {
     );
     await jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
     await until(() => runs.length === 1);
-    // Again and again: the first may beat once more before it is taken for dead.
+    // Repeated, because the first may send one more heartbeat before it is presumed dead.
     await until(async () => {
       await processes.database.query(
         `update jobs.job set heartbeat_on = now() - interval '13 seconds' where retry_count = 0`,
@@ -91,7 +91,7 @@ describe('Jobs', () => {
       return runs.length === 2;
     });
     hung.reject(new Error('late'));
-    // Only two run at once: this one begins when the late end of the first was taken in.
+    // Only two jobs run at once: this one starts when the late end of the first was handled.
     await jobs.enqueue(reports, { reportId: '2' }, { key: '2' });
     await until(async () => (await jobsStatus.counts())[0]?.active === 2);
     const beating = `select from jobs.job where state = 'active' and worker is not null and retry_count = 1`;
@@ -104,31 +104,34 @@ describe('Jobs', () => {
   it.each([
     [5, [], ['Each process that ran it died']],
     [4, [6], []],
-  ])('that have killed %i processes beyond their retries are given up', async (deaths, tried, reasons) => {
-    const runs: number[] = [];
-    const givenUp: string[] = [];
-    const { jobs, jobsStatus } = await processes.working(async ({ attempt }) => void runs.push(attempt), {
-      retryLimit: 0,
-      giveUp: async (_, { message }) => void givenUp.push(message),
-    });
-    await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
-    await processes.database.query(
-      `update jobs.job set state = 'active', retry_count = $1, started_on = now(),
+  ])(
+    'are given up after they have killed %i processes beyond their retries',
+    async (deaths, tried, reasons) => {
+      const runs: number[] = [];
+      const givenUp: string[] = [];
+      const { jobs, jobsStatus } = await processes.working(async ({ attempt }) => void runs.push(attempt), {
+        retryLimit: 0,
+        giveUp: async (_, { message }) => void givenUp.push(message),
+      });
+      await jobs.enqueue(reports, { reportId: '1' }, { key: '1', delaySeconds: 3600 });
+      await processes.database.query(
+        `update jobs.job set state = 'active', retry_count = $1, started_on = now(),
          heartbeat_on = now() - interval '13 seconds'`,
-      [deaths],
-    );
-    await until(async () => (await jobsStatus.counts())[0]![reasons.length > 0 ? 'failed' : 'done'] === 1);
-    expect([runs, givenUp]).toEqual([tried, reasons]);
-  });
+        [deaths],
+      );
+      await until(async () => (await jobsStatus.counts())[0]![reasons.length > 0 ? 'failed' : 'done'] === 1);
+      expect([runs, givenUp]).toEqual([tried, reasons]);
+    },
+  );
 
-  it('[PL-06] that still run when the process stops begin again in the next one, without losing an attempt', async () => {
+  it('[PL-06] that run when the process stops start again in the next one, without losing an attempt', async () => {
     const runs: number[] = [];
     const first = await processes.working(
       async ({ attempt, signal }) => {
         runs.push(attempt);
         if (runs.length === 1) await once(signal, 'abort');
       },
-      // With a second slot it could fetch the job once more while it stops.
+      // With a second slot the process could fetch the job once more while it stops.
       { drainMs: 500, concurrency: 1 },
     );
     await first.jobs.enqueue(reports, { reportId: '1' }, { key: '1' });
@@ -141,7 +144,7 @@ describe('Jobs', () => {
     expect(runs).toEqual([1, 1]);
   });
 
-  it('of living workers are left to them by one that has just reconnected, until all had the time to', async () => {
+  it('of live workers are left to them by a worker that has just reconnected, until all had time to reconnect', async () => {
     const other = await processes.living(77);
     const runs: string[] = [];
     const run = async ({ payload, attempt }: JobRun<Payload>) =>
@@ -155,7 +158,7 @@ describe('Jobs', () => {
     await processes.database.query(
       `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() + interval '1 hour', worker = 77`,
     );
-    // The worker's own is the first to be cut, or it would see the other die.
+    // The worker's own connection is cut first; otherwise it would see the other die.
     await processes.database.query(
       `select pg_terminate_backend(pid) from pg_locks where classid = $1 and objid = $2`,
       [WORKER_LOCK, session.worker],

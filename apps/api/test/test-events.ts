@@ -7,8 +7,8 @@ const numbered = {
   example: { n: 1 },
 };
 
-/** Events that no module has, for the tests of the platform. */
-export const madeUpEvents = defineEvents({
+/** Events of no module, for tests of the platform. */
+export const testEvents = defineEvents({
   Counted: numbered,
   Poison: numbered,
   SomethingElse: numbered,
@@ -38,6 +38,6 @@ export const madeUpEvents = defineEvents({
   },
 });
 
-/** What the tests of the platform count; `n` is the number of the event where that matters. */
-export type Tallied = EventOf<typeof madeUpEvents, 'Counted' | 'Poison' | 'SomethingElse'>;
-export type Moved = EventOf<typeof madeUpEvents, 'Moved'>;
+/** The events that these tests count; `n` is the event's number where it matters. */
+export type Tallied = EventOf<typeof testEvents, 'Counted' | 'Poison' | 'SomethingElse'>;
+export type Moved = EventOf<typeof testEvents, 'Moved'>;

@@ -16,7 +16,7 @@ describe('the harness for webhooks', () => {
   beforeEach(() => site.stripe.webhooks.dropAll());
   afterAll(() => site?.close());
 
-  /** A payment of which only the next webhook will tell. */
+  /** A payment that only the next webhook reports. */
   async function paid(): Promise<Readonly<{ intentId: string; event: Stripe.Event }>> {
     const { intentId } = await site.paidInSilence();
     const event = site.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded');
@@ -35,7 +35,7 @@ describe('the harness for webhooks', () => {
   });
 
   it.each<Twist>(['bad signature', 'no signature', 'old timestamp', 'changed body'])(
-    '[CO-05] refuses a message with %s, and asks nothing of Stripe',
+    '[CO-05] refuses a message with %s, without calling Stripe',
     async (twist) => {
       const { intentId, event } = await paid();
       const before = site.stripe.requests.length;
@@ -47,7 +47,7 @@ describe('the harness for webhooks', () => {
   );
 
   it.each<Twist>(['other mode', 'other account', 'unknown type'])(
-    '[CO-05] takes a message of %s without any effect, so that it is not sent for ever',
+    '[CO-05] accepts a message about %s without any effect, so that Stripe stops sending it',
     async (twist) => {
       const { intentId, event } = await paid();
       const before = site.stripe.requests.length;
@@ -58,7 +58,7 @@ describe('the harness for webhooks', () => {
     },
   );
 
-  it('takes a message signed with the old and the new secret while they are exchanged', async () => {
+  it('accepts a message signed with the old or the new secret while they are rotated', async () => {
     const { intentId, event } = await paid();
     expect((await site.stripe.webhooks.send(event, 'two signatures')).status).toBe(200);
     expect(await site.facts(intentId)).toEqual(sale);
@@ -67,7 +67,7 @@ describe('the harness for webhooks', () => {
   it.each([
     [200, 200],
     [301, 400],
-  ])('answers a signature of %i seconds ago with %i', async (age, status) => {
+  ])('answers a signature that is %i seconds old with %i', async (age, status) => {
     const payload = JSON.stringify((await paid()).event);
     const headers = signed(payload, Math.floor(Date.now() / 1000) - age);
     expect((await deliver(payload, headers)).statusCode).toBe(status);
@@ -77,11 +77,11 @@ describe('the harness for webhooks', () => {
     ['nothing', ''],
     ['no JSON', 'succeeded'],
     ['no event', '{"object":"v2.core.event","id":"evt_1"}'],
-  ])('refuses %s, though well signed', async (_, payload) => {
+  ])('refuses %s, even with a valid signature', async (_, payload) => {
     expect((await deliver(payload, signed(payload))).statusCode).toBe(400);
   });
 
-  it('takes the large messages of Stripe, and only there', async () => {
+  it("accepts Stripe's large messages, on this route only", async () => {
     const { intentId, event } = await paid();
     const payload = JSON.stringify({ ...event, filler: 'x'.repeat(300_000) });
     expect((await deliver(payload, signed(payload))).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('the harness for webhooks', () => {
     expect((await deliver(endless, signed(endless))).statusCode).toBe(413);
   });
 
-  it('does not mind which website a signed message names', async () => {
+  it('accepts a signed message that names another website', async () => {
     const { intentId, event } = await paid();
     const payload = JSON.stringify(event);
     const answer = await deliver(payload, { ...signed(payload), origin: 'https://proxy.example' });
@@ -111,7 +111,7 @@ describe('the harness for webhooks', () => {
     ['another report', { metadata: { report: '', reportId: '4711000000000042' } }],
     ['two reports', { metadata: { reportId: '4711000000000042' } }],
     ['a report that it only seems to name', { metadata: { report: 'A'.repeat(59) } }],
-  ])('[CO-05] makes no sale of an intent for %s, and takes the message', async (_, change) => {
+  ])('[CO-05] makes no sale from an intent for %s, and acknowledges the message', async (_, change) => {
     const { intentId } = await site.order();
     await libraryFor(site.stripe).paymentIntents.update(intentId, change);
     site.stripe.pay(intentId);
@@ -121,7 +121,7 @@ describe('the harness for webhooks', () => {
   });
 
   it.each(['a webhook', 'polling'])(
-    '[CO-05] makes the sale of a payment from before reports were named sealed, by %s',
+    '[CO-05] makes the sale of a payment from before report numbers were sealed, by %s',
     async (how) => {
       const { reportId, intentId } = await site.order();
       await libraryFor(site.stripe).paymentIntents.update(intentId, {
@@ -136,7 +136,7 @@ describe('the harness for webhooks', () => {
     },
   );
 
-  it('nothing that Stripe was sent or keeps of a purchase has the number of the report', async () => {
+  it('does not send the report number to Stripe', async () => {
     const { reportId, intentId } = await site.paidInSilence();
     await site.stripe.webhooks.deliverAll();
     expect(await site.facts(intentId)).toEqual(sale);
@@ -149,7 +149,7 @@ describe('the harness for webhooks', () => {
   });
 
   it.each([100, 2499, 2501])(
-    '[CO-05] makes no sale of an intent that has received %i cents',
+    '[CO-05] makes no sale from an intent that has received %i cents',
     async (cents) => {
       const { intentId } = await paid();
       site.stripe.receive(intentId, cents);
@@ -159,7 +159,7 @@ describe('the harness for webhooks', () => {
     },
   );
 
-  it('[CO-05] makes no sale of a payment that another program has taken on the same account', async () => {
+  it('[CO-05] makes no sale from a payment that another program took on the same account', async () => {
     const metadatas: Stripe.MetadataParam[] = [
       {},
       { source: 'shop', reportId: '1' },
@@ -175,7 +175,7 @@ describe('the harness for webhooks', () => {
     }
   });
 
-  it('takes Stripe’s own keys for the card form, and the simulated cards’ harness is closed', async () => {
+  it("uses Stripe's own keys for the card form, and closes the simulated cards' routes", async () => {
     const reportId = await site.shop.createReport();
     const intent = await site.shop.openPayment(reportId);
     expect(intent).toMatchObject({ provider: 'stripe', publishableKey: site.stripe.publishableKey });
@@ -183,7 +183,7 @@ describe('the harness for webhooks', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address']);
   });
 
-  it('lets every page load what the card form needs, reports not', async () => {
+  it('allows what the card form needs on every page except reports', async () => {
     const policyOf = async (url: string) =>
       String((await site.shop.get(url)).headers['content-security-policy']);
     for (const url of ['/', '/checkout/4711000000000042', '/es']) {
@@ -195,7 +195,7 @@ describe('the harness for webhooks', () => {
     expect(await policyOf('/html-report/4711000000000042')).not.toContain('stripe');
   });
 
-  it('keeps the OpenAPI document the same as without Stripe', async () => {
+  it('serves the same OpenAPI document as without Stripe', async () => {
     const { paths } = (await site.shop.get('/api/openapi.json')).json<OpenAPIObject>();
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/api/webhooks/stripe', '/api/simulated-payments/{intentId}/confirm']),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
-/** Every command that does something, with the words that name it. */
-export async function commandLeaves(): Promise<Map<string, Command>> {
+/** Every executable command by its words, such as `orders list`. */
+export async function findAllCommands(): Promise<Map<string, Command>> {
   const { CommandFactory } = await import('nest-commander');
   const { Commander } = await import('nest-commander/src/constants.js');
   const { CliModule } = await import('../../src/cli.module.js');
