@@ -85,18 +85,10 @@ describe('Copying rows into a table', () => {
     ['a fraction', { n: 2.5 }, /not a whole number/],
     ['a number beyond exact integers', { n: 2 ** 53 }, /too large/],
     ['a number too large for its column', { line: 2 ** 15 }, /too large for its column/],
-    ["s/'an id that is none' => 'an invalid id'", { id: '0189f7a2' }, /not a UUID/],
-    [
-      "s/'an id of other letters' => 'an id with invalid letters'",
-      { id: 'z189f7a2-5b0c-7d3e-8f41-00ffab12cd34' },
-      /not a UUID/,
-    ],
-    ["s/'a time that is none' => 'an invalid time'", { at: 'yesterday' }, /not an ISO UTC time/],
-    [
-      "s/'a time of another zone' => 'a time without UTC'",
-      { at: '2026-11-21T06:49:58.469' },
-      /not an ISO UTC time/,
-    ],
+    ['an invalid id', { id: '0189f7a2' }, /not a UUID/],
+    ['an id with invalid letters', { id: 'z189f7a2-5b0c-7d3e-8f41-00ffab12cd34' }, /not a UUID/],
+    ['an invalid time', { at: 'yesterday' }, /not an ISO UTC time/],
+    ['a time without UTC', { at: '2026-11-21T06:49:58.469' }, /not an ISO UTC time/],
     ['microseconds, which would be lost', { at: '2026-11-21T06:49:58.469123Z' }, /to the millisecond/],
     ['a text that Postgres cannot keep', { text: 'a' + String.fromCharCode(0) }, /0x00/],
   ])('refuses %s', async (_what, note, message) => {

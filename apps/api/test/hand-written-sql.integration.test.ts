@@ -10,10 +10,9 @@ const handWritten: Readonly<Record<string, string>> = {
   'platform/jobs/job-queue.ts':
     'the key, the job and the notification in one statement, for each event of a reactor',
   'platform/jobs/recurring-jobs.ts': 'locks the row and decides',
-  'platform/personal-data/subject-keys.ts': 's/tells of what it destroyed => returns what it destroyed',
+  'platform/personal-data/subject-keys.ts': 'keys of many subjects at each append; returns what it destroyed',
   'platform/projections/checkpoints.ts': 'locks; each batch of each consumer',
-  's/locks and answers the row of whoever was first => locks and returns the row of the first writer':
-    'locks and answers the row of whoever was first',
+  'reporting/reading/report-documents.ts': 'locks and answers the row of whoever was first',
   'visits/counting/visit-rows.ts': 'marks visitors and counts the new ones in one statement',
   'visits/reading/visit-counts.ts': 'sums and days of one moment',
 };

@@ -31,7 +31,7 @@ export class MemoryEventStore extends EventStore {
     return appended;
   }
 
-  /** The first result of an append of the same events at the same revision; null if there is none. */
+  /** The first result of an append of the same events at the same revision, or null. */
   #repeated(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Appended | null {
     const from = expected === 'no-stream' ? 0 : expected + 1;
     const written = (this.#streams.get(stream) ?? []).slice(from, from + events.length);

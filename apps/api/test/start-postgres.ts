@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
 } from '../src/platform/database/embedded-postgres/embedded-postgres.js';
 
-/** Durability is off: a crash loses nothing that anybody needs. */
+/** Durability is off, because no test data must survive a crash. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -16,18 +16,18 @@ const settings = {
   max_wal_senders: '0',
   autovacuum: 'off',
   max_connections: '200',
-  // Neither the process's zone nor UTC: code that relies on either fails.
+  // Neither the process's time zone nor UTC, so that code that relies on either fails.
   timezone: 'Asia/Kolkata',
 };
 
 const PREFIX = 'closewise-test-';
 
-/** Started once, however many projects name it as their setup. */
+/** Started once, however many projects use it as their setup. */
 let running: Promise<{ postgres: EmbeddedPostgres; folder: string }> | null = null;
 
 /**
- * Jest's global setup for projects that need a database: starts one Postgres for the run. Workers find it by
- * TEST_POSTGRES_URL, and a folder for their files by TEST_FOLDER.
+ * Jest's global setup for projects that need a database: starts one Postgres for the run. Workers find it through
+ * TEST_POSTGRES_URL, and a folder for their files through TEST_FOLDER.
  */
 export default async function setUp(): Promise<void> {
   running ??= start();
@@ -47,7 +47,7 @@ export async function tearDown(): Promise<void> {
 async function start(): Promise<{ postgres: EmbeddedPostgres; folder: string }> {
   removeFoldersOfKilledRuns();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  await chmod(folder, 0o755); // as root, Postgres runs as another user
+  await chmod(folder, 0o755); // when run as root, Postgres runs as another user
   const postgres = await startEmbeddedPostgres({
     dataDir: join(folder, 'postgres'),
     role: 'owner',

@@ -20,7 +20,7 @@ type Count = Readonly<{ times: number }>;
 
 const secondVersion = { ...testEvents.Counted, upcasters: [(data: EventData) => data] };
 
-/** Asked twice it counts twice: a repetition that is a new decision shows. */
+/** Counts again when it decides again, so that a repeated decision is visible. */
 const counter: Decider<Count, number, Counted> = {
   initialState: 0,
   decide({ times }, total) {
@@ -61,11 +61,11 @@ describe('a decision', () => {
   const count = (times: number) => executor.execute(counter, 'count-1', { times }, context);
   const stored = () => store.readStream('count-1');
   const numbers = async () => (await stored()).map(({ data }) => data['n']);
-  /** Another process, which appends past the watch. */
+  /** Another process, whose appends are not recorded. */
   const another = async (expected: ExpectedRevision): Promise<unknown> =>
     MemoryEventStore.prototype.append.call(store, 'count-1', expected, [anEvent({ n: -1 }, 'Counted')]);
 
-  /** How many reads of streams there were so far. */
+  /** The number of stream reads so far. */
   function watchReads(): () => number {
     let reads = 0;
     const read = store.readStream.bind(store);
@@ -76,7 +76,7 @@ describe('a decision', () => {
     return () => reads;
   }
 
-  it('is recorded with who made it, why and when', async () => {
+  it('is recorded with its actor, correlation id and time', async () => {
     expect(await count(2)).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
     await executor.execute(counter, 'count-1', { times: 1 }, { ...context, causationId: 'event-7' });
     const meta = { ...context, causationId: null, schemaVersion: 2, at: now.toISOString() };
@@ -103,7 +103,7 @@ describe('a decision', () => {
     expect(again).toEqual(outages.map(() => ({ expected: 0, ids: first!.ids })));
   });
 
-  it('is recorded once when another one follows it before its answer is asked for again', async () => {
+  it('is recorded once when another one follows before the retry', async () => {
     store.outages.push('unanswered');
     store.meanwhile.push(
       async () => undefined,
@@ -113,14 +113,14 @@ describe('a decision', () => {
     expect(await numbers()).toEqual([1, -1]);
   });
 
-  it('is given up after four tries, with the word that the store is away', async () => {
+  it('is given up after four tries, with an error that says that the store is down', async () => {
     store.outages.push(...Array<'unwritten'>(10).fill('unwritten'));
     await expect(count(1)).rejects.toThrow(EventStoreUnavailableError);
     expect(store.asked).toHaveLength(4);
     expect(new Set(store.asked.map(({ ids }) => ids[0])).size).toBe(1);
   });
 
-  it('is made anew, of a new command, when another process was faster', async () => {
+  it('is made again by a new command when another process was faster', async () => {
     store.meanwhile.push(() => another('no-stream'));
     const seen: number[] = [];
     const commandFor = async (total: number): Promise<Count> => {
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect(await numbers()).toEqual([-1, 2]);
   });
 
-  it('that follows another one of this process needs no read, also after others were faster', async () => {
+  it('needs no read after another one of this process, even after other processes were faster', async () => {
     const reads = watchReads();
     await count(1);
     expect(await count(1)).toEqual({ state: 2, appended: { revision: 1, position: '1' } });
@@ -146,7 +146,7 @@ describe('a decision', () => {
     expect(await numbers()).toEqual([1, 2, -1, 4, 5]);
   });
 
-  it('is refused, or found to be done, by what is stored now alone', async () => {
+  it('is refused, or found to be done, based only on what is stored now', async () => {
     const untilTwo: Decider<'refuse' | 'skip', number, Counted> = {
       ...counter,
       decide(command, total) {
@@ -167,7 +167,7 @@ describe('a decision', () => {
     expect(await numbers()).toEqual([1, -1, 3, 4]);
   });
 
-  it('that begins a stream reads it only when somebody has begun it before', async () => {
+  it('reads a stream that it starts only if another process has started it', async () => {
     const reads: string[] = [];
     const read = store.readStream.bind(store);
     store.readStream = (stream) => {
@@ -182,7 +182,7 @@ describe('a decision', () => {
     expect(await numbers()).toEqual([1, 2]);
   });
 
-  it('is given up when others are faster six times', async () => {
+  it('is given up when other processes are faster six times', async () => {
     for (let revision = -1; revision < 9; revision++)
       store.meanwhile.push(() => another(revision < 0 ? 'no-stream' : revision));
     await expect(count(1)).rejects.toThrow(WrongRevisionError);
@@ -190,7 +190,7 @@ describe('a decision', () => {
     expect(await numbers()).toEqual(Array(6).fill(-1));
   });
 
-  it('of nothing, or that is refused, asks nothing of the store', async () => {
+  it('does not call the store when it is empty or refused', async () => {
     expect(await count(0)).toEqual({ state: 0, appended: null });
     expect(await executor.executeWith(counter, 'count-1', async () => null, context)).toEqual({
       state: 0,
@@ -200,7 +200,7 @@ describe('a decision', () => {
     expect(store.asked).toEqual([]);
   });
 
-  it('that no store can keep is not tried again', async () => {
+  it('is not retried when no store could keep it', async () => {
     store.meanwhile.push(() => Promise.reject(new InvalidAppendError('too large')));
     await expect(count(1)).rejects.toThrow('too large');
     expect(store.asked).toHaveLength(1);

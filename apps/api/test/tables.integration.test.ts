@@ -30,7 +30,7 @@ describe('A durable table', () => {
   });
   afterAll(() => test.close());
 
-  it('answers bytes, times and large integers as they were put in', async () => {
+  it('returns bytes, times and large integers unchanged', async () => {
     const row = session();
     const sessions = test.database.table(SessionRow);
     await sessions.insert(row);
@@ -44,7 +44,7 @@ describe('A durable table', () => {
     });
   });
 
-  it('answers what a change returns under the names of the entity', async () => {
+  it("returns the result of a change under the entity's names", async () => {
     const mails = test.database.table(MailDeliveryRow);
     const messageId = randomUUID();
     await mails.insert({ key: 'letter', subjectId: 'ann', messageId, state: 'prepared', preparedAt: at });
@@ -59,7 +59,7 @@ describe('A durable table', () => {
     expect(returnedRows(mails, unchanged, names)).toEqual([]);
   });
 
-  it('never takes a missing condition for one that all rows meet', async () => {
+  it('never treats a missing condition as one that all rows meet', async () => {
     const sessions = test.database.table(SessionRow);
     await sessions.insert(session());
     for (const missing of [undefined, null] as unknown as string[]) {
@@ -72,7 +72,7 @@ describe('A durable table', () => {
     expect(await sessions.countBy({ subjectId: 'ann' })).toBeGreaterThan(0);
   });
 
-  it('is changed in the transaction of the client, with it or not at all', async () => {
+  it("is changed in the client's transaction, completely or not at all", async () => {
     const rows = test.database.table(RateLimitRow);
     const failing = test.database.transaction(async (client) => {
       await test.database.table(RateLimitRow, client).insert({ key: 'half', points: 1, expire: 1 });
@@ -84,7 +84,7 @@ describe('A durable table', () => {
     expect(await rows.existsBy({ key: 'half' })).toBe(false);
   });
 
-  it('keeps a row for the transaction that locks it, and refuses a lock that nothing would hold', async () => {
+  it('locks a row for its transaction, and refuses a lock outside of one', async () => {
     const held = {
       where: { key: 'large' },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
@@ -98,7 +98,7 @@ describe('A durable table', () => {
     await expect(test.database.table(RateLimitRow).findOne(held)).rejects.toThrow('transaction');
   });
 
-  it('fails as Postgres reports it, without the values of the statement', async () => {
+  it("fails with Postgres's error, without the values of the statement", async () => {
     const row = session();
     const sessions = test.database.table(SessionRow);
     await sessions.insert(row);
@@ -108,7 +108,7 @@ describe('A durable table', () => {
     expect(Object.keys(twice as Error)).not.toContain('parameters');
   });
 
-  it('meets an outage as all SQL does, also in a transaction that loses its connection', async () => {
+  it('handles an outage like all SQL, even in a transaction that loses its connection', async () => {
     const cutOff = test.database.transaction(async (client) => {
       const isCut = new Promise<void>((resolve) => client.once('end', resolve));
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

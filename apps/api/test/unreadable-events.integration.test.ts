@@ -22,7 +22,7 @@ const whenCounted: Reactor<Tallied> = {
 };
 const names = ['test.tally@1', 'test.other@1', whenCounted.name] as const;
 
-/** What the log may hold of which this release can make nothing, and the reason that people read. */
+/** Events that this release cannot read, and the reason that operators see. */
 const unreadable: readonly (readonly [what: string, event: EventToAppend, reason: string])[] = [
   ['an event that no module defines', counted(1, 'Unheard'), 'this release knows no event Unheard'],
   [
@@ -41,13 +41,13 @@ const stores = ['Postgres', 'EventStoreDB'];
 const reasons = unreadable.map(([, , reason]) => reason);
 const places = ['behind', 'at the end'];
 
-/** Each two of a store, a reason and a place come together in one test, all three in one of the long form. */
+/** Every two of a store, a reason and a place are tested together, and all three in the long form. */
 function isPlayed(store: string, reason: string, place: string): boolean {
   const sum = stores.indexOf(store) + reasons.indexOf(reason) + places.indexOf(place);
   return process.env['LONG'] !== undefined || sum % 2 === 0;
 }
 
-// As a running server does.
+// As in a running server.
 beforeAll(usePlainMessages);
 
 async function inPostgres({ database }: TestDatabase) {
@@ -63,7 +63,7 @@ async function inEventStoreDb(): Promise<{ store: EventStore; close: () => Promi
 describe.each([
   ['Postgres', inPostgres],
   ['EventStoreDB', inEventStoreDb],
-])('a log in %s that holds what cannot be read', (storeName, openStore) => {
+])('a log in %s with an unreadable event', (storeName, openStore) => {
   let test: TestDatabase;
   let open: Awaited<ReturnType<typeof openStore>>;
   let process: TestProcess;
@@ -114,7 +114,7 @@ describe.each([
     const expected = names.map((name) => (concerned.includes(name) ? 'stopped' : 'running'));
 
     it.each(places.filter((place) => isPlayed(storeName, reason, place)))(
-      'stops who reads it %s with one line, skips nothing, and stops no other',
+      'stops readers %s with one line, skips nothing, and stops no others',
       async (where) => {
         await appendMany(process, 30);
         if (where === 'at the end') {
@@ -140,7 +140,7 @@ describe.each([
     );
 
     if (!isPlayed(storeName, reason, 'behind')) return;
-    it('lets nobody rebuild past it, and leaves the live tables as they are', async () => {
+    it('cannot be rebuilt past it, and keeps the live tables unchanged', async () => {
       await appendMany(process, 30);
       await process.start();
       await until(async () => (await rows()) === 30);
@@ -151,7 +151,7 @@ describe.each([
     });
   });
 
-  it('goes on where it stopped once a release knows the event', async () => {
+  it('continues where it stopped once a release knows the event', async () => {
     await appendMany(process, 30);
     await appendBad({ ...counted(1, 'Unheard'), id: randomUUID() });
     await appendMany(process, 20);
@@ -165,7 +165,7 @@ describe.each([
   });
 
   const decidedOn = unreadable.filter(([, , reason]) => isPlayed(storeName, reason, 'at the end'));
-  it.each(decidedOn)('lets no command decide on a stream with %s', async (_what, like, reason) => {
+  it.each(decidedOn)('refuses commands on a stream with %s', async (_what, like, reason) => {
     const counter: Decider<object, number, Tallied> = {
       initialState: 0,
       decide: () => [{ type: 'Counted', data: {} }],
@@ -204,8 +204,8 @@ describe('an event that could not be read again', () => {
   });
 });
 
-describe('who asks for an event that no event is', () => {
-  it('is not taken, and named', async () => {
+describe('a consumer of an unknown event', () => {
+  it('is refused by name', async () => {
     const test = await freshDatabase();
     const { projections, reactors, reader } = aProcess(test.database);
     const misspelt = { ...tally('test.tally@1'), handles: ['Counted', 'Cuonted'] };

@@ -196,11 +196,11 @@ describe('every route', () => {
   });
 
   it.each([
-    ["s/'twice the same' => 'a repeated parameter'", '?lang=en&lang=es&page=1&page=2&pageSize=1&pageSize=2'],
+    ['a repeated parameter', '?lang=en&lang=es&page=1&page=2&pageSize=1&pageSize=2'],
     ['prototypes', '?__proto__=1&constructor[prototype]=1&__proto__[isAdmin]=true&page[__proto__]=1'],
     ['a zero byte', '?lang=%00&page=%00&pageSize=%00'],
     ['half a pair of surrogates', '?lang=%ED%A0%80&page=%ED%A0%80'],
-    ["s/'what is no number' => 'invalid numbers'", '?page=-1&pageSize=1e9&page=NaN'],
+    ['invalid numbers', '?page=-1&pageSize=1e9&page=NaN'],
     ['a thousand parameters', `?${'a=1&'.repeat(1000)}`],
   ])('[PL-04] survives %s in the query', async (_, query) => {
     const answers = await Promise.all(

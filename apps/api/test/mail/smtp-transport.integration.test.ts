@@ -153,13 +153,8 @@ describe('a mail on its way to an SMTP server', () => {
   });
 
   it.each<[string, keyof Behaviours, HandOver['status'], number]>([
-    ["s/'before it asked for the mail' => 'before it requests the content'", 'onRcpt', 'deferred', 0],
-    [
-      "s/'after it got the mail and before it said so' => 'after it received the content, before it confirms'",
-      'onMessage',
-      'uncertain',
-      1,
-    ],
+    ['before it requests the content', 'onRcpt', 'deferred', 0],
+    ['after it received the content, before it confirms', 'onMessage', 'uncertain', 1],
   ])('that loses the server %s ends in the right state', async (_title, stage, status, contents) => {
     server.behaviours = { [stage]: () => (server.cut(), never()) };
     expect(await handOver()).toMatchObject({ status });

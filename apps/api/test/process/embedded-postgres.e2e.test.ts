@@ -46,7 +46,7 @@ describe('The embedded Postgres', () => {
       env: ownEnvironment(),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    // A process that refused to start may be gone before it is told to stop.
+    // A process that refused to start may be gone before it receives the stop.
     child.stdin.on('error', () => undefined);
     children.push(child);
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];

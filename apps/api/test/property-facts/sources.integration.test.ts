@@ -275,34 +275,14 @@ describe('a source that fails', () => {
     schools: ['schools'],
   };
   const failures: [string, Behaviour, string][] = [
-    [
-      "s/'with a fault of its own' => 'with a server error'",
-      { status: 502, text: '<html>Bad gateway</html>' },
-      'unreachable',
-    ],
-    ["s/'by a cut answer' => 'with a cut response'", 'cut', 'unreachable'],
-    [
-      "s/'by what is no JSON' => 'with text instead of JSON'",
-      { text: '<html>Please wait</html>' },
-      'malformed',
-    ],
-    [
-      "s/'by another shape' => 'with another shape'",
-      { body: { features: 'many', result: 1, property: {} } },
-      'changed',
-    ],
-    [
-      "s/'by an error within status 200' => 'with an error in status 200'",
-      { body: { error: { code: 400, message: 'Failed' } } },
-      'changed',
-    ],
-    ["s/'by too many questions' => 'with a rate limit'", { status: 429 }, 'busy'],
-    ["s/'by refusing the key' => 'with a refused key'", { status: 401, body: {} }, 'refused'],
-    [
-      "s/'by leading elsewhere' => 'with a redirect'",
-      { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
-      'refused',
-    ],
+    ['with a server error', { status: 502, text: '<html>Bad gateway</html>' }, 'unreachable'],
+    ['with a cut response', 'cut', 'unreachable'],
+    ['with text instead of JSON', { text: '<html>Please wait</html>' }, 'malformed'],
+    ['with another shape', { body: { features: 'many', result: 1, property: {} } }, 'changed'],
+    ['with an error in status 200', { body: { error: { code: 400, message: 'Failed' } } }, 'changed'],
+    ['with a rate limit', { status: 429 }, 'busy'],
+    ['with a refused key', { status: 401, body: {} }, 'refused'],
+    ['with a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }, 'refused'],
   ];
   const cases = (Object.keys(factsOf) as Service[]).flatMap((service) =>
     failures.map(([how, behaviour, outcome]) => [service, how, behaviour, outcome] as const),

@@ -57,7 +57,7 @@ function entriesIn({ entries, postings, accounts }: LedgerTables): Entry[] {
 const centsOf = ({ postings }: Entry, kind: string): number =>
   sum(postings.filter((posting) => posting.kind === kind).map(({ cents }) => cents));
 
-/** The first account of this kind in an entry; null if there is none. */
+/** The first account of this kind in an entry, or null. */
 const accountIn = ({ postings }: Entry, kind: string): string | null =>
   postings.find((posting) => posting.kind === kind)?.id ?? null;
 
@@ -118,9 +118,8 @@ function months(entries: readonly Entry[], { tables, sales }: World): void {
     const made = new Set(entered.filter((entry) => entry.kind === 'sale').map((entry) => entry.payment_id));
     const standing = sales.filter((sale) => made.has(sale.payment.paymentId) && standingOf(sale) > 0);
     hold(
-      standing.length ===
-        row['s/counts the sales that stand => counts the sales that were not fully refunded'],
-      `${month} of ${kind} ${id} counts the sales that stand`,
+      standing.length === row['sales'],
+      `${month} of ${kind} ${id} counts the sales that were not fully refunded`,
     );
   }
 }
@@ -149,7 +148,7 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
   const own = entries.filter((entry) => entry.payment_id === paymentId && entry.kind !== 'forfeiture');
   hold(
     sum(own.map((entry) => entry.cash_cents)) === standing,
-    `s/stands with what was not given back => counts for what was not given back`,
+    `${paymentId} counts for what was not given back`,
   );
   const affiliate = sum(own.map((entry) => centsOf(entry, 'affiliate')));
   hold(
@@ -161,7 +160,7 @@ function saleIsTrue(sale: TrueSale, entries: readonly Entry[], { log }: World): 
   const affiliates = own.map((entry) => accountIn(entry, 'affiliate'));
   hold(
     affiliates.every((one) => one === terms.affiliateId),
-    `s/is credited to whom it is => is credited to its affiliate`,
+    `${paymentId} is credited to its affiliate`,
   );
 }
 

@@ -22,7 +22,7 @@ describe('the quick estimate', () => {
     return answer.json<QuickEstimateView>();
   };
 
-  it('is what the engine says, in sums', async () => {
+  it("is the engine's estimate, as totals", async () => {
     const query = { state: 'MD', county: 'Montgomery County', price: '512345.67', loanAmount: '400000' };
     const said = await estimate(query);
     const today = shop.application.get(Clock, { strict: false }).now().toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ describe('the quick estimate', () => {
     expect(sum).toBe(said.closingCosts.typicalCents);
   });
 
-  it('says each tax with its arithmetic, and of all else the sums alone', async () => {
+  it('shows each tax with its calculation, and only totals for everything else', async () => {
     const said = await estimate({ state: 'MD', county: 'Montgomery County', price: '400000' });
     const tax = said.byLaw.find(({ key }) => key === 'tax.md-state-transfer-tax');
     expect(tax).toMatchObject({ payer: 'buyer-and-seller', typicalCents: 100_000, sellerCents: 100_000 });
@@ -63,7 +63,7 @@ describe('the quick estimate', () => {
     expect(JSON.stringify(said)).not.toMatch(/appraisal|origination|whoToContact|whatToAskFor/i);
   });
 
-  it('speaks Spanish', async () => {
+  it('is available in Spanish', async () => {
     const said = await estimate({ state: 'LA', county: 'Orleans Parish', price: '400000', lang: 'es' });
     expect(said.county).toBe('parroquia de Orleans');
     expect(said.byLaw.map(({ name }) => name).join(' ')).toContain('escritura');
@@ -74,11 +74,11 @@ describe('the quick estimate', () => {
     [{ loanAmount: '0' }, { loanType: 'Cash', loanAmountCents: 0 }],
     [{ loanType: 'FHA' }, { loanType: 'FHA', loanAmountCents: 38_600_000 }],
     [{ loanType: 'VA' }, { loanType: 'VA', loanAmountCents: 40_000_000 }],
-  ])('takes the loan as it is said: %j', async (changes, expected) => {
+  ])('uses the loan as given: %j', async (changes, expected) => {
     expect(await estimate({ state: 'OH', price: '400000', ...changes })).toMatchObject(expected);
   });
 
-  it('says that a loan does not fit, and what it shows in its place', async () => {
+  it('says that a loan does not fit, and what it shows instead', async () => {
     const said = await estimate({ state: 'OH', price: '2000000', loanType: 'FHA' });
     expect(said.notices[0]).toBe(
       'An FHA loan does not fit this purchase; a conventional loan is shown instead',
@@ -112,14 +112,14 @@ describe('the quick estimate', () => {
     ]);
   });
 
-  it('refuses a question without a price or a state, or with two of them', async () => {
+  it('refuses a request without a price or state, or with two of them', async () => {
     expect((await ask({ state: 'TX' })).json()).toMatchObject({ status: 400, message: price });
     expect((await ask({ price: '400000' })).statusCode).toBe(400);
     const twice = await shop.get('/api/public/quick-estimate?state=TX&price=1&price=2');
     expect(twice.json()).toMatchObject({ status: 400, message: price });
   });
 
-  it('may be kept for 5 minutes', async () => {
+  it('may be cached for 5 minutes', async () => {
     const answer = await ask({ state: 'TX', price: '400000' });
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
     expect(answer.headers['etag']).toMatch(/^"[\w-]{22}"$/);

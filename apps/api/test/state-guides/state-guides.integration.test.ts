@@ -4,22 +4,22 @@ import { Shop } from '../buyer/shop.js';
 
 const isLong = process.env['LONG'] !== undefined;
 
-describe('the guides of the states', () => {
+describe('the state guides', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
   });
   afterAll(() => shop?.close());
 
-  /** Each language asks from an address of its own, as its readers would. */
+  /** Each language has its own IP address, as its readers would. */
   const get = (url: string, { from = '203.0.113.1', ...headers }: Record<string, string> = {}) =>
     shop.application.inject({ method: 'GET', url, headers, remoteAddress: from });
 
   it.each(['en', 'es'] as const)(
-    `are read for ${isLong ? 'all 51' : 'some of the'} states in %s, each figure with its source`,
+    `are available for ${isLong ? 'all 51' : 'some of the'} states in %s, with a source for each figure`,
     async (lang) => {
       const from = `203.0.113.${lang === 'en' ? 11 : 12}`;
-      // Of ten states one in each language, unless there is time; state-guide.test has each state in both.
+      // One of ten states in each language, unless there is time; state-guide.test has each state in both.
       const isRead = (index: number): boolean => isLong || index % 10 === (lang === 'en' ? 0 : 5);
       for (const state of stateCodes.filter((_, index) => isRead(index))) {
         const answer = await get(`/api/public/state-guides/${state}?lang=${lang}`, { from });
@@ -41,14 +41,14 @@ describe('the guides of the states', () => {
     },
   );
 
-  it('are found by the name in the address of their page', async () => {
+  it("are found by the name in their page's address", async () => {
     const english = await get('/api/public/state-guides/new-york');
     const spanish = await get('/api/public/state-guides/nueva-york?lang=es');
     expect(english.json<StateGuideView>()).toMatchObject({ state: 'NY', name: 'New York', language: 'en' });
     expect(spanish.json<StateGuideView>()).toMatchObject({ state: 'NY', name: 'Nueva York', language: 'es' });
   });
 
-  it.each(['/PR', '/nueva-york', '/texas%20', '/__proto__'])('are not for %s', async (path) => {
+  it.each(['/PR', '/nueva-york', '/texas%20', '/__proto__'])('are missing for %s', async (path) => {
     const answer = await get(`/api/public/state-guides${path}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the guides of the states', () => {
     });
   });
 
-  it('are in no language but English and Spanish', async () => {
+  it('are available in English and Spanish only', async () => {
     const answer = await get('/api/public/state-guides/TX?lang=fr');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, message: 'Lang must be one of en, es' });
@@ -79,7 +79,7 @@ describe('the guides of the states', () => {
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, lang)));
   });
 
-  it('may be kept for an hour, and are not sent again to who has them', async () => {
+  it('may be cached for an hour, and are not sent again if unchanged', async () => {
     const first = await get('/api/public/state-guides/WY');
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
     const tag = String(first.headers['etag']);
@@ -89,7 +89,7 @@ describe('the guides of the states', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('are read 120 times a minute by one network, and by others after it', async () => {
+  it('can be read 120 times a minute by one network, and independently by others', async () => {
     const from = '198.51.100.7';
     const answers = await Promise.all(
       Array.from({ length: 130 }, () => get('/api/public/state-guides/WY', { from })),

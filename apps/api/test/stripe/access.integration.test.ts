@@ -3,7 +3,7 @@ import { startStripe, type FakeStripe } from './start-stripe.js';
 
 const terms = { amount: 4900, currency: 'usd', metadata: { reportId: '7' } };
 
-describe('keys of the fake', () => {
+describe('keys of the Stripe fake', () => {
   let fake: FakeStripe;
   beforeAll(async () => {
     fake = await startStripe();
@@ -28,7 +28,7 @@ describe('keys of the fake', () => {
     await expect(refusal).rejects.not.toThrow(/of_somebody/u);
   });
 
-  it('is live or test as its secret key says', async () => {
+  it('is in live or test mode depending on its secret key', async () => {
     const live = await startStripe({ secretKey: 'sk_live_fake' });
     try {
       const intent = await libraryFor(live).paymentIntents.create(terms);
@@ -53,7 +53,7 @@ describe('keys of the fake', () => {
     expect(body).not.toHaveProperty('latest_charge');
   });
 
-  it("answers the browser's 3-D Secure question", async () => {
+  it("answers the browser's 3-D Secure challenge", async () => {
     const { id, client_secret } = await made();
     const secret = { client_secret: client_secret ?? '' };
     const number = { 'payment_method_data[card][number]': '4000002500003155' };
@@ -81,7 +81,7 @@ describe('keys of the fake', () => {
     expect(fake.intent(id).status).toBe('requires_payment_method');
   });
 
-  it.each(['', '/cancel'])('lets a browser do nothing else: %s', async (path) => {
+  it.each(['', '/cancel'])('refuses all other calls from a browser: %s', async (path) => {
     const { id, client_secret } = await made();
     const refused = await fromBrowser(`${id}${path}`, { client_secret: client_secret ?? '' });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'secret_key_required' } } });

@@ -5,10 +5,10 @@ import { StripeRefusal } from './refusal.js';
 /** The keys of one account in one mode. */
 export type Keys = Readonly<{ secretKey: string; publishableKey: string }>;
 
-/** Who calls: the merchant's server, or a buyer's browser that knows a client secret. */
+/** The caller: the merchant's server, or a buyer's browser that knows a client secret. */
 export type Caller = 'secret' | 'publishable';
 
-/** A key comes as Bearer, as the user of Basic, or as Stripe.js sends it: in the form. */
+/** Reads the key from Bearer, from the user of Basic, or from the form, as Stripe.js sends it. */
 export function callerOf(headers: IncomingHttpHeaders, params: Params, keys: Keys): Caller {
   const key = keyOf(headers.authorization) ?? text(params, 'key');
   if (key === keys.secretKey) return 'secret';
@@ -16,7 +16,7 @@ export function callerOf(headers: IncomingHttpHeaders, params: Params, keys: Key
   throw new StripeRefusal(401, { message: messageFor(key), type: 'invalid_request_error' });
 }
 
-/** A browser may do only what the client secret of the very intent allows. */
+/** A browser may do only what the client secret of this intent allows. */
 export function checkPublishable(isAllowed: boolean, given: string | null, expected: string | null): void {
   if (!isAllowed || given === null) {
     const message =

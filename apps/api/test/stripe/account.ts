@@ -4,27 +4,27 @@ import type Stripe from 'stripe';
 /** A link to the onboarding page; `expiresAt` is Unix time in seconds. */
 type AccountLink = { account: string; returnUrl: string; refreshUrl: string; expiresAt: number };
 
-/** All that one mode (test or live) of one Stripe account holds, oldest first. */
+/** The state of one mode (test or live) of one Stripe account, oldest first. */
 export class StripeAccount {
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly charges = new Map<string, Stripe.Charge>();
-  /** What was settled of charges; one that is not has none. */
+  /** Settlements of charges; unsettled charges have none. */
   readonly balanceTransactions = new Map<string, Stripe.BalanceTransaction>();
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly events = new Map<string, Stripe.Event>();
-  /** The accounts of payees. */
+  /** The payees' accounts. */
   readonly connected = new Map<string, Stripe.Account>();
-  /** The links to the onboarding page by their tokens. */
+  /** The links to the onboarding page by token. */
   readonly links = new Map<string, AccountLink>();
   readonly transfers = new Map<string, Stripe.Transfer>();
-  /** What can be transferred: plenty, until a test says otherwise. */
+  /** The balance available for transfers, in cents; large unless a test changes it. */
   availableCents = 1_000_000_000;
-  /** Where the pages for payees are. */
+  /** The base URL of the payees' pages. */
   url = '';
-  /** The number of the card behind each payment method. */
+  /** The card number of each payment method. */
   readonly cards = new Map<string, string>();
-  /** The API call in hand; null while something happens of itself. */
+  /** The current API call; null outside of calls. */
   request: Stripe.Event.Request | null = null;
   onEvent: (event: Stripe.Event) => void = () => undefined;
   readonly livemode: boolean;
@@ -41,7 +41,7 @@ export class StripeAccount {
     return Math.floor(this.now().getTime() / 1000);
   }
 
-  /** Ids of one run never meet those of another, so that a database may outlive a fake. */
+  /** Ids are unique across runs, so that a database can outlive a fake. */
   id(prefix: string): string {
     this.#made += 1;
     return `${prefix}_3Fake${this.#run}${String(this.#made).padStart(6, '0')}`;

@@ -8,7 +8,7 @@ import { readForm } from './params.js';
 import { StripeRefusal } from './refusal.js';
 import { answer, type ApiCall } from './routes.js';
 
-/** A request as it came in; `body` and `query` are forms. */
+/** A request as received; `body` and `query` are forms. */
 export type ApiRequest = Readonly<{
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export type ApiRequest = Readonly<{
   requestId: string;
 }>;
 
-/** What goes back; a dropped call has no answer, a hanging one never ends, a cut one breaks off. */
+/** The response; a dropped call has none, a hanging one never ends, a cut one ends early. */
 export type ApiAnswer =
   | 'drop'
   | 'hang'
@@ -26,14 +26,17 @@ export type ApiAnswer =
   | (Answer & Readonly<{ headers: Readonly<Record<string, string>> }>);
 
 const words: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  400: { message: 'Something about the request displeases.', type: 'invalid_request_error' },
+  400: {
+    message: 'The request is invalid.',
+    type: 'invalid_request_error',
+  },
   429: { code: 'rate_limit', message: 'Request rate limit exceeded.', type: 'invalid_request_error' },
   500: { message: 'An unknown error occurred', type: 'api_error' },
   502: { message: 'Bad gateway', type: 'api_error' },
   503: { message: 'Service unavailable', type: 'api_error' },
 };
 
-/** The API itself: keys, faults, idempotency, then the routes. */
+/** The API: keys, faults, idempotency, then the routes. */
 export class StripeApi {
   readonly #account: StripeAccount;
   readonly #keys: Keys;
@@ -69,7 +72,7 @@ export class StripeApi {
     }
   }
 
-  /** Runs the call, or replays what its key was answered before. */
+  /** Runs the call, or replays the earlier response to its key. */
   async #once(request: ApiRequest, call: ApiCall, fault: Fault | null): Promise<ApiAnswer> {
     const { requestId, body } = request;
     const key = idempotencyKeyOf(request);
@@ -139,7 +142,7 @@ function wordsOf(status: number): string {
   return JSON.stringify({ error: words[status] }, null, 2);
 }
 
-/** A saved server error would only be replayed, so Stripe tells the libraries not to repeat it. */
+/** A saved server error would only be replayed, so Stripe tells libraries not to retry it. */
 function noRetry(status: number): Readonly<Record<string, string>> {
   return status >= 500 ? { 'stripe-should-retry': 'false' } : {};
 }

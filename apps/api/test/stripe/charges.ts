@@ -6,7 +6,7 @@ import { listParams, page } from './lists.js';
 import { allow, text, type Params } from './params.js';
 import { missing } from './refusal.js';
 
-/** One attempt to take the intent's money; it copies the intent's metadata as it is now. */
+/** One attempt to charge the intent; copies the intent's current metadata. */
 export function newCharge(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,
@@ -40,7 +40,7 @@ export function newCharge(
   return charge;
 }
 
-/** Stripe settles a charge some time after it succeeded: what it keeps of it is known, and the charge is updated. */
+/** Settles a charge, as Stripe does some time after its success: records the fee and updates the charge. */
 export function settleCharge(account: StripeAccount, charge: Stripe.Charge, fee: number): void {
   const settled = {
     ...settlementNotUsed,
@@ -76,7 +76,7 @@ export function findCharge(account: StripeAccount, id: string, param = 'id'): St
   return charge;
 }
 
-/** The charge that holds the intent's money, or the last attempt. */
+/** The intent's successful charge, or its last attempt. */
 export function latestChargeOf(account: StripeAccount, intent: Stripe.PaymentIntent): Stripe.Charge {
   return findCharge(
     account,

@@ -30,7 +30,7 @@ export function confirmIntent(account: StripeAccount, id: string, params: Params
   return attempt(account, intent, cardOf(params));
 }
 
-/** What the buyer's bank said about 3-D Secure; anything but a pass leaves the intent without a card. */
+/** The bank's 3-D Secure result; anything but a pass leaves the intent without a card. */
 export function authenticateIntent(
   account: StripeAccount,
   id: string,
@@ -49,7 +49,7 @@ export function authenticateIntent(
   });
 }
 
-/** Ends a payment that stayed in processing. */
+/** Ends a payment that is in processing. */
 export function settleIntent(
   account: StripeAccount,
   id: string,
@@ -68,7 +68,7 @@ export function settleIntent(
   return fail(account, intent, error, charge);
 }
 
-/** Of a payment that was made, only so many cents were taken from the card. */
+/** Reduces the captured amount of a successful payment. */
 export function captureOnly(account: StripeAccount, id: string, cents: number): Stripe.PaymentIntent {
   const intent = findIntent(account, id);
   if (intent.status !== 'succeeded') throw unexpectedState(intent, 'This PaymentIntent has not succeeded.');
@@ -134,7 +134,7 @@ function succeed(
   return intent;
 }
 
-/** The last attempt stays in `latest_charge`, so that an intent may point at a failed charge. */
+/** The last attempt stays in `latest_charge`, so an intent may refer to a failed charge. */
 function fail(
   account: StripeAccount,
   intent: Stripe.PaymentIntent,

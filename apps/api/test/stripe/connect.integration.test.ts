@@ -7,7 +7,7 @@ import { startStripe, type FakeStripe } from './start-stripe.js';
 
 const addresses = { return_url: 'https://shop.test/back', refresh_url: 'https://shop.test/again' };
 
-describe('payouts by the fake', () => {
+describe('payouts by the Stripe fake', () => {
   let fake: FakeStripe;
   let stripe: Stripe;
   let now: Date;
@@ -39,7 +39,7 @@ describe('payouts by the fake', () => {
       key === undefined ? {} : { idempotencyKey: key },
     );
 
-  it('opens accounts that are not paid until their payee has given what is due', async () => {
+  it('opens accounts that cannot be paid until their payee has provided what is due', async () => {
     const { id } = await open({ payee_id: '6f1d' });
     expect(await stripe.accounts.retrieve(id)).toMatchObject({
       payouts_enabled: false,
@@ -63,7 +63,7 @@ describe('payouts by the fake', () => {
     expect((await stripe.accounts.list()).data.map((account) => account.id)).toEqual([id]);
   });
 
-  it('knows a closed account no more', async () => {
+  it('does not find a closed account', async () => {
     const id = await payable();
     fake.close(id);
     await expect(stripe.accounts.retrieve(id)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('payouts by the fake', () => {
     await expect(send(id)).rejects.toMatchObject({ code: 'resource_missing', param: 'destination' });
   });
 
-  it('makes links that serve once and for five minutes', async () => {
+  it('creates links that work once and for five minutes', async () => {
     const { id } = await open();
     const { url, expires_at } = await linkFor(id);
     expect(expires_at * 1000 - now.getTime()).toBe(300_000);
@@ -89,7 +89,7 @@ describe('payouts by the fake', () => {
     expect(await stripe.accounts.retrieve(id)).toMatchObject({ payouts_enabled: true });
   });
 
-  it('makes login links for who has been through the onboarding', async () => {
+  it('creates login links for payees who completed the onboarding', async () => {
     const { id } = await open();
     await expect(stripe.accounts.createLoginLink(id)).rejects.toMatchObject({ statusCode: 400 });
     fake.completeOnboarding(id);
@@ -108,7 +108,7 @@ describe('payouts by the fake', () => {
     expect(fake.transfers()).toHaveLength(1);
   });
 
-  it('refuses for a day under the same key what the balance did not cover', async () => {
+  it('keeps refusing a key for a day when the balance did not cover the transfer', async () => {
     fake.setBalance(11_999);
     const destination = await payable();
     const refusal = { code: 'balance_insufficient', statusCode: 400 };
@@ -120,7 +120,7 @@ describe('payouts by the fake', () => {
     expect(await send(destination, {}, 'payout-1')).toMatchObject({ amount: 12_000 });
   });
 
-  it('refuses to pay who is nobody or has not given what is due', async () => {
+  it('refuses to pay an unknown payee or one with something due', async () => {
     const { id } = await open();
     await expect(send(id)).rejects.toMatchObject({ code: 'insufficient_capabilities_for_transfer' });
     await expect(send('acct_nobody')).rejects.toMatchObject({ code: 'resource_missing' });
@@ -143,7 +143,7 @@ describe('payouts by the fake', () => {
     expect(await listed({ created: { gte: from, lt: from + 60 } })).toEqual([ids[1]]);
   });
 
-  it('reverses transfers in parts, up to what was sent', async () => {
+  it('reverses transfers in parts, up to the amount sent', async () => {
     fake.setBalance(12_000);
     const { id } = await send(await payable());
     await stripe.transfers.createReversal(id, { amount: 2000 });
@@ -161,7 +161,7 @@ describe('payouts by the fake', () => {
     expect(fake.balanceCents()).toBe(12_000);
   });
 
-  it('loses answers of transfers as of all else, and asks for patience', async () => {
+  it('loses answers of transfers like others, and sends Retry-After', async () => {
     const destination = await payable();
     fake.faults.next({ answer: 'drop', when: 'after', times: 2, of: { path: /transfers/u } });
     await expect(send(destination, {}, 'payout-1')).rejects.toMatchObject({ type: 'StripeConnectionError' });
@@ -174,7 +174,7 @@ describe('payouts by the fake', () => {
     expect(fake.transfers()).toHaveLength(1);
   });
 
-  it('tells of accounts by webhooks with a secret of their own, and not in its list of events', async () => {
+  it('reports accounts by webhooks with their own secret, and not in its list of events', async () => {
     const received: Stripe.Event[] = [];
     const endpoint: Server = createServer(keepConnections, (request, response) => {
       const chunks: Buffer[] = [];

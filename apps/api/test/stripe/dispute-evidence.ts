@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 const SECONDS_TO_ANSWER = 7 * 86_400;
 
-/** A dispute that nobody has answered yet. */
+/** A dispute without a response. */
 export function noEvidence(created: number): Pick<Stripe.Dispute, 'evidence' | 'evidence_details'> {
   return {
     evidence: {

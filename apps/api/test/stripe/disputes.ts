@@ -21,7 +21,7 @@ export type DisputeStatus =
 
 const closed: readonly string[] = ['warning_closed', 'won', 'lost', 'prevented'];
 
-/** The bank asks (`warning_…`, no money moves) or takes the money back. */
+/** The bank inquires (`warning_…`, no money moves) or takes the money back. */
 export function createDispute(
   account: StripeAccount,
   charge: Stripe.Charge,
@@ -36,7 +36,7 @@ export function createDispute(
   return dispute;
 }
 
-/** Moves a dispute on, with the events that Stripe documents for the step; the bank may change its amount. */
+/** Moves a dispute to a status, with the events that Stripe documents; the bank may change its amount. */
 export function moveDispute(
   account: StripeAccount,
   id: string,
@@ -66,7 +66,7 @@ export function findDispute(account: StripeAccount, id: string): Stripe.Dispute 
   return dispute;
 }
 
-/** A dispute that holds the charge's money. */
+/** The dispute that holds the charge's money. */
 export function openDisputeOf(account: StripeAccount, charge: Stripe.Charge): Stripe.Dispute | null {
   const holds = ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'appeal_under_review'];
   return (

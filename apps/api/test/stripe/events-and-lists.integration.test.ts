@@ -4,7 +4,7 @@ import { startStripe, type FakeStripe } from './start-stripe.js';
 
 const DAY = 86_400_000;
 
-describe('events and lists of the fake', () => {
+describe('events and lists of the Stripe fake', () => {
   let fake: FakeStripe;
   let stripe: Stripe;
   let now: Date;
@@ -20,7 +20,7 @@ describe('events and lists of the fake', () => {
     now = new Date(now.getTime() + ms);
   };
 
-  it('tells what happened, newest first, with the object as it was then', async () => {
+  it('lists events newest first, with the object as it was then', async () => {
     const { id } = await stripe.paymentIntents.create(
       { amount: 4900, currency: 'usd' },
       { idempotencyKey: 'k1' },
@@ -46,7 +46,7 @@ describe('events and lists of the fake', () => {
     });
   });
 
-  it('forgets events after 30 days', async () => {
+  it('deletes events after 30 days', async () => {
     await create();
     later(30 * DAY);
     expect((await stripe.events.list()).data).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('events and lists of the fake', () => {
     expect((await stripe.events.list(filter)).data.map(({ type }) => type)).toEqual(found);
   });
 
-  it('finds objects by the time they were made', async () => {
+  it('finds objects by creation time', async () => {
     const first = await create();
     later(60_000);
     const second = await create();
@@ -78,7 +78,7 @@ describe('events and lists of the fake', () => {
     expect(await found(first.created)).toEqual([first.id]);
   });
 
-  it('pages through a long list, ten at a time unless asked', async () => {
+  it('pages through a long list, ten at a time by default', async () => {
     const ids: string[] = [];
     for (let made = 0; made < 12; made += 1) ids.unshift((await create()).id);
     const first = await stripe.paymentIntents.list();

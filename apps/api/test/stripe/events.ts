@@ -4,7 +4,7 @@ import type { StripeAccount } from './account.js';
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute | Stripe.Transfer;
 type ConnectedSubject = Stripe.Account | Stripe.Application;
 
-/** Records what happened with the object as it is now, and tells the webhook sender. */
+/** Records an event with the object in its current state, and notifies the webhook sender. */
 export function record(
   account: StripeAccount,
   type: Stripe.Event.Type,
@@ -16,7 +16,7 @@ export function record(
   account.onEvent(event);
 }
 
-/** An event of a connected account: webhooks tell it with the account's id, the platform's own list does not hold it. */
+/** An event of a connected account: webhooks deliver it with the account's id, and the platform's own list omits it. */
 export function recordConnected(
   account: StripeAccount,
   type: Stripe.Event.Type,

@@ -6,7 +6,7 @@ const DEEPEST = 4;
 
 type Fields = Record<string, unknown>;
 
-/** What may be expanded of what; payment methods and customers the fake does not keep. */
+/** The expandable fields by object; the fake stores no payment methods or customers. */
 const expandable: Readonly<Record<string, readonly string[]>> = {
   payment_intent: ['latest_charge'],
   charge: ['payment_intent', 'refunds', 'balance_transaction'],
@@ -14,7 +14,7 @@ const expandable: Readonly<Record<string, readonly string[]>> = {
   dispute: ['charge', 'payment_intent'],
 };
 
-/** Replaces ids by their objects where `expand[]` asks for it, e.g. `latest_charge` or `data.charge`. */
+/** Replaces ids by their objects as `expand[]` requests, e.g. `latest_charge` or `data.charge`. */
 export function expand(account: StripeAccount, answer: object, params: Params): object {
   const copy: Fields = structuredClone({ ...answer });
   for (const path of list(params, 'expand')) {
@@ -50,7 +50,7 @@ function objectOf(account: StripeAccount, at: Fields, name: string): unknown {
     : account.charges.get(String(at[name]));
 }
 
-/** Newest first, ten at most, as a list inside an object is. */
+/** Newest first, at most ten, as in a list inside an object. */
 function firstRefunds(account: StripeAccount, charge: string): object {
   const refunds = [...account.refunds.values()].filter((refund) => refund.charge === charge).reverse();
   const url = `/v1/charges/${charge}/refunds`;

@@ -7,7 +7,7 @@ import { startStripe, type FakeStripe } from './start-stripe.js';
 
 const terms = { amount: 4900, currency: 'usd' };
 
-describe('outages of the fake', () => {
+describe('outages of the Stripe fake', () => {
   let fake: FakeStripe;
   let stripe: Stripe;
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('outages of the fake', () => {
   afterEach(() => fake.stop());
 
   const create = (library = stripe) => library.paymentIntents.create(terms, { idempotencyKey: 'report-7' });
-  /** Looks at a call that meets the fault; the fake may take one that hangs only after it was given up. */
+  /** Waits for the faulty call; the fake may receive a hanging call only after it was given up. */
   const failing = (fault: Fault, look: (call: Promise<unknown>) => Promise<void>) =>
     retryAfterStalls(200, async (ms) => {
       const before = fake.requests.length;
@@ -37,7 +37,7 @@ describe('outages of the fake', () => {
     [{ answer: 'drop', times: 2 }, { type: 'StripeConnectionError' }],
     [{ answer: 'cut short' }, { type: 'StripeConnectionError' }],
     [{ answer: 'hang' }, { type: 'StripeConnectionError', message: /timeout/u }],
-  ] as const)('fails with %j before anything happened, and works again afterwards', async (fault, error) => {
+  ] as const)('fails with %j without effect, and works again afterwards', async (fault, error) => {
     await failing(fault, (call) => expect(call).rejects.toMatchObject(error));
     expect(fake.intents()).toEqual([]);
     expect(await create()).toMatchObject({ status: 'requires_payment_method' });
@@ -48,14 +48,14 @@ describe('outages of the fake', () => {
     { answer: 'hang' },
     { answer: 'cut short' },
     { answer: 503 },
-  ] as const)('takes effect though the answer is lost by %j: the same key finds it', async (fault) => {
+  ] as const)('takes effect although the answer is lost with %j: the same key finds it', async (fault) => {
     await failing({ ...fault, when: 'after' }, (call) => expect(call).rejects.toThrow());
     expect(fake.intents()).toHaveLength(1);
     expect(await create()).toMatchObject({ id: fake.intents()[0]?.id });
     expect(fake.intents()).toHaveLength(1);
   });
 
-  it('replays its own 500 under the same key and tells the library not to repeat', async () => {
+  it('replays its own 500 under the same key and tells the library not to retry', async () => {
     fake.faults.next({ answer: 500, when: 'after' });
     const eager = libraryFor(fake, { maxNetworkRetries: 2 });
     await expect(create(eager)).rejects.toMatchObject({ statusCode: 500 });
@@ -63,13 +63,13 @@ describe('outages of the fake', () => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it("lets the library's own repeats find the first intent", async () => {
+  it("lets the library's own retries find the first intent", async () => {
     fake.faults.next({ answer: 'drop', when: 'after' });
     const { id } = await create(libraryFor(fake, { maxNetworkRetries: 1 }));
     expect(fake.intents().map((intent) => intent.id)).toEqual([id]);
   });
 
-  it('meets only the calls it was ordered for', async () => {
+  it('affects only the selected calls', async () => {
     fake.faults.next({ answer: 503, of: { method: 'GET', path: /refunds/u } });
     const { id } = await create();
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ id });
@@ -77,7 +77,7 @@ describe('outages of the fake', () => {
     expect((await stripe.refunds.list()).data).toEqual([]);
   });
 
-  it('answers slowly when asked', async () => {
+  it('answers slowly on request', async () => {
     fake.faults.latencyMs = 3000;
     await expect(create(libraryFor(fake, { timeout: 200 }))).rejects.toMatchObject({ message: /timeout/u });
     fake.faults.clear();

@@ -1,15 +1,15 @@
-/** Which calls a fault meets; without a word, all of them. */
+/** The calls that a fault affects; all calls without a filter. */
 export type Calls = Readonly<{ method?: 'GET' | 'POST'; path?: RegExp }>;
 
 /**
- * What goes wrong with the next calls. `when: 'after'` has taken effect (a 500 is then what the idempotency key
+ * A fault of the next calls. `when: 'after'` takes effect first (a 500 is then what the idempotency key
  * replays); `hang` never answers, `cut short` ends in the middle. The library itself repeats a dropped call once, so drop two to be seen.
  */
 export type Fault = Readonly<{
   answer: 400 | 429 | 500 | 502 | 503 | 'drop' | 'hang' | 'cut short' | 'not json';
   when?: 'before' | 'after';
   times?: number;
-  /** What a 429 asks for in Retry-After. */
+  /** The Retry-After of a 429. */
   retryAfterSeconds?: number;
   of?: Calls;
 }>;
@@ -18,7 +18,7 @@ type Call = Readonly<{ method: string; path: string }>;
 type Planned = { fault: Fault; left: number };
 type Hold = Readonly<{ of: Calls; released: Promise<void> }>;
 
-/** The faults a test has ordered, in order. */
+/** The planted faults, in order. */
 export class Faults {
   /** Every answer waits this long after its work is done. */
   latencyMs = 0;
@@ -34,7 +34,7 @@ export class Faults {
     this.latencyMs = 0;
   }
 
-  /** Keeps such calls waiting in the middle of their work until the returned function is called. */
+  /** Holds such calls in the middle of their work until the returned function is called. */
   hold(of: Calls = {}): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     const hold = { of, released: promise };
@@ -45,7 +45,7 @@ export class Faults {
     };
   }
 
-  /** The fault that meets this call, used up by it. */
+  /** The fault for this call, which it uses up. */
   take(call: Call): Fault | null {
     const planned = this.#planned.find(({ fault, left }) => left > 0 && meets(fault.of ?? {}, call));
     if (planned === undefined) return null;
@@ -57,7 +57,7 @@ export class Faults {
     if (this.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, this.latencyMs));
   }
 
-  /** Waits until the holds that meet this call are released. */
+  /** Waits until the holds on this call are released. */
   async held(call: Call): Promise<void> {
     for (const { of, released } of this.#holds) if (meets(of, call)) await released;
   }

@@ -5,7 +5,7 @@ import { startStripe, type FakeStripe } from './start-stripe.js';
 const terms = { amount: 4900, currency: 'usd' };
 const idempotencyKey = 'report-7';
 
-describe('idempotency keys of the fake', () => {
+describe('idempotency keys of the Stripe fake', () => {
   let fake: FakeStripe;
   let stripe: Stripe;
   let now: Date;
@@ -18,7 +18,7 @@ describe('idempotency keys of the fake', () => {
 
   const create = (amount = 4900) => stripe.paymentIntents.create({ ...terms, amount }, { idempotencyKey });
 
-  it('answers the same again, even what has changed since', async () => {
+  it('repeats its first answer, even after changes', async () => {
     const first = await create();
     fake.pay(first.id);
     const again = await create();
@@ -37,7 +37,7 @@ describe('idempotency keys of the fake', () => {
     await expect(stripe.paymentIntents.cancel(id, {}, { idempotencyKey })).rejects.toMatchObject(refused);
   });
 
-  it('refuses a second request while the first is under way', async () => {
+  it('refuses a second request while the first is in progress', async () => {
     const release = fake.faults.hold({ method: 'POST' });
     const first = create();
     while (fake.requests.length === 0) await new Promise(setImmediate);
@@ -54,12 +54,12 @@ describe('idempotency keys of the fake', () => {
     expect((await create(5900)).id).not.toBe(id);
   });
 
-  it('does not remember what was refused before any work began', async () => {
+  it('does not remember requests that were refused before any work', async () => {
     await expect(create(49)).rejects.toMatchObject({ code: 'amount_too_small' });
     expect(await create()).toMatchObject({ amount: 4900 });
   });
 
-  it('remembers a refused card', async () => {
+  it('remembers a declined card', async () => {
     const { id } = await stripe.paymentIntents.create(terms);
     const declined = () =>
       stripe.paymentIntents.confirm(

@@ -3,7 +3,7 @@ import { StripeRefusal } from './refusal.js';
 const KEPT_MS = 86_400_000;
 const LONGEST_KEY = 255;
 
-/** What was answered, ready to be sent again. */
+/** A response, ready to be replayed. */
 export type Answer = Readonly<{ status: number; body: string }>;
 
 type Kept = Readonly<{
@@ -14,10 +14,10 @@ type Kept = Readonly<{
   requestId: string;
 }>;
 
-/** A request that carries a key. */
+/** A request with an idempotency key. */
 export type KeyedRequest = Readonly<{ key: string; endpoint: string; params: string; requestId: string }>;
 
-/** Stripe's memory of idempotency keys: a day long, one answer for each. */
+/** Stripe's memory of idempotency keys: one answer each, for a day. */
 export class IdempotencyKeys {
   readonly #kept = new Map<string, Kept>();
   readonly #now: () => Date;
@@ -26,7 +26,7 @@ export class IdempotencyKeys {
     this.#now = now;
   }
 
-  /** The first answer and whose it was; null when the key is new and now taken by this request. */
+  /** The first answer and its request; null if the key is new and now taken by this request. */
   begin({
     key,
     endpoint,
@@ -46,13 +46,13 @@ export class IdempotencyKeys {
     throw inUse(key);
   }
 
-  /** Keeps the answer of a request whose work began. */
+  /** Stores the answer of a request that did work. */
   keep(key: string, answer: Answer): void {
     const kept = this.#kept.get(key);
     if (kept !== undefined) this.#kept.set(key, { ...kept, answer });
   }
 
-  /** Frees a key whose request was refused before any work began. */
+  /** Frees the key of a request that was refused before any work. */
   release(key: string): void {
     this.#kept.delete(key);
   }

@@ -38,7 +38,7 @@ export function findIntent(account: StripeAccount, id: string): Stripe.PaymentIn
   return intent;
 }
 
-/** Any update forgets the last payment error, as the API reference says. */
+/** Any update clears the last payment error, as the API reference says. */
 export function updateIntent(account: StripeAccount, id: string, params: Params): Stripe.PaymentIntent {
   allow(params, settable);
   const intent = findIntent(account, id);
@@ -78,14 +78,14 @@ export function listIntents(account: StripeAccount, params: Params): Stripe.ApiL
   return page('/v1/payment_intents', account.intents.values(), params);
 }
 
-/** Gone since API version 2026-09-30.endive. */
+/** Removed in API version 2026-09-30.endive. */
 function refuseMethodTypes(params: Params): void {
   if (params['payment_method_types'] === undefined) return;
   const message = 'payment_method_types is no longer supported. Use allowed_payment_method_types instead.';
   throw badParameter(message, 'payment_method_types', 'payment_method_types_no_longer_supported');
 }
 
-/** A refusal that carries the intent, so that the caller need not ask again. */
+/** A refusal that contains the intent, so that the caller need not read it. */
 export function unexpectedState(intent: Stripe.PaymentIntent, message: string): Error {
   return badState(message, 'payment_intent_unexpected_state', { payment_intent: structuredClone(intent) });
 }

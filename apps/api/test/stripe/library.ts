@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { FakeStripe } from './start-stripe.js';
 
-/** The real library rests for half a second and longer before it makes a call again. */
+/** Removes the real library's pauses of half a second and more between retries. */
 export function withoutRests<Library extends Stripe>(library: Library): Library {
   return Object.assign(library, {
     getInitialNetworkRetryDelay: () => 0.01,
@@ -9,7 +9,7 @@ export function withoutRests<Library extends Stripe>(library: Library): Library 
   });
 }
 
-/** The real library, pointed at the fake; without repeats of its own unless asked. */
+/** The real library, connected to the fake; without retries by default. */
 export function libraryFor(
   { secretKey, connection }: Pick<FakeStripe, 'secretKey' | 'connection'>,
   options: Stripe.StripeConfig = {},

@@ -4,10 +4,10 @@ import { badParameter, missing } from './refusal.js';
 
 type Listed = Readonly<{ id: string; object: string; created: number }>;
 
-/** The parameters that every list takes. */
+/** The parameters that every list accepts. */
 export const listParams = ['limit', 'starting_after', 'ending_before', 'created'] as const;
 
-/** One page, newest first, as Stripe's lists answer. */
+/** One page, newest first, like Stripe's lists. */
 export function page<T extends Listed>(url: string, all: Iterable<T>, params: Params): Stripe.ApiList<T> {
   const newestFirst = [...all].reverse();
   const limit = limitOf(params);

@@ -6,7 +6,7 @@ const MOST_KEYS = 50;
 const LONGEST_KEY = 40;
 const LONGEST_VALUE = 500;
 
-/** The metadata after an update: keys merge, an empty value takes its key away, `metadata=''` takes all. */
+/** The metadata after an update: keys merge, an empty value removes its key, `metadata=''` removes all. */
 export function mergeMetadata(before: Stripe.Metadata, params: Params): Stripe.Metadata {
   if (params['metadata'] === '') return {};
   const merged = { ...before };

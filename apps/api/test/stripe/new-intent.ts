@@ -5,7 +5,7 @@ import { mergeMetadata } from './metadata.js';
 import { group, integer, list, required, text, type Params } from './params.js';
 import { badParameter } from './refusal.js';
 
-/** An intent as the API answers right after it was made: every documented field, nothing paid yet. */
+/** An unpaid intent as the API returns it on creation, with every documented field. */
 export function newIntent(account: StripeAccount, params: Params): Stripe.PaymentIntent {
   const id = account.id('pi');
   return {
@@ -38,7 +38,7 @@ type Methods = Pick<
   'allowed_payment_method_types' | 'automatic_payment_methods' | 'payment_method_types'
 >;
 
-/** Without a list of allowed types Stripe takes what the Dashboard allows: here cards and Link. */
+/** Without a list of allowed types, Stripe uses the Dashboard's: here cards and Link. */
 function methodsOf(params: Params): Methods {
   const allowed = [...list(params, 'allowed_payment_method_types')];
   const automatic = group(params, 'automatic_payment_methods');

@@ -1,6 +1,6 @@
 import { badParameter } from './refusal.js';
 
-/** A form's fields by name, nested as the brackets say: `metadata[reportId]=7` is `{ metadata: { reportId: '7' } }`. */
+/** A form's fields by name, nested by brackets: `metadata[reportId]=7` is `{ metadata: { reportId: '7' } }`. */
 export type Params = { [name: string]: string | Params };
 
 /** Reads a form body or a query string as Stripe does. */
@@ -22,7 +22,7 @@ function set(params: Params, [name = '', ...rest]: string[], value: string): voi
   set(nested, rest[0] === '' ? rest.slice(1) : rest, value);
 }
 
-/** Refuses what the endpoint does not document, as Stripe does. */
+/** Refuses parameters that the endpoint does not document, as Stripe does. */
 export function allow(params: Params, names: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => name !== 'expand' && !names.includes(name));
   if (unknown !== undefined) {

@@ -4,7 +4,7 @@ import { startStripe, type FakeStripe } from './start-stripe.js';
 
 const report = { amount: 4900, currency: 'usd', metadata: { reportId: '7' } };
 
-describe('payment intents of the fake', () => {
+describe('payment intents of the Stripe fake', () => {
   let fake: FakeStripe;
   let stripe: Stripe;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('payment intents of the fake', () => {
 
   const create = () => stripe.paymentIntents.create(report);
 
-  it('makes an intent that waits for a card', async () => {
+  it('creates an intent that waits for a card', async () => {
     const made = await create();
     expect(made).toMatchObject({
       ...report,
@@ -28,7 +28,7 @@ describe('payment intents of the fake', () => {
     expect(await stripe.paymentIntents.retrieve(made.id)).toEqual(made);
   });
 
-  it('takes the money of a good card and shows the charge when asked to', async () => {
+  it('charges a good card and expands the charge on request', async () => {
     const { id } = await create();
     fake.pay(id);
     const paid = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] });
@@ -47,7 +47,7 @@ describe('payment intents of the fake', () => {
     ['4000 0000 0000 9995', 'card_declined', 'insufficient_funds'],
     ['4000 0000 0000 0069', 'expired_card', undefined],
   ])(
-    'leaves the intent open after the card %s is refused, and lets another pay',
+    'leaves the intent open after the card %s is declined, and accepts another card',
     async (card, code, decline_code) => {
       const { id } = await create();
       const refused = fake.pay(id, card);
@@ -62,7 +62,7 @@ describe('payment intents of the fake', () => {
     },
   );
 
-  it('answers a refused card as a card error that carries the intent', async () => {
+  it('answers a declined card with a card error that contains the intent', async () => {
     const { id } = await create();
     const refusal = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' });
     await expect(refusal).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('payment intents of the fake', () => {
     expect(await stripe.charges.retrieve(String(slow.latest_charge))).toMatchObject({ status: chargeStatus });
   });
 
-  it('changes amount and metadata until the money is taken', async () => {
+  it('changes amount and metadata until the intent is paid', async () => {
     const { id } = await create();
     const changed = await stripe.paymentIntents.update(id, {
       amount: 5900,
@@ -122,7 +122,7 @@ describe('payment intents of the fake', () => {
     await expect(late).rejects.toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
   });
 
-  it('cancels an open intent for good, and never a paid one', async () => {
+  it('cancels an open intent permanently, and never a paid one', async () => {
     const [open, paid] = [await create(), await create()];
     expect(await stripe.paymentIntents.cancel(open.id)).toMatchObject({ status: 'canceled' });
     fake.pay(paid.id);
@@ -147,7 +147,7 @@ describe('payment intents of the fake', () => {
     [{ amount: 49.5 }, 'parameter_invalid_integer'],
     [{ payment_method_types: ['card'] }, 'payment_method_types_no_longer_supported'],
     [{ colour: 'green' }, 'parameter_unknown'],
-  ])('refuses to make an intent of %j', async (terms, code) => {
+  ])('refuses to create an intent with %j', async (terms, code) => {
     const wrong: Stripe.PaymentIntentCreateParams = Object.assign({ ...report }, terms);
     await expect(stripe.paymentIntents.create(wrong)).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -156,13 +156,13 @@ describe('payment intents of the fake', () => {
     });
   });
 
-  it('offers only the allowed kinds of payment', async () => {
+  it('offers only the allowed payment methods', async () => {
     const made = await stripe.paymentIntents.create({ ...report, allowed_payment_method_types: ['card'] });
     expect(made).toMatchObject({ payment_method_types: ['card'], automatic_payment_methods: null });
     expect((await create()).payment_method_types).toEqual(['card', 'link']);
   });
 
-  it('refuses an unknown intent, and to expand what is no object', async () => {
+  it('refuses an unknown intent, and the expansion of a field that is not an object', async () => {
     const unknown = stripe.paymentIntents.retrieve('pi_nobody');
     await expect(unknown).rejects.toMatchObject({
       statusCode: 404,

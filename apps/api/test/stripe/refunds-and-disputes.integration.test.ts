@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { libraryFor } from './library.js';
 import { startStripe, type FakeStripe } from './start-stripe.js';
 
-describe('refunds and disputes of the fake', () => {
+describe('refunds and disputes of the Stripe fake', () => {
   let fake: FakeStripe;
   let stripe: Stripe;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('refunds and disputes of the fake', () => {
       .slice(count)
       .map(({ type }) => type);
 
-  it('gives money back in parts until nothing is left', async () => {
+  it('refunds in parts until nothing is left', async () => {
     const intent = await paidIntent();
     const first = await stripe.refunds.create({ payment_intent: intent, amount: 1000 });
     expect(first).toMatchObject({
@@ -46,7 +46,7 @@ describe('refunds and disputes of the fake', () => {
     await expect(again).rejects.toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
   });
 
-  it('refuses to give back more than is left, and what was never paid', async () => {
+  it('refuses to refund more than is left, or an unpaid intent', async () => {
     const intent = await paidIntent();
     const tooMuch = stripe.refunds.create({ payment_intent: intent, amount: 4901 });
     await expect(tooMuch).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('refunds and disputes of the fake', () => {
     });
   });
 
-  it('tells a refund that fails later, whose money the charge has again', async () => {
+  it('reports a refund that fails later and returns its money to the charge', async () => {
     const intent = await paidIntent();
     const before = fake.events().length;
     const { id } = fake.refund(intent, { status: 'pending' });
@@ -103,7 +103,7 @@ describe('refunds and disputes of the fake', () => {
     expect(data).toMatchObject([{ id, charge: { object: 'charge', payment_intent: intent } }]);
   });
 
-  it('refuses to refund what the bank has taken back', async () => {
+  it('refuses to refund a disputed charge', async () => {
     const intent = await paidIntent();
     fake.dispute(intent);
     await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({

@@ -29,7 +29,7 @@ export function createRefund(
   return refund;
 }
 
-/** Moves a refund on; a failed or canceled one gives the charge its money back (as `amount_refunded` tells). */
+/** Moves a refund to a status; a failed or canceled one returns its money to the charge (`amount_refunded`). */
 export function moveRefund(account: StripeAccount, id: string, status: RefundStatus): Stripe.Refund {
   const refund = findRefund(account, id);
   const previous = { status: refund.status };

@@ -25,7 +25,7 @@ type Route = Readonly<{ method: string; path: RegExp; handle: Handle; forBrowser
 
 const id = '([^/]+)';
 
-/** `authenticate` is the fake's own: what Stripe.js and the bank do with each other is not documented. */
+/** `authenticate` is our own: the protocol between Stripe.js and the bank is not documented. */
 const routes: readonly Route[] = [
   route('POST', '/v1/payment_intents', createIntent),
   route('GET', '/v1/payment_intents', listIntents),
@@ -61,10 +61,10 @@ const routes: readonly Route[] = [
   route('GET', `/v1/events/${id}`, (account, _params, event) => findEvent(account, event)),
 ];
 
-/** One call of the API, already known by its key. */
+/** One call of the API with a valid key. */
 export type ApiCall = Readonly<{ method: string; path: string; params: Params; caller: Caller }>;
 
-/** Does what the call asks and answers with the object, expanded as asked. */
+/** Executes the call and returns the object, expanded as requested. */
 export function answer(account: StripeAccount, { method, path, params, caller }: ApiCall): object {
   const found = routes.find((one) => one.method === method && one.path.test(path));
   if (found === undefined) throw unrecognized(method, path);

@@ -4,23 +4,23 @@ import { setImmediate as turn } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { ApiAnswer, ApiRequest } from './api.js';
 
-/** A call as the server saw it; `headers` are as sent. */
+/** A call as the server received it; `headers` are as sent. */
 export type SeenRequest = Readonly<Pick<ApiRequest, 'method' | 'path' | 'query' | 'body' | 'headers'>>;
 
 export type HttpServer = Readonly<{
   url: string;
   seen: readonly SeenRequest[];
-  /** Hangs up on everybody and ends what was begun: of those who are gone by now, no request is on its way any more. */
+  /** Closes all connections and completes the requests that have arrived. */
   hangUp: () => Promise<void>;
   stop: () => Promise<void>;
 }>;
 
 const LARGEST_BODY = 1_000_000;
 
-/** Else the server hangs up after some seconds, and a call that is on its way just then is lost. */
+/** Otherwise the server closes idle connections after some seconds, and a call that is just on its way is lost. */
 export const keepConnections = { keepAliveTimeout: 0 };
 
-/** Stripe.js calls from the shop's page, so every answer allows any origin. */
+/** Stripe.js calls from the shop's page, so every response allows any origin. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE',
@@ -29,7 +29,7 @@ const crossOrigin = {
   'access-control-expose-headers': 'Request-Id, Stripe-Should-Retry',
 };
 
-/** Puts the API on a free port of this machine. */
+/** Serves the API on a free local port. */
 export async function serve(handle: (request: ApiRequest) => Promise<ApiAnswer>): Promise<HttpServer> {
   const seen: SeenRequest[] = [];
   let requests = 0;

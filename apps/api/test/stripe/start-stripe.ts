@@ -24,12 +24,12 @@ export type StripeOptions = Readonly<{
 }>;
 
 /**
- * A stateful stand-in for Stripe on a free port of this machine, speaking Stripe's HTTP API to the real library,
- * with what buyers, banks and the Dashboard do as methods. Point the library at it by `connection`, or the
- * application by STRIPE_API_URL = `url`. Nothing happens of itself: webhooks wait in `webhooks` until delivered.
+ * A stateful fake of Stripe on a free local port, with Stripe's HTTP API for the real library, and the actions of
+ * buyers, banks and the Dashboard as methods. Connect the library with `connection`, or the application with
+ * STRIPE_API_URL = `url`. Nothing happens by itself: webhooks wait in `webhooks` until delivered.
  *
- * Payees' accounts, transfers and reversals behave as Connect's Express accounts do; a link to the onboarding page serves
- * once, and its page gives all that is due.
+ * Payees' accounts, transfers and reversals behave like Connect's Express accounts; a link to the onboarding page works
+ * once, and its page provides all that is due.
  *
  * Where Stripe's reference is silent: an inquiry also sets `charge.disputed`; a failed or canceled refund leaves
  * `amount_refunded`; a disputed charge refuses refunds as `charge_disputed`; a publishable key gets 403.
@@ -73,18 +73,18 @@ type Parts = Readonly<{
   webhooks: WebhookSender;
 }>;
 
-/** The running fake; what its methods return are copies of the objects as they are then. */
+/** The running fake; its methods return copies of the objects in their current state. */
 export class FakeStripe {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly connectWebhookSecret: string;
   readonly url: string;
-  /** Every call the API has had. */
+  /** Every API call so far. */
   readonly requests: readonly SeenRequest[];
   readonly faults: Faults;
   readonly webhooks: WebhookSender;
-  /** Hangs up on everybody and ends what was begun: of those who are gone by now, no request is on its way any more. */
+  /** Closes all connections and completes the requests that have arrived. */
   readonly hangUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly #account: StripeAccount;
@@ -103,13 +103,13 @@ export class FakeStripe {
     this.stop = parts.stop;
   }
 
-  /** The library's options that lead here. */
+  /** The library's options for this server. */
   get connection(): Readonly<{ protocol: 'http'; host: string; port: number }> {
     const { hostname, port } = new URL(this.url);
     return { protocol: 'http', host: hostname, port: Number(port) };
   }
 
-  /** The buyer types a card; a refused card is no error here: the intent says so. */
+  /** The buyer enters a card; a declined card does not throw, the intent shows it. */
   pay(intentId: string, card = '4242 4242 4242 4242'): Stripe.PaymentIntent {
     try {
       confirmIntent(this.#account, intentId, { payment_method: card });
@@ -119,22 +119,22 @@ export class FakeStripe {
     return this.intent(intentId);
   }
 
-  /** The buyer answers the bank's 3-D Secure question. */
+  /** The buyer answers the bank's 3-D Secure challenge. */
   authenticate(intentId: string, result: 'passes' | 'fails' = 'passes'): Stripe.PaymentIntent {
     return structuredClone(authenticateIntent(this.#account, intentId, result));
   }
 
-  /** The bank ends a payment that was in processing. */
+  /** The bank ends a payment that is in processing. */
   settle(intentId: string, result: 'succeeds' | 'fails' = 'succeeds'): Stripe.PaymentIntent {
     return structuredClone(settleIntent(this.#account, intentId, result));
   }
 
-  /** Stripe settles the charge of a paid intent and keeps so much of it; until then it says nothing of a fee. */
+  /** Stripe settles the charge of a paid intent and keeps this fee, which it does not report earlier. */
   keepFee(intentId: string, cents: number): void {
     settleCharge(this.#account, latestChargeOf(this.#account, findIntent(this.#account, intentId)), cents);
   }
 
-  /** The intent asks for one amount and has received another, as after a capture in part. */
+  /** The intent has received another amount than requested, as after a partial capture. */
   receive(intentId: string, cents: number): Stripe.PaymentIntent {
     return structuredClone(captureOnly(this.#account, intentId, cents));
   }
@@ -144,7 +144,7 @@ export class FakeStripe {
     return structuredClone(cancelIntent(this.#account, intentId, {}));
   }
 
-  /** The merchant refunds in the Dashboard: all that is left, or `amount` cents. */
+  /** The merchant refunds in the Dashboard: the rest, or `amount` cents. */
   refund(
     intentId: string,
     { amount, status }: { amount?: number; status?: RefundStatus } = {},
@@ -157,7 +157,7 @@ export class FakeStripe {
     return structuredClone(moveRefund(this.#account, refundId, status));
   }
 
-  /** The buyer's bank disputes the payment, or only asks (`warning_…`). */
+  /** The buyer's bank disputes the payment, or only inquires (`warning_…`). */
   dispute(intentId: string, terms: { amount?: number; status?: DisputeStatus } = {}): Stripe.Dispute {
     const charge = latestChargeOf(this.#account, findIntent(this.#account, intentId));
     return structuredClone(createDispute(this.#account, charge, terms));
@@ -167,19 +167,19 @@ export class FakeStripe {
     return structuredClone(moveDispute(this.#account, disputeId, status, amount));
   }
 
-  /** The payee visits a link to the onboarding page, gives all but `due`, and is sent to the address that this tells. */
+  /** The payee visits a link to the onboarding page and provides all but `due`; returns the redirect. */
   visit(link: string, { due }: { due?: readonly string[] } = {}): string {
     const leadsTo = visitLink(this.#account, new URL(link).pathname, due);
     if (leadsTo === null) throw new Error(`There is no onboarding page at ${link}`);
     return leadsTo;
   }
 
-  /** The payee gives all that is due of their account. */
+  /** The payee provides all that is due. */
   completeOnboarding(accountId: string): Stripe.Account {
     return structuredClone(giveDue(this.#account, accountId));
   }
 
-  /** Stripe wants something of the payee, and pays them no more. */
+  /** Stripe requires something from the payee, and stops their payouts. */
   restrict(
     accountId: string,
     due: readonly string[] = ['individual.verification.document'],
@@ -188,7 +188,7 @@ export class FakeStripe {
     return structuredClone(giveDue(this.#account, accountId, { due, disabledReason }));
   }
 
-  /** The account is no more, for the payee or Stripe has ended it. */
+  /** The payee or Stripe closes the account. */
   close(accountId: string): void {
     closeAccount(this.#account, accountId);
   }
@@ -198,7 +198,7 @@ export class FakeStripe {
     return structuredClone([...this.#account.connected.values()]);
   }
 
-  /** What the platform can transfer from now on, in cents. */
+  /** Sets the balance available for transfers, in cents. */
   setBalance(cents: number): void {
     this.#account.availableCents = cents;
   }
@@ -207,7 +207,7 @@ export class FakeStripe {
     return this.#account.availableCents;
   }
 
-  /** Somebody takes back a transfer in the Dashboard: all that is left of it, or `amount` cents. */
+  /** Reverses a transfer in the Dashboard: the rest, or `amount` cents. */
   reverse(transferId: string, { amount }: { amount?: number } = {}): Stripe.TransferReversal {
     const params: Params = amount === undefined ? {} : { amount: String(amount) };
     return structuredClone(createReversal(this.#account, params, transferId));

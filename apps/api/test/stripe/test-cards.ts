@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { badParameter } from './refusal.js';
 
-/** A bank's no, in Stripe's words. */
+/** A decline in Stripe's words. */
 export type Decline = Readonly<{
   does: 'declines';
   code: Stripe.PaymentIntent.LastPaymentError.Code;
@@ -9,7 +9,7 @@ export type Decline = Readonly<{
   message: string;
 }>;
 
-/** What a bank does with a card. */
+/** The bank's response to a card. */
 export type CardOutcome =
   | Decline
   | Readonly<{ does: 'pays' }>
@@ -18,7 +18,7 @@ export type CardOutcome =
 
 const declined = { does: 'declines', code: 'card_declined' } as const;
 
-/** Stripe's published test numbers, and one of the fake's own for a payment that stays in processing. */
+/** Stripe's published test numbers, and one of ours for a payment that stays in processing. */
 const outcomes: Readonly<Record<string, CardOutcome>> = {
   '4242424242424242': { does: 'pays' },
   '4000002500003155': { does: 'asks for 3-D Secure' },
@@ -50,7 +50,7 @@ const namedMethods: Readonly<Record<string, string>> = {
   pm_card_authenticationRequired: '4000002500003155',
 };
 
-/** The digits of a card that was typed or named. */
+/** The digits of an entered or named card. */
 export const numberOf = (cardOrMethod: string): string =>
   (namedMethods[cardOrMethod] ?? cardOrMethod).replaceAll(' ', '');
 

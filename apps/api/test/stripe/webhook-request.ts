@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** How a delivery may differ from an honest one. */
+/** How a delivery differs from a genuine one. */
 export type Twist =
   | 'bad signature'
   | 'no signature'
@@ -16,7 +16,7 @@ type Signing = Readonly<{ secret: string; now: () => Date; as: Twist | undefined
 /** Older than the 300 seconds that Stripe's libraries tolerate. */
 const TOO_OLD_SECONDS = 301;
 
-/** The request that Stripe would send for the event, signed over its very bytes. */
+/** The request that Stripe would send for the event, with a signature over its exact bytes. */
 export function signedRequest(event: Stripe.Event, { secret, now, as }: Signing): RequestInit {
   const payload = JSON.stringify(twisted(event, as), null, 2);
   const age = as === 'old timestamp' ? TOO_OLD_SECONDS : 0;

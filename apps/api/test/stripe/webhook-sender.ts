@@ -4,17 +4,17 @@ import { signedRequest, type Twist } from './webhook-request.js';
 /** An event that the endpoint has not acknowledged yet. */
 export type Delivery = Readonly<{ event: Stripe.Event; attempts: number }>;
 
-/** What the endpoint said. */
+/** The endpoint's response. */
 export type Acknowledgement = Readonly<{ status: number; body: string }>;
 
 export type DeliveryOptions = Readonly<{
-  /** How the request differs from an honest one. */
+  /** How the request differs from a genuine one. */
   as?: Twist;
-  /** Leaves the event in the queue although acknowledged: it will be delivered twice. */
+  /** Keeps the event in the queue although it is acknowledged, so that it is delivered twice. */
   keep?: boolean;
 }>;
 
-/** The endpoint for events of connected accounts has a secret of its own. */
+/** The endpoint for events of connected accounts has its own secret. */
 type Settings = Readonly<{ secret: string; connectSecret: string; now: () => Date }>;
 
 /** Stripe's outbox: the test decides what is delivered, when, in which order and how often. */
@@ -29,7 +29,7 @@ export class WebhookSender {
     this.#settings = settings;
   }
 
-  /** Names the application's endpoint; `automatically` delivers each event as it happens, in order. */
+  /** Sets the application's endpoint; `automatically` delivers each event as it happens, in order. */
   sendTo(url: string, { automatically = false } = {}): void {
     this.#url = url;
     this.#automatic = automatically;
@@ -49,12 +49,12 @@ export class WebhookSender {
     });
   }
 
-  /** Waits for what is being delivered automatically. */
+  /** Waits for automatic deliveries in progress. */
   async settled(): Promise<void> {
     await this.#sending;
   }
 
-  /** Delivers one of the pending events; unless acknowledged with 2xx it stays, as Stripe tries again. */
+  /** Delivers a pending event; it stays pending until acknowledged with 2xx, as with Stripe. */
   async deliver(index = 0, { as, keep = false }: DeliveryOptions = {}): Promise<Acknowledgement> {
     const delivery = this.#queue[index];
     if (delivery === undefined)
@@ -66,7 +66,7 @@ export class WebhookSender {
     return answer;
   }
 
-  /** Delivers everything pending once, one after the other. */
+  /** Delivers all pending events once, one after the other. */
   async deliverAll({ order = 'oldest first' as 'oldest first' | 'newest first' } = {}): Promise<
     readonly Acknowledgement[]
   > {
@@ -78,16 +78,16 @@ export class WebhookSender {
     return answers;
   }
 
-  /** Sends any event, known or made up, outside the queue. */
+  /** Sends any event, real or invented, outside the queue. */
   async send(event: Stripe.Event, as?: Twist): Promise<Acknowledgement> {
-    if (this.#url === null) throw new Error('Say first where webhooks go: webhooks.sendTo(url).');
+    if (this.#url === null) throw new Error('Set the endpoint first: webhooks.sendTo(url).');
     const { secret, connectSecret, now } = this.#settings;
     const signing = { secret: event.account ? connectSecret : secret, now, as };
     const response = await fetch(this.#url, signedRequest(event, signing));
     return { status: response.status, body: await response.text() };
   }
 
-  /** Loses events: they will never be delivered, though the API still lists them. */
+  /** Drops pending events: they are never delivered, though the API still lists them. */
   dropAll(): void {
     this.#queue = [];
   }

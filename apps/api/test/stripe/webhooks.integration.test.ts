@@ -8,7 +8,7 @@ import type { Twist } from './webhook-request.js';
 
 type Received = Readonly<{ payload: string; signature: string }>;
 
-describe('webhooks of the fake', () => {
+describe('webhooks of the Stripe fake', () => {
   let fake: FakeStripe;
   let endpoint: Server;
   let received: Received[];
@@ -45,7 +45,7 @@ describe('webhooks of the fake', () => {
   };
   const types = () => received.map((one) => read(one).type);
 
-  it('signs what it delivers as the library checks it, when the test says so', async () => {
+  it('delivers on request, with a signature that the library accepts', async () => {
     const id = await buy();
     fake.webhooks.sendTo(url());
     expect(received).toEqual([]);
@@ -59,7 +59,7 @@ describe('webhooks of the fake', () => {
     ]);
   });
 
-  it('keeps what was not acknowledged and tries again', async () => {
+  it('keeps unacknowledged events and retries', async () => {
     await buy();
     fake.webhooks.sendTo(url());
     status = 503;
@@ -79,7 +79,7 @@ describe('webhooks of the fake', () => {
     expect(types()).toEqual(['charge.succeeded', 'payment_intent.succeeded', 'charge.succeeded']);
   });
 
-  it('delivers by itself when asked, in order', async () => {
+  it('delivers automatically on request, in order', async () => {
     fake.webhooks.sendTo(url(), { automatically: true });
     await buy();
     await fake.webhooks.settled();
@@ -103,7 +103,7 @@ describe('webhooks of the fake', () => {
     ['other account', { account: 'acct_of_somebody_else' }],
     ['unknown type', { type: 'payment_intent.painted_green' }],
     ['two signatures', { type: 'payment_intent.created' }],
-  ])('sends a well signed event of %s', async (as, event) => {
+  ])('sends a correctly signed event of %s', async (as, event) => {
     await buy();
     fake.webhooks.sendTo(url());
     await fake.webhooks.deliver(0, { as });

@@ -28,7 +28,7 @@ describe('visits', () => {
   const totalOf = async (code: string) => (await new VisitCounts(test.database).of(code, '2026-01-01')).total;
   const kept = async (table: string) => test.database.query(`select * from durable.${table}`);
 
-  it('count a visitor once a day, whatever process they meet and however often one restarts', async () => {
+  it('count a visitor once a day, whatever process serves them and however often one restarts', async () => {
     const first = process();
     await see(first, {}, {}, { codes: ['MAPLE7K4M'] });
     await see(first, {});
@@ -38,18 +38,18 @@ describe('visits', () => {
     expect([await totalOf(''), await totalOf('MAPLE7K4M')]).toEqual([3, 2]);
   });
 
-  it('are not counted for a code that is nobody’s', async () => {
+  it('are not counted for an unknown code', async () => {
     await see(process(), { codes: ['NOBODYS'] });
     expect(await totalOf('NOBODYS')).toBe(0);
   });
 
-  it('are counted for the first code of a link that is somebody’s', async () => {
+  it('are counted for the first known code of a link', async () => {
     const before = await totalOf('MAPLE7K4M');
     await see(process(), { agent: 'Opera', codes: ['NOBODYS', 'MAPLE7K4M'] });
     expect([(await totalOf('MAPLE7K4M')) - before, await totalOf('NOBODYS')]).toEqual([1, 0]);
   });
 
-  it('are not counted without bound for one address that calls itself by many names', async () => {
+  it('are limited for one address that uses many names', async () => {
     const before = await totalOf('');
     const names = Array.from({ length: 300 }, (_, index) => ({
       address: '198.51.100.9',
@@ -59,7 +59,7 @@ describe('visits', () => {
     expect((await totalOf('')) - before).toBe(200);
   });
 
-  it('leave no address, and after the day nothing but counts', async () => {
+  it('leave no address, and only counts after the day', async () => {
     const written = JSON.stringify([
       await kept('visitor_marks'),
       await kept('visit_salts'),
@@ -76,7 +76,7 @@ describe('visits', () => {
     expect([firstDay, days]).toEqual(['2026-11-26', [{ day: '2026-11-27', visitors: 1 }]]);
   });
 
-  it('are lost while the database is away, and hold nothing up', async () => {
+  it('are lost while the database is down, and delay nothing', async () => {
     const before = await totalOf('');
     await test.database.query('alter table durable.visitor_marks rename to away');
     const visitors = process();

@@ -45,10 +45,7 @@ export class Witness {
         return this.seePrepared(data, before);
       case 'PayoutRunApproved': {
         const run = this.run(data.runId);
-        hold(
-          data.approvedBy !== `s/is approved by somebody else => is approved by another person`,
-          `${run.runId} is approved by somebody else`,
-        );
+        hold(data.approvedBy !== `admin:${run.preparedBy}`, `${run.runId} is approved by another person`);
         run.approvedBy = data.approvedBy;
         this.isDue(run, before, 'approved');
         run.status = 'approved';
@@ -56,10 +53,7 @@ export class Witness {
       }
       case 'PayoutExecutionStarted': {
         const run = this.run(data.runId);
-        hold(
-          data.executedBy !== run.approvedBy,
-          `s/is executed by somebody else => is executed by another person`,
-        );
+        hold(data.executedBy !== run.approvedBy, `${run.runId} is executed by another person`);
         return;
       }
       case 'TransferRequested': {

@@ -6,7 +6,7 @@ import { badParameter, badState } from '../refusal.js';
 import { findAccount, giveDue } from './accounts.js';
 
 const SERVES_SECONDS = 300;
-/** Under which the pages of the links are, and their tokens. */
+/** The path of a link's page, with its token. */
 const page = /^\/setup\/e\/(\w+)$/u;
 
 export function createAccountLink(account: StripeAccount, params: Params): Stripe.AccountLink {
@@ -27,7 +27,7 @@ export function createAccountLink(account: StripeAccount, params: Params): Strip
   };
 }
 
-/** Where the payee's browser is sent who visits the page and gives all but `due`; null when there is no such page. */
+/** Visits the page and provides all but `due`; returns the redirect, or null if there is no such page. */
 export function visitLink(account: StripeAccount, path: string, due: readonly string[] = []): string | null {
   const token = page.exec(path)?.[1];
   const link = token === undefined ? undefined : account.links.get(token);

@@ -8,7 +8,7 @@ import { badParameter, StripeRefusal } from '../refusal.js';
 
 export type DisabledReason = Stripe.Account.Requirements.DisabledReason;
 
-/** What an Express account of a person has to give. */
+/** What an Express account of a person must provide. */
 const dueAtFirst = [
   'business_type',
   'external_account',
@@ -26,7 +26,7 @@ const creatable = [
   'business_profile',
 ];
 
-/** Only Express accounts that ask for transfers alone: that is what the application opens. */
+/** Express accounts with the transfers capability only, as the application opens them. */
 export function createAccount(account: StripeAccount, params: Params): Stripe.Account {
   allow(params, creatable);
   if (required(text(params, 'type'), 'type') !== 'express')
@@ -52,7 +52,7 @@ export function listAccounts(account: StripeAccount, params: Params): Stripe.Api
   return page('/v1/accounts', accounts, params);
 }
 
-/** Gives what is due: nothing is left, or `due` is. */
+/** Provides what is due, except for `due`. */
 export function giveDue(
   account: StripeAccount,
   id: string,
@@ -70,7 +70,7 @@ export function giveDue(
   return found;
 }
 
-/** The payee or Stripe ends it: the platform knows it no more. */
+/** Closed by the payee or Stripe: the platform no longer finds it. */
 export function closeAccount(account: StripeAccount, id: string): void {
   findAccount(account, id);
   account.connected.delete(id);

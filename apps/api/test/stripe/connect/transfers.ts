@@ -22,7 +22,7 @@ export function balanceOf(account: StripeAccount): Stripe.Balance {
   return { object: 'balance', available, livemode: account.livemode, pending: [] };
 }
 
-/** Moves money from the platform's balance to a connected account, at once. */
+/** Moves money from the platform's balance to a connected account immediately. */
 export function createTransfer(account: StripeAccount, params: Params): Stripe.Transfer {
   allow(params, creatable);
   const amount = required(integer(params, 'amount'), 'amount');
@@ -69,7 +69,7 @@ export function listTransfers(account: StripeAccount, params: Params): Stripe.Ap
   return page('/v1/transfers', [...account.transfers.values()].filter(isMeant), params);
 }
 
-/** Takes back all that is left of a transfer, or `amount` of it. */
+/** Reverses the rest of a transfer, or `amount` of it. */
 export function createReversal(account: StripeAccount, params: Params, id: string): Stripe.TransferReversal {
   allow(params, ['amount', 'description', 'metadata', 'refund_application_fee']);
   const transfer = findTransfer(account, id);
