@@ -86,13 +86,18 @@ export const server = setupServer(
   http.get('*/api/organization/:tag/payouts', () => HttpResponse.json(noPayout)),
 );
 
-export type Sent = { body: unknown; search: string; credentials: RequestCredentials; headers: Headers };
+export type SentRequest = {
+  body: unknown;
+  search: string;
+  credentials: RequestCredentials;
+  headers: Headers;
+};
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Answers one call with a view, and records the requests. */
-export function answer(method: Method, path: string, view: JsonBodyType, status = 200): Sent[] {
-  const sent: Sent[] = [];
+export function answer(method: Method, path: string, view: JsonBodyType, status = 200): SentRequest[] {
+  const sent: SentRequest[] = [];
   server.use(
     http[method](`*${path}`, async ({ request }) => {
       const text = await request.text();

@@ -5,9 +5,9 @@ import { idPrefix, IslandRoot } from '../../shared/islands/IslandRoot';
 import type { EarlyInput } from '../early-input';
 import { PreserveInput, PreserveInputOnError } from '../PreserveInput';
 
-type Living = { name: string; language: Language; held: EarlyInput };
+type IslandOptions = { name: string; language: Language; held: EarlyInput };
 
-export function hydrateIsland(element: Element, content: ReactNode, { name, language, held }: Living) {
+export function hydrateIsland(element: Element, content: ReactNode, { name, language, held }: IslandOptions) {
   hydrateRoot(
     element,
     <IslandRoot language={language}>

@@ -43,7 +43,7 @@ export function Hero({ t, language, price }: Props) {
             </div>
             <ul className="rise mt-6 flex max-w-[32rem] flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] text-pine-100">
               {marketing[language].promises.map(({ claim, text }) => (
-                <Promised key={text} claim={claim} text={text} />
+                <PromiseItem key={text} claim={claim} text={text} />
               ))}
             </ul>
           </div>
@@ -62,7 +62,7 @@ export function Hero({ t, language, price }: Props) {
 }
 
 /** A short promise; a marketing claim only while it is turned on. */
-function Promised({ claim, text }: { claim: Claim | null; text: string }) {
+function PromiseItem({ claim, text }: { claim: Claim | null; text: string }) {
   const item = (
     <li className="flex items-center gap-2">
       <Check aria-hidden size={17} strokeWidth={2.5} className="text-marigold-400" />

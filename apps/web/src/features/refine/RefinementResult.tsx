@@ -5,7 +5,7 @@ import { versionHref } from '../../shared/report/report-href';
 import { useHeadingFocus } from '../../shared/ui/use-focus';
 import { Spinner } from '../../shared/ui/Spinner';
 import { ChangeList } from './ChangeList';
-import type { Refined, ReportVersions } from './inputs';
+import type { RefineResponse, ReportVersions } from './inputs';
 import type { RefineMessages } from './messages.en';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   language: Language;
   reportId: string;
   report: ReportVersions;
-  refined: Refined;
+  refined: RefineResponse;
 };
 
 /** The result of a refinement: the new total, then the changes. */
@@ -63,14 +63,18 @@ export function RefinementResult({ t, language, reportId, report, refined }: Pro
 type Version = ReportVersions['versions'][number];
 
 /** From the response, or from the versions if the version was not ready then. */
-function totalsOf({ cashToClose }: Refined, before?: Version, after?: Version) {
+function totalsOf({ cashToClose }: RefineResponse, before?: Version, after?: Version) {
   if (cashToClose) return cashToClose;
   const [beforeCents, afterCents] = [before?.cashToCloseCents ?? null, after?.cashToCloseCents ?? null];
   return beforeCents === null || afterCents === null ? null : { beforeCents, afterCents };
 }
 
 /** The name is above the amounts: phones have no room next to them. With large text, the table scrolls sideways. */
-function Totals({ t, language, cents }: Pick<Props, 't' | 'language'> & { cents: Refined['cashToClose'] }) {
+function Totals({
+  t,
+  language,
+  cents,
+}: Pick<Props, 't' | 'language'> & { cents: RefineResponse['cashToClose'] }) {
   if (!cents) return null;
   const { columns } = t.done;
   const dollars = (amount: number) => formatCents(amount, language, 0);

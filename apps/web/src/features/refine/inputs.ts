@@ -7,7 +7,7 @@ export type Version = ReportVersions['versions'][number];
 export type Inputs = Version['inputs'];
 export type InputField = Version['changed'][number];
 export type Changes = Schemas['RefineReportRequest']['changes'];
-export type Refined = Schemas['RefineReportView'];
+export type RefineResponse = Schemas['RefineReportView'];
 
 /** The newest version; the form starts with its values. */
 export const newestOf = ({ versions }: ReportVersions): Version => versions.at(-1)!;

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { refineReport, restoreReport } from '../../shared/api/buyer';
-import type { Changes, Refined, ReportVersions } from './inputs';
+import type { Changes, RefineResponse, ReportVersions } from './inputs';
 
 /** The outcome of a refinement: a response, a refusal, or a conflict with a newer version. */
 export type Outcome =
-  | Readonly<{ kind: 'done'; refined: Refined }>
+  | Readonly<{ kind: 'done'; refined: RefineResponse }>
   | Readonly<{ kind: 'refused'; error: unknown }>
   | Readonly<{ kind: 'conflict' | 'over' }>;
 
@@ -52,7 +52,7 @@ export function useRefining(reportId: string, newest: ReportVersions['newest']) 
   return { outcome, times, refine, restore };
 }
 
-async function attempt(send: () => Promise<Refined>): Promise<Outcome> {
+async function attempt(send: () => Promise<RefineResponse>): Promise<Outcome> {
   try {
     return { kind: 'done', refined: await send() };
   } catch (error) {

@@ -108,16 +108,16 @@ function announce(reportId: string, view: StatusView): void {
 const pauseMs = 2_000;
 const mostAttempts = 30;
 
-type Polling = Readonly<{ reportId: string; attempt: number }>;
-type Heard = Readonly<{ onStatus(view: StatusView): void; onTimeout(): void }>;
+type PollState = Readonly<{ reportId: string; attempt: number }>;
+type PollHandlers = Readonly<{ onStatus(view: StatusView): void; onTimeout(): void }>;
 
 /**
  * Polls a demo's status every two seconds, at most 30 times, until it is complete or failed. Failed requests
  * are logged and count. Returns a function that starts polling.
  */
-function usePolling({ onStatus, onTimeout }: Heard): (reportId: string) => void {
-  const [polling, setPolling] = useState<Polling | null>(null);
-  const heard = useEffectEvent((asked: Polling, view: StatusView | null) => {
+function usePolling({ onStatus, onTimeout }: PollHandlers): (reportId: string) => void {
+  const [polling, setPolling] = useState<PollState | null>(null);
+  const handleStatus = useEffectEvent((asked: PollState, view: StatusView | null) => {
     if (view) onStatus(view);
     const status = view && demoStatusOf(view);
     const ends = status === 'complete' || status === 'error';
@@ -133,7 +133,7 @@ function usePolling({ onStatus, onTimeout }: Heard): (reportId: string) => void 
         console.error('The status of the demo report could not be checked', error);
         return null;
       });
-      if (!left) heard(polling, view);
+      if (!left) handleStatus(polling, view);
     };
     const timer = setTimeout(() => void ask(), pauseMs);
     return () => {

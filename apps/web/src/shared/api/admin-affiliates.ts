@@ -55,27 +55,31 @@ export async function readTrend(by: TrendBy): Promise<TrendPeriod[]> {
 }
 export const readVisitors = () => viewOf(client.GET('/api/admin/visitors'));
 
-type Of<Body> = { id: string } & Body;
+type WithId<Body> = { id: string } & Body;
 const affiliate = (id: string) => ({ params: { path: { id } } });
 /** A change based on a version; the API refuses it if somebody else changed the record first. */
-type Seen<Body> = Of<{ version: number } & Body>;
+type VersionedChange<Body> = WithId<{ version: number } & Body>;
 const seen = (id: string, version: number) => ({
   params: { path: { id }, header: { 'If-Match': `"${version}"` } },
 });
 
 export const createAffiliate = (body: Schemas['CreateAffiliateRequest']) =>
   viewOf(client.POST('/api/admin/affiliate/create', { body }));
-export const updateAffiliate = ({ id, version, ...body }: Seen<Schemas['EditAffiliateRequest']>) =>
+export const updateAffiliate = ({ id, version, ...body }: VersionedChange<Schemas['EditAffiliateRequest']>) =>
   viewOf(client.PUT('/api/admin/affiliate/{id}', { ...seen(id, version), body }));
-export const setCommissionRate = ({ id, version, ...body }: Seen<Schemas['CommissionRateRequest']>) =>
+export const setCommissionRate = ({
+  id,
+  version,
+  ...body
+}: VersionedChange<Schemas['CommissionRateRequest']>) =>
   viewOf(client.PUT('/api/admin/affiliate/{id}/commission-rate', { ...seen(id, version), body }));
 export const deleteAffiliate = (id: string) =>
   viewOf(client.DELETE('/api/admin/affiliate/{id}', { ...affiliate(id), body: {} }));
-export const terminateAffiliate = ({ id, ...body }: Of<Schemas['TerminateAffiliateRequest']>) =>
+export const terminateAffiliate = ({ id, ...body }: WithId<Schemas['TerminateAffiliateRequest']>) =>
   viewOf(client.POST('/api/admin/affiliate/{id}/terminate', { ...affiliate(id), body }));
 export const replaceAffiliateLink = (id: string) =>
   viewOf(client.POST('/api/admin/affiliate/{id}/replace-link', affiliate(id)));
 
 /** Organization and member id are null for a membership in no organization. */
-export const correctMembership = ({ id, version, ...body }: Seen<Schemas['MembershipRequest']>) =>
+export const correctMembership = ({ id, version, ...body }: VersionedChange<Schemas['MembershipRequest']>) =>
   viewOf(client.PUT('/api/admin/affiliate/{id}/membership', { ...seen(id, version), body }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { resolveBy, whenBlank } from './resolve-by';
 
-type Typed = { ownName: string; size: string };
+type TypedValues = { ownName: string; size: string };
 
 const request = z.strictObject({
   name: z.string().min(1, 'Please enter a name').max(5),
@@ -11,8 +11,11 @@ const request = z.strictObject({
 });
 
 /** The form's message for each field. */
-async function said(typed: Typed, origin: unknown = 'here'): Promise<Record<string, string | undefined>> {
-  const resolver = resolveBy<Typed>(request, {
+async function said(
+  typed: TypedValues,
+  origin: unknown = 'here',
+): Promise<Record<string, string | undefined>> {
+  const resolver = resolveBy<TypedValues>(request, {
     body: ({ ownName, size }) => ({ name: ownName, size: Number(size || NaN), origin }),
     fields: { name: 'ownName' },
     words: { ownName: whenBlank('Say who you are') },

@@ -71,11 +71,11 @@ export function Payouts({ of, queryKey }: Props) {
 }
 
 type NextPayoutProps = { next: Next; minimumCents: number; t: PayoutMessages; language: Language };
-type Said = { amount: string; sentence: string; more?: string; missing?: string };
+type PayoutSummary = { amount: string; sentence: string; more?: string; missing?: string };
 
 /** Date and amount of the next payout, or why nothing is paid. */
 function NextPayout(props: NextPayoutProps) {
-  const { amount, sentence, more, missing } = saidOf(props);
+  const { amount, sentence, more, missing } = describeNextPayout(props);
   return (
     <PayoutFacts title={props.t.next.title} amount={amount}>
       <p>{sentence}</p>
@@ -85,7 +85,7 @@ function NextPayout(props: NextPayoutProps) {
   );
 }
 
-function saidOf({ next, minimumCents, t, language }: NextPayoutProps): Said {
+function describeNextPayout({ next, minimumCents, t, language }: NextPayoutProps): PayoutSummary {
   const said = t.next;
   const money = (cents: number) => formatCents(cents, language, 2);
   if (next.status === 'below-minimum')

@@ -1,16 +1,18 @@
 import type { Schemas } from '../api/client';
 import { tabEntry } from '../storage';
 
-type Asked = Schemas['CreateReportRequest'];
-type Told = Schemas['CreateReportView'];
+type OrderRequest = Schemas['CreateReportRequest'];
+type OrderResponse = Schemas['CreateReportView'];
 
 /** The order made in this tab: the request, the location the server found, and the buyer's answers since. */
 export type CurrentOrder = Readonly<{
   reportId: string;
   /** `price` in dollars. */
-  asked: Pick<Asked, 'address' | 'price' | 'propertyType'> & { loanType: NonNullable<Asked['loanType']> };
+  asked: Pick<OrderRequest, 'address' | 'price' | 'propertyType'> & {
+    loanType: NonNullable<OrderRequest['loanType']>;
+  };
   place: Schemas['PlaceView'];
-  loanNotice: NonNullable<Told['loanNotice']> | null;
+  loanNotice: NonNullable<OrderResponse['loanNotice']> | null;
   answers: Schemas['ConfirmPlaceRequest'] | null;
 }>;
 

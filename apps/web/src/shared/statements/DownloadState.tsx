@@ -39,12 +39,12 @@ function reasonOf(error: Error): keyof StatementMessages['download'] {
 }
 
 /** A requested file and its link text. */
-export type Wanted = Readonly<{ file: StatementFile; name: string }>;
+export type RequestedFile = Readonly<{ file: StatementFile; name: string }>;
 
 /** Downloads within the page, so that errors can be shown; a failure stays visible until the next download. */
 export function useDownload(of: StatementsOf) {
   return useMutation({
-    mutationFn: async ({ file }: Wanted) => {
+    mutationFn: async ({ file }: RequestedFile) => {
       const { name, content } = await readStatement(of, file);
       saveFile(name, content);
     },

@@ -9,7 +9,7 @@ import { EmptyBox } from '../ui/EmptyBox';
 import { Notice } from '../ui/Notice';
 import { Panel } from '../ui/Panel';
 import { Spinner } from '../ui/Spinner';
-import { DownloadState, useDownload, type Wanted } from './DownloadState';
+import { DownloadState, useDownload, type RequestedFile } from './DownloadState';
 import type { StatementMessages } from './messages.en';
 
 const messages = messagesByLanguage<StatementMessages>(
@@ -95,7 +95,7 @@ type StatementMonthProps = {
   month: string;
   t: StatementMessages;
   language: Language;
-  onDownload: (wanted: Wanted) => void;
+  onDownload: (wanted: RequestedFile) => void;
 };
 
 function StatementMonth({ of, month, t, language, onDownload }: StatementMonthProps) {

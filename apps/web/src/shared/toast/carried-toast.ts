@@ -16,12 +16,12 @@ export function showCarriedToast(): void {
   if (isToast(carried)) toast(carried);
 }
 
-type Carried = Parameters<typeof toast>[0];
+type CarriedToast = Parameters<typeof toast>[0];
 
 /** Another version of the site may have stored another shape. */
-function isToast(value: unknown): value is Carried {
+function isToast(value: unknown): value is CarriedToast {
   if (typeof value !== 'object' || value === null) return false;
-  const { title, description, variant, page } = value as Record<keyof Carried, unknown>;
+  const { title, description, variant, page } = value as Record<keyof CarriedToast, unknown>;
   return typeof title === 'string' && isVariant(variant) && [description, page].every(isTextOrNone);
 }
 

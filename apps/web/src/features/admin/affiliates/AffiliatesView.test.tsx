@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminApi } from '../../../test/admin-api';
-import { api, type Sent } from '../../../test/api';
+import { api, type SentRequest } from '../../../test/api';
 import { ana, har, partnersApi } from '../../../test/partners-api';
 import { paste, renderApp } from '../../../test/render-app';
 
@@ -28,7 +28,7 @@ async function openList(affiliates = [ana], total = 1) {
   await screen.findByText('Total Affiliates');
   return { ...app, asked };
 }
-const lastQuery = (asked: Sent[]) => Object.fromEntries(new URLSearchParams(asked.at(-1)?.search));
+const lastQuery = (asked: SentRequest[]) => Object.fromEntries(new URLSearchParams(asked.at(-1)?.search));
 const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 it('[AD-03] shows totals of all affiliates, and lists each with their earnings', async () => {

@@ -44,12 +44,12 @@ const language = {
   },
 } as const;
 
-type Told = { place?: PlaceView; loanNotice?: CreateReportView['loanNotice'] };
+type CheckoutAnswer = { place?: PlaceView; loanNotice?: CreateReportView['loanNotice'] };
 
 const cardOf = () => screen.findByRole('region', { name: /^(Your order|Su pedido)$/ });
 
 /** A buyer at checkout, with the order that the form has stored in this tab. */
-async function order({ place = katy, loanNotice = null }: Told) {
+async function order({ place = katy, loanNotice = null }: CheckoutAnswer) {
   const asked = {
     address: '5 oak street katy tx 77494',
     price: 450_000,
@@ -64,7 +64,7 @@ async function order({ place = katy, loanNotice = null }: Told) {
 
 /** A buyer who comes to checkout from the form. Returns the order summary. */
 async function orderByForm(
-  { place = katy, loanNotice = null }: Told,
+  { place = katy, loanNotice = null }: CheckoutAnswer,
   t: (typeof language)['en' | 'es'] = language.en,
 ) {
   api.createReport({ success: true, reportId: 77, place, loanNotice });
