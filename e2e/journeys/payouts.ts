@@ -135,7 +135,7 @@ class Finance {
     await page.getByRole('button', { name: 'Prepare run' }).click();
     await page.getByText(/^Prepared by admin \(admin\), /).waitFor();
     await page
-      .getByText(`admin has prepared the run ${this.month}: somebody else has to approve it`)
+      .getByText(`admin prepared the run ${this.month}: another person has to approve it`)
       .waitFor();
     await closeToast(page);
     await checkAtAllWidths(page, 'admin-prepared');
@@ -156,7 +156,7 @@ class Finance {
     await question.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText(/^Approved by omar \(admin\), /).waitFor();
     await page
-      .getByText(`omar has approved the run ${this.month}: somebody else has to execute it`)
+      .getByText(`omar approved the run ${this.month}: another person has to execute it`)
       .waitFor();
     await page.context().close();
   }

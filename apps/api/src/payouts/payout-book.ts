@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  knownRun,
+  requireRun,
   payoutBookDecider,
   payoutBookStream,
   type PayoutBookState,
@@ -52,7 +52,7 @@ export class PayoutBook {
 
   /** Refuses an unknown run. */
   async requireRun(runId: string): Promise<PayoutRun> {
-    return knownRun(await this.read(), runId);
+    return requireRun(await this.read(), runId);
   }
 
   /** Records the command's events; a refusal records nothing. */

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
   type PayoutDifference,
-  differencesBetween,
+  findDifferences,
   runProviders,
-  type StatedTransfer,
+  type ProviderTransfer,
 } from '@closewise/domain/payouts';
 import { after } from '@closewise/domain/calendar';
 import { declareCommand } from '../platform/commands/declared-commands.js';
@@ -50,12 +50,12 @@ export class ReconcilePayoutsHandler implements ICommandHandler<ReconcilePayouts
     private readonly clock: Clock,
   ) {}
 
-  /** Transfers made during the comparison count as missing neither in the provider's answer nor in our record. */
+  /** Ignores transfers made during the comparison. */
   async execute({ record, context }: ReconcilePayouts): Promise<Reconciliation> {
     const paidBefore = new Set(paidIn(await this.runs()));
-    const transfers = await this.stated();
+    const transfers = await this.readTransfers();
     const runs = await this.runs();
-    const differences = differencesBetween({ runs }, transfers, this.providers.idsInUse).filter(
+    const differences = findDifferences({ runs }, transfers, this.providers.idsInUse).filter(
       ({ kind, transferId }) => kind !== 'transfer-missing' || paidBefore.has(transferId),
     );
     const recordable = differences.flatMap((one) => one.record ?? []);
@@ -76,9 +76,9 @@ export class ReconcilePayoutsHandler implements ICommandHandler<ReconcilePayouts
     );
   }
 
-  private async stated(): Promise<StatedTransfer[]> {
+  private async readTransfers(): Promise<ProviderTransfer[]> {
     const until = after(this.clock.now(), DAY_MS).toISOString();
-    const transfers: StatedTransfer[] = [];
+    const transfers: ProviderTransfer[] = [];
     for (const provider of this.providers.inUse)
       for await (const page of provider.transfersBetween(BEGINNING, until))
         transfers.push(...page.map((transfer) => ({ ...transfer, provider: provider.id })));
@@ -86,7 +86,7 @@ export class ReconcilePayoutsHandler implements ICommandHandler<ReconcilePayouts
   }
 }
 
-type Runs = Parameters<typeof differencesBetween>[0]['runs'];
+type Runs = Parameters<typeof findDifferences>[0]['runs'];
 
 const paidIn = (runs: Runs): string[] =>
   [...runs.values()].flatMap(({ linesOf }) =>

@@ -1,7 +1,7 @@
 import type { PayoutRunsView, PayoutRunView } from '@closewise/contracts/admin';
 import { CommandBus } from '@nestjs/cqrs';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
 import { Browser } from '../administration/browser.js';
 import { operator } from '../affiliation/partners.js';
 import { Finance } from './finance.js';

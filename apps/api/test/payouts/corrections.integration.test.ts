@@ -26,7 +26,7 @@ const { LedgerShowCommand } = await import(`${ledgerCommand}show.command.js`);
 const { LedgerSimulateCommand } = await import(`${ledgerCommand}simulate.command.js`);
 const { LedgerTrialBalanceCommand } = await import(`${ledgerCommand}trial-balance.command.js`);
 const { LedgerVerifyCommand } = await import('../../src/affiliation/seals/cli/ledger-verify.command.js');
-const { PayoutsPrepareCommand } = await import('../../src/payouts/cli/payouts-prepare.command.js');
+const { PayoutsPrepareCommand } = await import('../../src/payouts/cli/payouts-run.commands.js');
 const { StatementsShowCommand } = await import('../../src/payouts/statements/statements.command.js');
 
 const reason = 'Sale of last month was credited twice';

@@ -1,8 +1,8 @@
 import { PayeeBalances } from '../../src/affiliation/index.js';
 import { PayoutsApproveCommand, PayoutsCloseCommand } from '../../src/payouts/cli/payouts-change.commands.js';
-import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-run.commands.js';
 import { PayoutsExportCommand, PayoutsShowCommand } from '../../src/payouts/cli/payouts-read.commands.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
 import { OwedPayees } from '../../src/payouts/owed/owed-payees.js';
 import { payoutChangesProjection } from '../../src/payouts/owed/payout-changes.js';
 import { AffiliateSales } from '../../src/affiliation/affiliate-sales/affiliate-sales.js';

@@ -3,9 +3,9 @@ import type { DomainError } from '@closewise/domain/events';
 import { PayoutProviders } from '../../src/billing/index.js';
 import { PayoutBook } from '../../src/payouts/payout-book.js';
 import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-change.commands.js';
-import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
-import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-run.commands.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
+import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-read.commands.js';
 import { Finance } from './finance.js';
 
 const DAY_MS = 86_400_000;

@@ -9,9 +9,9 @@ import {
   PayoutsCancelCommand,
   PayoutsCloseCommand,
 } from '../../src/payouts/cli/payouts-change.commands.js';
-import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
-import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-run.commands.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
+import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-read.commands.js';
 import { OwedPayees } from '../../src/payouts/owed/owed-payees.js';
 import { ownLinesProjection } from '../../src/payouts/overview/own-lines.js';
 import { bySystem } from '../../src/platform/commands/contexts.js';

@@ -5,14 +5,14 @@ import {
   PayoutsCancelCommand,
   PayoutsCloseCommand,
 } from '../../src/payouts/cli/payouts-change.commands.js';
-import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-run.commands.js';
 import {
   PayoutsExportCommand,
   PayoutsListCommand,
   PayoutsShowCommand,
 } from '../../src/payouts/cli/payouts-read.commands.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
-import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-reconcile.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
+import { PayoutsReconcileCommand } from '../../src/payouts/cli/payouts-read.commands.js';
 import { ExecutePayoutRun } from '../../src/payouts/execution/execute-payout-run.command.js';
 import { byOperator } from '../../src/platform/commands/contexts.js';
 import { Finance } from './finance.js';

@@ -8,12 +8,12 @@ import { Finance } from './finance.js';
 /** A command's arguments, its operator, and the output; MONTH stands for the month, RUN for its run. */
 type Refusal = readonly [args: string, operator: string, said: string];
 
-const unknown = 'There is no payout run 2020-01: payouts list shows those that there are';
+const unknown = 'There is no payout run 2020-01; payouts list shows all runs';
 const nobody = 'Say who does this: set the variable OPERATOR to your name';
-const badMonth = 'The month must look like 2026-10';
+const badMonth = 'Invalid month. Use YYYY-MM, for example 2026-10.';
 const completed = 'The run RUN is completed';
 const cancelled = 'The run RUN is cancelled';
-const oneAtATime = ', and there is one at a time: execute, close or cancel it first';
+const oneAtATime = ', and only one run can be open: execute, close or cancel it first';
 
 /** Refused commands by the run's status. */
 const refusals: Readonly<Record<string, readonly Refusal[]>> = {
@@ -21,8 +21,12 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
     ...['2026-13', '2026-1', '26-10', '2026-10-01', '1e5', '-1', '٢٠٢٦-١٠', '2026-10;drop', ''].map(
       (month): Refusal => [`prepare --month=${month}`, 'maria', badMonth],
     ),
-    ['prepare --month 2099-01', 'maria', '2099-01 is not over: its run can be prepared from 2099-02-22 on'],
-    ['prepare --month 2001-01', 'maria', 'Nobody can be paid for 2001-01: of 1 with a balance none meets'],
+    ['prepare --month 2099-01', 'maria', '2099-01 is not over: its run can be prepared from 2099-02-22'],
+    [
+      'prepare --month 2001-01',
+      'maria',
+      'Nobody can be paid for 2001-01: none of the 1 payees with a balance meets',
+    ],
     ['prepare --month MONTH', '', nobody],
     ['prepare --month MONTH', 'system', 'OPERATOR must be a name of 1 to 80 letters, other than system'],
     ['prepare --month MONTH', 'a\nb', 'OPERATOR must be a name of 1 to 80 letters'],
@@ -38,14 +42,14 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   ],
   prepared: [
     ['prepare --month MONTH', 'maria', `The run RUN is prepared${oneAtATime}`],
-    ['approve RUN', 'maria', 'maria has prepared the run RUN: somebody else has to approve it'],
-    ['approve RUN', 'Maria', 'Maria has prepared the run RUN: somebody else has to approve it'],
+    ['approve RUN', 'maria', 'maria prepared the run RUN: another person has to approve it'],
+    ['approve RUN', 'Maria', 'Maria prepared the run RUN: another person has to approve it'],
     ['approve RUN', 'omar', 'The command line cannot prove who omar is: an admin has to approve the run RUN'],
     ['approve RUN', '', nobody],
-    ['execute RUN', 'omar', 'The run RUN is not approved yet: approve it first, or cancel it'],
-    ['close RUN --reason over', 'omar', 'The run RUN is not approved yet: approve it first, or cancel it'],
-    ['cancel RUN --reason=', 'omar', 'Say why in 1 to 500 letters'],
-    [`cancel RUN --reason ${'x'.repeat(501)}`, 'omar', 'Say why in 1 to 500 letters'],
+    ['execute RUN', 'omar', 'The run RUN is not approved yet: approve or cancel it first'],
+    ['close RUN --reason over', 'omar', 'The run RUN is not approved yet: approve or cancel it first'],
+    ['cancel RUN --reason=', 'omar', 'Enter a reason of 1 to 500 characters'],
+    [`cancel RUN --reason ${'x'.repeat(501)}`, 'omar', 'Enter a reason of 1 to 500 characters'],
     ['cancel RUN --reason wrong', '', nobody],
     [
       'export RUN --format csv --out /nowhere/run.csv',
@@ -56,24 +60,24 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
   ],
   approved: [
     ['prepare --month MONTH', 'maria', `The run RUN is approved${oneAtATime}`],
-    ['approve RUN', 'omar', 'The run RUN was approved already'],
-    ['execute RUN', 'omar', 'omar has approved the run RUN: somebody else has to execute it'],
-    ['execute RUN --dry-run', 'Omar', 'Omar has approved the run RUN: somebody else has to execute it'],
+    ['approve RUN', 'omar', 'The run RUN was already approved'],
+    ['execute RUN', 'omar', 'omar approved the run RUN: another person has to execute it'],
+    ['execute RUN --dry-run', 'Omar', 'Omar approved the run RUN: another person has to execute it'],
     ['execute RUN', '', nobody],
     ['close RUN --reason over', 'omar', '1 lines of the run RUN have no answer'],
   ],
   completed: [
     ['approve RUN', 'omar', completed],
-    ['execute RUN', 'omar', `${completed}: nothing of it is left to pay`],
-    ['execute RUN --dry-run --json', 'omar', `${completed}: nothing of it is left to pay`],
-    ['cancel RUN --reason wrong', 'omar', `${completed}: what was requested of the provider cannot be`],
-    ['close RUN --reason over', 'omar', `${completed}: nothing of it is left to pay`],
+    ['execute RUN', 'omar', `${completed}: it has no more lines to pay`],
+    ['execute RUN --dry-run --json', 'omar', `${completed}: it has no more lines to pay`],
+    ['cancel RUN --reason wrong', 'omar', `${completed}: requested transfers cannot be`],
+    ['close RUN --reason over', 'omar', `${completed}: it has no more lines to pay`],
     ['reconcile --record', '', nobody],
   ],
   cancelled: [
     ['approve RUN', 'omar', cancelled],
-    ['execute RUN', 'omar', `${cancelled}: nothing of it is left to pay`],
-    ['close RUN --reason over', 'omar', `${cancelled}: nothing of it is left to pay`],
+    ['execute RUN', 'omar', `${cancelled}: it has no more lines to pay`],
+    ['close RUN --reason over', 'omar', `${cancelled}: it has no more lines to pay`],
   ],
 };
 

@@ -1,8 +1,8 @@
 import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
 import { PayoutBook } from '../../src/payouts/payout-book.js';
 import { PayoutsCancelCommand } from '../../src/payouts/cli/payouts-change.commands.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
-import { PrepareDueRun } from '../../src/payouts/schedule/prepare-due-run.job.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
+import { PrepareDueRun } from '../../src/payouts/runs/scheduled-run.js';
 import { Outbox } from '../../src/platform/mail/outbox/outbox.js';
 import { waitFor } from '../wait-for.js';
 import { Finance } from './finance.js';

@@ -1,4 +1,4 @@
-import { statementOf, type StatedMonth, type StatementEntry } from '@closewise/domain/payouts';
+import { createStatement, type AccountMonth, type StatementEntry } from '@closewise/domain/payouts';
 import { statementPdf } from '../../src/payouts/statements/pdf/statement-pdf.js';
 import { pdfText } from '../pdf-text.js';
 
@@ -10,7 +10,7 @@ const entry = (kind: StatementEntry['kind'], cents: number): StatementEntry => (
   sealedFact: 'sale-stripe-pi_1@0 digest',
   seal: 17,
 });
-const october: StatedMonth = {
+const october: AccountMonth = {
   payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Íñigo Pérez' },
   month: '2026-10',
   opening: { entries: 5, balanceCents: 12_050 },
@@ -23,7 +23,9 @@ const proof = { keyId: '21fe', verifierUrl };
 
 describe('[LE-07] the statement as PDF', () => {
   it('has the entries of the ledger and how to verify them, in English', async () => {
-    const lines = pdfText(await statementPdf(statementOf(october), { ...proof, language: 'en' })).split('\n');
+    const lines = pdfText(await statementPdf(createStatement(october), { ...proof, language: 'en' })).split(
+      '\n',
+    );
     expect(lines).toEqual(
       expect.arrayContaining([
         'Statement, October 2026',
@@ -40,14 +42,16 @@ describe('[LE-07] the statement as PDF', () => {
 
   it('links to the verifier on our server', async () => {
     for (const language of ['en', 'es'] as const) {
-      const pdf = await statementPdf(statementOf(october), { ...proof, language });
+      const pdf = await statementPdf(createStatement(october), { ...proof, language });
       expect(pdf.toString('latin1')).toContain(`/URI (${verifierUrl})`);
       expect(pdfText(pdf).replaceAll('\n', '')).toContain(verifierUrl);
     }
   });
 
   it('has the same content in Spanish', async () => {
-    const lines = pdfText(await statementPdf(statementOf(october), { ...proof, language: 'es' })).split('\n');
+    const lines = pdfText(await statementPdf(createStatement(october), { ...proof, language: 'es' })).split(
+      '\n',
+    );
     expect(lines).toEqual(
       expect.arrayContaining([
         'Estado de cuenta, octubre de 2026',
@@ -63,7 +67,7 @@ describe('[LE-07] the statement as PDF', () => {
   it('repeats the table head on each page and contains every entry', async () => {
     const entries = Array.from({ length: 200 }, () => entry('sale', 1000));
     const text = pdfText(
-      await statementPdf(statementOf({ ...october, entries }), { ...proof, language: 'en' }),
+      await statementPdf(createStatement({ ...october, entries }), { ...proof, language: 'en' }),
     );
     expect(text.match(/^Reference$/gm)).toHaveLength(5);
     expect(text.match(/^stripe-pi_1$/gm)).toHaveLength(200);
@@ -71,7 +75,7 @@ describe('[LE-07] the statement as PDF', () => {
   });
 
   it('says that a month has no entries', async () => {
-    const empty = statementOf({ ...october, entries: [], seal: null });
+    const empty = createStatement({ ...october, entries: [], seal: null });
     expect(pdfText(await statementPdf(empty, { ...proof, language: 'en' }))).toContain(
       'There were no entries in this month.',
     );
@@ -79,8 +83,8 @@ describe('[LE-07] the statement as PDF', () => {
 
   it('is always the same file', async () => {
     const [one, other] = [
-      await statementPdf(statementOf(october), { ...proof, language: 'en' }),
-      await statementPdf(statementOf(october), { ...proof, language: 'en' }),
+      await statementPdf(createStatement(october), { ...proof, language: 'en' }),
+      await statementPdf(createStatement(october), { ...proof, language: 'en' }),
     ];
     expect(one.equals(other)).toBe(true);
   });
@@ -132,7 +136,7 @@ describe('[LE-07] the statement as PDF', () => {
   });
 });
 
-const named = (name: string): StatedMonth => ({ ...october, payee: { ...october.payee, name } });
+const named = (name: string): AccountMonth => ({ ...october, payee: { ...october.payee, name } });
 
 const textFor = async (name: string): Promise<string> =>
-  pdfText(await statementPdf(statementOf(named(name)), { ...proof, language: 'en' }));
+  pdfText(await statementPdf(createStatement(named(name)), { ...proof, language: 'en' }));

@@ -154,9 +154,9 @@ describe('[LE-07] statements', () => {
   });
 
   it.each([
-    ['2026-13.csv', 400, 'The month must look like 2026-10'],
-    ['2020-01.csv', 404, 'has no statement of 2020-01: there are no entries up to then'],
-    ['2099-01.pdf', 409, '2099-01 is not over: its statement can be had from 2099-02-01, 01:00 UTC, on'],
+    ['2026-13.csv', 400, 'Invalid month. Use YYYY-MM, for example 2026-10.'],
+    ['2020-01.csv', 404, 'has no statement for 2020-01: there are no entries until then'],
+    ['2099-01.pdf', 409, '2099-01 is not over: its statement is available from 2099-02-01, 01:00 UTC'],
     ['2020-01.xls', 400, 'A statement comes as csv or pdf: ask for 2026-10.csv or 2026-10.pdf'],
     ['2020-01', 400, 'A statement comes as csv or pdf: ask for 2026-10.csv or 2026-10.pdf'],
   ])('of %s are refused', async (file, status, sentence) => {
@@ -241,7 +241,7 @@ describe('[LE-07] statements', () => {
       [{ affiliate: 'A', organization: 'B' }, 'Name one payee: --affiliate CODE or --organization TAG'],
       [{ affiliate: 'NOBODY', month: '2026-10' }, 'There is no affiliate with the code NOBODY'],
       [{ organization: 'NOBODY', month: '2026-10' }, 'There is no organization with the tag NOBODY'],
-      [{ organization: 'AUSTIN' }, 'The month must look like 2026-10'],
+      [{ organization: 'AUSTIN' }, 'Invalid month. Use YYYY-MM, for example 2026-10.'],
       [{ organization: 'AUSTIN', format: 'xls' }, 'A statement comes as csv, pdf, json'],
     ])('of %j are refused', async (options, sentence) => {
       await expect(run(options)).rejects.toThrow(sentence);
@@ -331,7 +331,7 @@ describe('[LE-07] statements', () => {
     it('refuses a year that has not begun, and an invalid one', async () => {
       isNow('2026-12-31T23:59:59.999Z');
       await expect(run({ year: '2027' })).rejects.toThrow('2027 has not begun');
-      await expect(run({})).rejects.toThrow('The year must look like 2026');
+      await expect(run({})).rejects.toThrow('Invalid year. Use YYYY, for example 2026.');
     });
   });
 });

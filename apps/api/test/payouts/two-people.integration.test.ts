@@ -5,9 +5,9 @@ import { dayAfterMonth, daysAfter } from '@closewise/domain/calendar';
 import type { AdminActionsView, PayoutRunChangedView, PayoutRunView } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
 import { PayoutsApproveCommand } from '../../src/payouts/cli/payouts-change.commands.js';
-import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-execute.command.js';
+import { PayoutsExecuteCommand } from '../../src/payouts/cli/payouts-run.commands.js';
 import { PayoutsListCommand, PayoutsShowCommand } from '../../src/payouts/cli/payouts-read.commands.js';
-import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-prepare.command.js';
+import { PayoutsPrepareCommand } from '../../src/payouts/cli/payouts-run.commands.js';
 import { Pauses } from '../../src/payouts/execution/run-execution.js';
 import { PreparePayoutRun } from '../../src/payouts/runs/payout-run.commands.js';
 import { Clock } from '../../src/platform/clock/clock.js';
@@ -305,9 +305,9 @@ describe('[LE-05] two people for a payout run', () => {
     await finance.affiliate(12_000);
     await prepare(ann);
     const obstacles = async (admin: Browser) => (await read(admin)).obstacles;
-    const unapproved = `The run ${runId} is not approved yet: approve it first, or cancel it`;
+    const unapproved = `The run ${runId} is not approved yet: approve or cancel it first`;
     expect(await obstacles(ann)).toEqual({
-      approve: `ann has prepared the run ${runId}: somebody else has to approve it`,
+      approve: `ann prepared the run ${runId}: another person has to approve it`,
       execute: unapproved,
     });
     expect(await obstacles(zoe)).toEqual({
@@ -319,7 +319,7 @@ describe('[LE-05] two people for a payout run', () => {
     await approve(omar);
     expect((await obstacles(ann)).execute).toBe(null);
     expect((await obstacles(omar)).execute).toBe(
-      `omar has approved the run ${runId}: somebody else has to execute it`,
+      `omar approved the run ${runId}: another person has to execute it`,
     );
   });
 

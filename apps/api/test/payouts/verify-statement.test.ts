@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { statementOf } from '@closewise/domain/payouts';
+import { createStatement } from '@closewise/domain/payouts';
 import { makeSeal, unsealed } from '../../src/affiliation/seals/seal.js';
 import { statementCsv } from '../../src/payouts/statements/statement-file.js';
 import { keysOf } from '../affiliation/seal-keys.js';
@@ -22,7 +22,7 @@ const seal = makeSeal(
 );
 const facts = seal.facts.slice(1);
 const csv = statementCsv(
-  statementOf({
+  createStatement({
     payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Ana "la jefa" López, agente' },
     month: '2026-10',
     opening: { entries: 5, balanceCents: 12_050 },
@@ -198,7 +198,7 @@ describe('[LE-07] the statement verifier', () => {
     const third = makeSeal(second, links.slice(4), keys);
     const seals = [first, second, third];
     const months = statementCsv(
-      statementOf({
+      createStatement({
         payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Ana López' },
         month: '2026-10',
         opening: { entries: 0, balanceCents: 0 },

@@ -122,7 +122,7 @@ export const payoutRunView = z
       isRunning: false,
       obstacles: {
         approve: 'The run 2026-10 is completed',
-        execute: 'The run 2026-10 is completed: nothing of it is left to pay',
+        execute: 'The run 2026-10 is completed: it has no more lines to pay',
       },
       total: 1,
       lines: [

@@ -19,9 +19,12 @@ describe('a dashboard link', () => {
     ['not-me', 2, 'deleted', true],
     ['not-me', 2, 'terminated', false],
     ['not-me', 1, 'deleted', false],
-  ])('that is %s, of generation %i of 2, opens for who is %s: %s', (purpose, generation, status, opens) => {
-    expect(isLinkInForce({ purpose, generation }, { status, linkGeneration: 2 })).toBe(opens);
-  });
+  ])(
+    'that is %s, of generation %i of 2, for an affiliate that is %s, works: %s',
+    (purpose, generation, status, opens) => {
+      expect(isLinkInForce({ purpose, generation }, { status, linkGeneration: 2 })).toBe(opens);
+    },
+  );
 });
 
 describe('the label of an affiliate', () => {
@@ -43,6 +46,6 @@ it.each([
   [0, 5, 0],
   [0, 0, null],
   [2, 0, null],
-])('%d sales of %d visits are a conversion of %j percent', (sales, visits, percent) => {
+])('%d sales from %d visits are a conversion of %j percent', (sales, visits, percent) => {
   expect(conversionPercent(sales, visits)).toBe(percent);
 });

@@ -229,7 +229,7 @@ describe('an affiliate', () => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }) as DomainError);
   });
 
-  describe('that somebody changes who saw an earlier version', () => {
+  describe('changed with an outdated version', () => {
     const seen = 1;
     it.each<[string, AffiliateEvent[], AffiliateCommand]>([
       ['the rate', [atNewAddress], { type: 'SetCommissionRate', ratePercent: 25, reason: null, seen }],
@@ -241,14 +241,14 @@ describe('an affiliate', () => {
       ['the membership', [rateSet(30)], { type: 'CorrectMembership', membership: null, reason: 'no', seen }],
       ['that they earn', [rateSet(30)], { type: 'DeactivateAffiliate', reason: null, seen }],
       ['that they do not', [deactivated], { type: 'ReactivateAffiliate', reason: null, seen }],
-    ])('stays as it is: %s', (_, since, command) => {
+    ])('refuses the change: %s', (_, since, command) => {
       expect(() => decide([registered, ...since], command)).toThrow(
         new DomainError('affiliation.affiliate-changed', 'This affiliate was changed in the meantime'),
       );
       expect(decide([registered, ...since], { ...command, seen: 2 } as AffiliateCommand)).toHaveLength(1);
     });
 
-    it('is not in the way of who asks for what is so already, nor of links', () => {
+    it('accepts repetitions and changes of links', () => {
       const again = { type: 'SetCommissionRate', ratePercent: 30, reason: null, seen } as const;
       expect(decide([registered, rateSet(30)], again)).toEqual([]);
       const links = [registered, opened(1), replaced, opened(2)];

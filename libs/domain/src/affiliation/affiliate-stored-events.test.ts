@@ -14,7 +14,7 @@ type Stored = AffiliateEvent | ReferralCodeReserved | AffiliateEmailEvent;
 const file = new URL('affiliate-stored-events.json', import.meta.url);
 const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
 
-/** The compiler asks for an entry when a new event is added. */
+/** The compiler requires an entry for a new event. */
 const everyType: Record<Stored['type'], true> = {
   AffiliateRegistered: true,
   DashboardLinkOpened: true,
@@ -38,12 +38,12 @@ const everyType: Record<Stored['type'], true> = {
 const after = (count: number) =>
   (stored.slice(0, count) as AffiliateEvent[]).reduce(affiliateDecider.evolve, affiliateDecider.initialState);
 
-describe('events about affiliates that are stored already', () => {
-  it('are there of every type', () => {
+describe('stored events about affiliates', () => {
+  it('exist for every type', () => {
     expect(stored.map(({ type }) => type)).toEqual(Object.keys(everyType));
   });
 
-  it('are read as what they meant when they were written', () => {
+  it('keep their original meaning', () => {
     const affiliate = {
       status: 'active',
       affiliateId: '6f1d2c3b',
@@ -74,7 +74,7 @@ describe('events about affiliates that are stored already', () => {
     expect(after(10)).toEqual({ ...moved, version: 8, status: 'deleted', person: null });
   });
 
-  it('say whose a code and an address are', () => {
+  it('contain the owner of a code and of an address', () => {
     const [code, ...ofEmail] = stored.slice(10, 14) as [ReferralCodeReserved, ...AffiliateEmailEvent[]];
     expect(referralCodeDecider.evolve(referralCodeDecider.initialState, code)).toEqual({
       affiliateId: '6f1d2c3b',
@@ -87,7 +87,7 @@ describe('events about affiliates that are stored already', () => {
     ]);
   });
 
-  it('are found by the names that their streams have had from the start', () => {
+  it('are in streams with their original names', () => {
     expect([
       affiliateStream('6f1d2c3b'),
       referralCodeStream('MAPLE7K4M'),
@@ -95,7 +95,7 @@ describe('events about affiliates that are stored already', () => {
     ]).toEqual(['affiliate-6f1d2c3b', 'referral-code-MAPLE7K4M', 'affiliate-email-7a31']);
   });
 
-  it('say what an organization said of a membership', () => {
+  it('contain an organization’s decision about a membership', () => {
     const [confirmed, rejected] = stored.slice(-2) as [AffiliateEvent, AffiliateEvent];
     const known = affiliateDecider.evolve(after(1), confirmed);
     expect(known).toEqual({ ...after(1), membershipConfirmed: true });
@@ -103,7 +103,7 @@ describe('events about affiliates that are stored already', () => {
     expect(affiliateDecider.evolve(known, rejected)).toEqual({ ...after(1), ...none });
   });
 
-  it('leave an imported affiliate as they were registered', () => {
+  it('do not change an imported affiliate’s registration', () => {
     const imported = stored.filter(({ type }) => type === 'AffiliateImported') as AffiliateEvent[];
     expect(imported.reduce(affiliateDecider.evolve, after(1))).toEqual(after(1));
   });

@@ -37,7 +37,7 @@ describe('the code of a sale', () => {
     ['MAPLE7K4M', 'GHOST', { code: 'MAPLE7K4M', codeFrom: 'order' }],
     ['GHOST', null, { code: 'GHOST', codeFrom: 'order' }],
     [null, 'GHOST', { code: 'GHOST', codeFrom: 'payment' }],
-  ])('of the order %s and of the payment %s', (order, payment, expected) => {
+  ])('for the order’s code %s and the payment’s code %s', (order, payment, expected) => {
     expect(codeOfSale(order, payment, isKnown)).toEqual(expected);
   });
 });
@@ -74,7 +74,7 @@ describe('a sale', () => {
     expect(attribute(code, state, approved(self))).toEqual({ ...code, outcome, affiliateId });
   });
 
-  it('without a code is nobody’s', () => {
+  it('without a code has no affiliate', () => {
     expect(attribute(codeOfSale(null, null, isKnown), unknown, approved())).toMatchObject({
       outcome: 'no-code',
     });
@@ -91,7 +91,7 @@ describe('a sale', () => {
   });
 });
 
-describe('who earns of a sale', () => {
+describe('the terms of a sale', () => {
   const termsFor = (
     state: AffiliateState,
     organizationIsApproved = true,
@@ -99,14 +99,14 @@ describe('who earns of a sale', () => {
   ) => termsOfSale(attribute(code, state, approved()), state, { rateEventId, organizationIsApproved });
   const commission = { affiliateId: 'a-1', ratePercent: 40, rateEventId: null };
 
-  it('[AF-04] [OR-04] is the affiliate with 40 and their organization with 10 percent', () => {
+  it('[AF-04] [OR-04] are 40 percent for the affiliate and 10 for their organization', () => {
     expect(termsFor(affiliate())).toEqual({
       commission,
       override: { organizationTag: 'HAR', ratePercent: 10 },
     });
   });
 
-  it('[AF-04] is the affiliate with the rate that was set for them', () => {
+  it('[AF-04] contain the affiliate’s custom rate', () => {
     expect(termsFor(affiliate({ customRatePercent: 30 }), true, 'e-9').commission).toEqual({
       ...commission,
       ratePercent: 30,
@@ -118,11 +118,11 @@ describe('who earns of a sale', () => {
     ['who is no member', affiliate({ membership: null }), true],
     ['whose organization is not approved', affiliate(), false],
     ['that is an organization itself', affiliate({ isMaster: true }), true],
-  ])('is no organization for an affiliate %s', (_title, state, isApproved) => {
+  ])('contain no override for an affiliate %s', (_title, state, isApproved) => {
     expect(termsFor(state, isApproved)).toEqual({ commission, override: null });
   });
 
-  it('is nobody when the sale is not credited', () => {
+  it('are empty if the sale is not credited', () => {
     expect(termsFor(affiliate({ status: 'inactive' }))).toEqual({ commission: null, override: null });
   });
 });

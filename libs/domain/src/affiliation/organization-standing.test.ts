@@ -8,7 +8,7 @@ const standing = (status: 'waiting' | 'approved', masterAffiliateId = 'a-1') => 
   masterAffiliateId,
 });
 
-describe('an organization takes part in the sales', () => {
+describe('an organization earns from sales', () => {
   it.each([
     ['of a member once it is approved', standing('approved'), member, true],
     ['of its own account once it is approved', standing('approved'), account, true],

@@ -1,12 +1,12 @@
 import { type LateCode, normalizeReferralCode, newReferralCode, waitsForCode } from './referral-codes.js';
 import { type SaleState } from './sale-decider.js';
 
-describe('a referral code that somebody chose', () => {
+describe('a chosen referral code', () => {
   it.each([
     [' jane-doe ', 'JANE-DOE'],
     ['A1B', 'A1B'],
     ['12345678901234567890', '12345678901234567890'],
-  ])('%j is kept as %j', (given, kept) => expect(normalizeReferralCode(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(normalizeReferralCode(given)).toBe(kept));
 
   it.each(['', 'AB', '-ABC', 'A B C', '=1+1', 'ÁNA', 'A/B', '123456789012345678901'])(
     '%j is refused',
@@ -17,7 +17,7 @@ describe('a referral code that somebody chose', () => {
 import fc from 'fast-check';
 
 describe('a new referral code', () => {
-  it('is a word and four letters or digits that nobody mistakes', () => {
+  it('is a word and four unambiguous letters or digits', () => {
     const draw = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }));
     fc.assert(
       fc.property(draw, (chances) => {

@@ -23,12 +23,12 @@ describe('a referral code', () => {
       given.reduce(referralCodeDecider.evolve, referralCodeDecider.initialState),
     );
 
-  it('belongs to whom takes it first, however often they ask', () => {
+  it('belongs to the first affiliate that reserves it; a repetition changes nothing', () => {
     expect(decide([], reserve('ana'))).toStrictEqual([reserved]);
     expect(decide([reserved], reserve('ana'))).toStrictEqual([]);
   });
 
-  it('is refused to everybody else', () => {
+  it('is refused to all others', () => {
     expect(() => decide([reserved], reserve('bea'))).toThrow('This referral code is taken');
   });
 });
@@ -43,7 +43,7 @@ const fact = (type: AffiliateEmailEvent['type'], affiliateId: string): Affiliate
   data: { emailKey: 'k', affiliateId },
 });
 
-describe('an e-mail address of an affiliate', () => {
+describe('an affiliate’s email address', () => {
   const decide = (given: AffiliateEmailEvent[], command: AffiliateEmailCommand): AffiliateEmailEvent[] =>
     affiliateEmailDecider.decide(
       command,
@@ -71,7 +71,7 @@ describe('an e-mail address of an affiliate', () => {
     expect(decide(given, command)).toStrictEqual(expected);
   });
 
-  it('is refused while it is somebody else’s', () => {
+  it('is refused while it belongs to another affiliate', () => {
     expect(() => decide([claimed], claim('ClaimEmail', 'bea'))).toThrow(
       'This email address is already registered',
     );

@@ -215,7 +215,7 @@ describe('the journal of a payment', () => {
     );
   });
 
-  it('[LE-02] [LE-04] adds up to what stands, whatever is given back and returns on the way', () => {
+  it('[LE-02] [LE-04] adds up to the remaining amount after any refunds and restorations', () => {
     const cents = fc.integer({ min: 1, max: 100_000 });
     const percent = fc.option(fc.integer({ min: 25, max: 40 }));
     const steps = fc.array(fc.record({ refundedCents: fc.nat(120_000), lostCents: fc.nat(120_000) }));
@@ -250,7 +250,7 @@ function total(events: readonly SaleEvent[]) {
   return sum;
 }
 
-/** A planted policy: the partners of a sale share the whole of it, and a refund is the house's alone. */
+/** A planted policy: the partners share the whole sale, and the house bears refunds. */
 const houseBears: SplitPolicy = {
   sharesOf: (paidCents) => ({ commissionCents: paidCents - 500, overrideCents: 500, houseCents: 0 }),
   changeOfShares: (fromCents, toCents) => ({
@@ -261,7 +261,7 @@ const houseBears: SplitPolicy = {
 };
 const withThird: SplitPolicies = { current: 3, byVersion: { ...splitPolicies.byVersion, 3: houseBears } };
 
-describe('the journal of a payment, once there is a third policy', () => {
+describe('the journal of a payment, with a third policy', () => {
   const later = createSaleDecider(withThird);
   const decideLater = (given: readonly SaleEvent[], command: SaleCommand): SaleEvent[] =>
     later.decide(command, given.reduce(later.evolve, later.initialState));
@@ -275,7 +275,7 @@ describe('the journal of a payment, once there is a third policy', () => {
   );
   const wholeBack = { givenBackCents: 2500, refundedCents: 2500, lostCents: 0 };
 
-  it.each([1, 2])('[LE-04] takes back from a sale of version %i as before, and restores so', (version) => {
+  it.each([1, 2])('[LE-04] reverses and restores a sale of version %i as before', (version) => {
     const given = [splitBy(version)];
     expect(decideLater(given, splitSale({ refundedCents: 500 }))).toStrictEqual([refunded500]);
     expect(decideLater([...given, refunded500], splitSale({ refundedCents: 200 }))).toStrictEqual([restored]);
@@ -285,7 +285,7 @@ describe('the journal of a payment, once there is a third policy', () => {
     expect(decideLater(given, splitSale())).toStrictEqual([]);
   });
 
-  it('[LE-04] says of every refund of an older sale what was said of it before', () => {
+  it('[LE-04] records the same for every refund of an older sale as before', () => {
     const back = fc.record({ refundedCents: fc.nat(3000), lostCents: fc.nat(3000) });
     fc.assert(
       fc.property(fc.constantFrom(1, 2), fc.array(back), (version, path) => {
@@ -299,7 +299,7 @@ describe('the journal of a payment, once there is a third policy', () => {
     );
   });
 
-  it('splits new sales by it, and takes back from them by it', () => {
+  it('splits and reverses new sales by it', () => {
     const newSplit = {
       type: 'SaleSplit',
       data: {
@@ -318,7 +318,7 @@ describe('the journal of a payment, once there is a third policy', () => {
     expect(decideLater([newSplit], splitSale({ refundedCents: 500 }))).toStrictEqual([borneByHouse]);
   });
 
-  it('refuses to take back by rules that it does not know', () => {
+  it('refuses to reverse by unknown rules', () => {
     const refused = { code: 'affiliation.split-policy-unknown', details: { policyVersion: 3 } };
     const message = 'The sale was split by the rules of version 3, which this release does not know';
     for (const command of [splitSale(), splitSale({ refundedCents: 500 })]) {

@@ -26,7 +26,7 @@ const change = (type: 'SaleReversed' | 'SaleRestored', changes: object): SaleEve
     type,
     data: { paymentId: 'p-1', affiliateId: 'a-1', organizationTag: 'HAR', lostCents: 0, ...changes },
   }) as SaleEvent;
-// $5 of $25 go back: of it 40 % from the affiliate, 10 % from the organization.
+// $5 of $25 are refunded: 40% of it from the affiliate, 10% from the organization.
 const back500 = { givenBackCents: 500, refundedCents: 500, amountCents: -500 };
 const shares500 = { commissionCents: -200, overrideCents: -50, houseCents: -250 };
 const reversed = (changes: object = {}) =>
@@ -51,8 +51,8 @@ const faultOf = (
   { stream = 'sale-p-1', of = payment }: { stream?: string; of?: PaymentRecord } = {},
 ) => findSaleFault({ event, stream, earlier, payment: of });
 
-describe('a fact of a sale', () => {
-  it('follows from its payment and from what was given back of it', () => {
+describe('an event of a sale', () => {
+  it('follows from its payment and refunds', () => {
     expect(faultOf(split())).toBeNull();
     expect(faultOf(reversed(), [split()])).toBeNull();
     expect(faultOf(restored(), [split(), reversed()])).toBeNull();
@@ -69,7 +69,7 @@ describe('a fact of a sale', () => {
     expect(faultOf(withoutOrganization)).toBeNull();
   });
 
-  it('has no payment, or stands where another sale would', () => {
+  it('needs a payment and the stream of its sale', () => {
     expect(faultOf(split(), [], { of: { ...payment, paid: null } })).toBe(
       'has no payment: no payment p-1 was recorded before it',
     );
@@ -105,11 +105,11 @@ describe('a fact of a sale', () => {
     expect(faultOf(split(changes))).toContain(fault);
   });
 
-  it('is no second split', () => {
+  it('must not split a second time', () => {
     expect(faultOf(split(), [split()])).toBe('splits payment p-1 a second time');
   });
 
-  it('changes nothing that was not split', () => {
+  it('needs an earlier split to change it', () => {
     expect(faultOf(reversed())).toBe('changes the shares of payment p-1, which was not split');
   });
 

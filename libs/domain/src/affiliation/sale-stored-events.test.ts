@@ -6,24 +6,24 @@ const file = new URL('sale-stored-events.json', import.meta.url);
 const stored = JSON.parse(readFileSync(file, 'utf8')) as SaleEvent[];
 const [split] = stored;
 
-/** The compiler asks for an entry when a new event is added. */
+/** The compiler requires an entry for a new event. */
 const everyType: Record<SaleEvent['type'], true> = {
   SaleSplit: true,
   SaleReversed: true,
   SaleRestored: true,
 };
 
-describe('events about sales that are stored already', () => {
-  it('are there of every type', () => {
+describe('stored events about sales', () => {
+  it('exist for every type', () => {
     expect(stored.map(({ type }) => type)).toEqual(Object.keys(everyType));
   });
 
-  it('are read as what they meant when they were written', () => {
+  it('keep their original meaning', () => {
     const state = stored.reduce(saleDecider.evolve, saleDecider.initialState);
     expect(state).toEqual({ status: 'split', split: split!.data, givenBackCents: 500 });
   });
 
-  it('are found in the stream that they have had from the start', () => {
+  it('are in a stream with its original name', () => {
     expect(saleStream('stripe-pi_3Q')).toBe('sale-stripe-pi_3Q');
   });
 });

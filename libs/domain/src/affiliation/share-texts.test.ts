@@ -1,7 +1,7 @@
 import { sharesByPlaceholder, sharePlaceholders, shareTexts } from './share-texts.js';
 
-describe('how a report is shared, as pages say it', () => {
-  it('[AF-04] [OR-04] follows the price of the day', () => {
+describe('the shares of a report on pages', () => {
+  it('[AF-04] [OR-04] follow the current price', () => {
     expect(shareTexts(2500)).toEqual({
       price: '$25',
       commission: '$10',
@@ -21,7 +21,7 @@ describe('how a report is shared, as pages say it', () => {
     });
   });
 
-  it('fills each place that a built page has, and no other', () => {
+  it('fill every placeholder of a built page, and no other', () => {
     expect(sharePlaceholders.exactCommission).toBe('__SHARE_EXACT_COMMISSION__');
     expect(sharesByPlaceholder(2500)).toEqual({
       __SHARE_PRICE__: '$25',

@@ -50,7 +50,7 @@ const sold = (
   } as RecordedSplit['split'];
   return { split, recordedAt, fact: { type: 'SaleSplit', data: split } };
 };
-/** Cents went back (or, below zero, returned) of a sale of $25 by Ana, so that `givenBackCents` are. */
+/** A refund (negative: a restoration) of Ana's sale of $25; `givenBackCents` is the total after it. */
 const changed = (givenBackCents: number, cents: number): SaleEvent => ({
   type: cents > 0 ? 'SaleReversed' : 'SaleRestored',
   data: {
@@ -86,7 +86,7 @@ const simulate = (more: Partial<SimulatedPolicy>, ...happened: Happened[]) => {
 };
 
 describe('history under another policy', () => {
-  it('shares sales that were split from the day on by the other rate', () => {
+  it('applies the other rate to sales split since that day', () => {
     expect(simulate({}, split(sold(september)), split(sold(october)))).toEqual({
       ana: [1, 1000, 875],
       HAR: [1, 250, 250],
@@ -94,20 +94,20 @@ describe('history under another policy', () => {
     });
   });
 
-  it('changes nothing by the policy that there was', () => {
+  it('changes nothing with the same policy', () => {
     const sale = sold(october);
     expect(
       simulate({ ratePercent: 40, overridePercent: 10 }, split(sale), [october, changed(700, 700), sale]),
     ).toEqual({ ana: [1, 720, 720], HAR: [1, 180, 180], house: [1, 900, 900] });
   });
 
-  it('rounds as sales are rounded', () => {
+  it('rounds like real sales', () => {
     expect(
       simulate({ ratePercent: 33, overridePercent: 7 }, split(sold(october, { cents: 2499 }))),
     ).toMatchObject({ ana: [1, 1000, 825], HAR: [1, 250, 175], house: [1, 1249, 1499] });
   });
 
-  it('takes back and restores by the simulated shares, cumulatively', () => {
+  it('reverses and restores the simulated shares, cumulatively', () => {
     const sale = sold(october);
     const facts: Happened[] = [
       split(sale),
@@ -121,7 +121,7 @@ describe('history under another policy', () => {
     });
   });
 
-  it('takes back of a sale of before as it was split', () => {
+  it('reverses an earlier sale by its real split', () => {
     const sale = sold(september);
     expect(simulate({}, split(sale), [october, changed(2500, 2500), sale])).toEqual({
       ana: [0, -1000, -1000],
@@ -130,13 +130,13 @@ describe('history under another policy', () => {
     });
   });
 
-  it('leaves a rate that was set for the affiliate, unless it is to be replaced', () => {
+  it('keeps custom rates unless they are included', () => {
     const sale = sold(october, { rate: 30, isCustom: true });
     expect(simulate({}, split(sale))).toMatchObject({ ana: [1, 750, 750] });
     expect(simulate({ includesCustom: true }, split(sale))).toMatchObject({ ana: [1, 750, 875] });
   });
 
-  it('[AF-08] forfeits at a termination what would have been unpaid then, and what comes later', () => {
+  it('[AF-08] forfeits simulated unpaid earnings at a termination, and later ones', () => {
     expect(
       simulate(
         {},
@@ -148,7 +148,7 @@ describe('history under another policy', () => {
     ).toMatchObject({ ana: [2, -1000, -1000], HAR: [2, 500, 500], house: [2, 5500, 5500] });
   });
 
-  it('is for one payee alone, lists them and their partners, and the house as a whole', () => {
+  it('for one payee lists them, their partners, and the whole house', () => {
     const bob = split(sold(october, { affiliateId: 'bob', tag: null }));
     const only = { kind: 'affiliate', id: 'bob' } as const;
     expect(simulate({ only }, split(sold(october)), bob)).toEqual({
@@ -163,7 +163,7 @@ describe('history under another policy', () => {
     });
   });
 
-  it('ends with the last moment of the period, and never gives anybody a share who had none', () => {
+  it('ends with the period, and never adds a share', () => {
     const until = '2026-11-01T00:00:00.000Z';
     expect(simulate({ until }, split(sold(until)))).toEqual({ house: [0, 0, 0] });
     expect(simulate({}, split(sold(october, { affiliateId: null, tag: null })))).toEqual({

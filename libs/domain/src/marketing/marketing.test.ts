@@ -8,17 +8,17 @@ const nobody = [1, 2].flatMap((number) =>
   ['EN', 'ES'].map((language) => `TESTIMONIAL_${number}_${language}_UNNAMED`),
 );
 
-describe('what pages show of the marketing', () => {
-  it('is every claim while nothing is set, and nobody’s words', () => {
+describe('the visible marketing', () => {
+  it('has every claim and no testimonials by default', () => {
     expect(withSettings()).toEqual({ parts: [...claims, ...nobody], texts: {} });
   });
 
-  it('leaves out the claim that is switched off alone', () => {
+  it('leaves out only a claim that is switched off', () => {
     const { parts } = withSettings({ CLAIM_SPEED: 'false' });
     expect(parts).toEqual([...claims.filter((claim) => claim !== 'CLAIM_SPEED'), ...nobody]);
   });
 
-  it('has words and credit in the language in which they were entered', () => {
+  it('has words and credit in their language', () => {
     const { parts, texts } = withSettings({
       TESTIMONIAL_2_ES_WORDS: 'Valió la pena.',
       TESTIMONIAL_2_ES_NAME: 'Rosa M.',
@@ -35,7 +35,7 @@ describe('what pages show of the marketing', () => {
     ]);
   });
 
-  it('tells nothing of a testimonial that is switched off', () => {
+  it('leaves out a testimonial that is switched off', () => {
     const { parts, texts } = withSettings({
       CLAIM_TESTIMONIAL_1: 'false',
       TESTIMONIAL_1_EN_WORDS: 'Worth it.',

@@ -1,4 +1,4 @@
-import { changeHoldEnd, changeOf, drawLines, type PayeeOwed, type PayoutLine } from './index.js';
+import { changeHoldEnd, drawLines, findLineChange, type PayeeOwed, type PayoutLine } from './index.js';
 
 const payee = { kind: 'affiliate', id: 'anna' } as const;
 const owed = (more: Partial<PayeeOwed> = {}): PayeeOwed => ({
@@ -14,8 +14,8 @@ const owed = (more: Partial<PayeeOwed> = {}): PayeeOwed => ({
 });
 const lineOf = (more: Partial<PayeeOwed>) => drawLines([owed(more)], 10_000)[0];
 
-describe('[LE-05] the line of a payee', () => {
-  it('pays what is not within the hold, to the account', () => {
+describe('[LE-05] a payee’s line', () => {
+  it('pays the amount outside the hold to the account', () => {
     expect(drawLines([owed()], 10_000)).toStrictEqual([
       {
         payee,
@@ -31,7 +31,7 @@ describe('[LE-05] the line of a payee', () => {
     ]);
   });
 
-  it('leaves out the sales that are under an open dispute, and pays the rest', () => {
+  it('leaves out disputed sales and pays the rest', () => {
     expect(lineOf({ disputedCents: 1500 })).toMatchObject({
       balanceCents: 13_000,
       disputedCents: 1500,
@@ -92,7 +92,7 @@ describe('[LE-05] the line of a payee', () => {
     expect(line?.payCents === 0).toBe(reason !== null);
   });
 
-  it('is there for everybody with a balance, in one order', () => {
+  it('exists for every payee with a balance, in a fixed order', () => {
     const others = [
       owed({ payee: { kind: 'organization', id: 'HAR' } }),
       owed({ payee: { kind: 'affiliate', id: 'zoe' }, balanceCents: -500 }),
@@ -103,14 +103,14 @@ describe('[LE-05] the line of a payee', () => {
   });
 });
 
-describe('a line that was prepared', () => {
+describe('a prepared line', () => {
   const [line] = drawLines([owed()], 10_000);
 
-  it.each<[string, Partial<PayeeOwed>, ReturnType<typeof changeOf>]>([
+  it.each<[string, Partial<PayeeOwed>, ReturnType<typeof findLineChange>]>([
     ['is as it was', {}, null],
     ['is as it was after a later sale', { balanceCents: 14_000, withinHoldCents: 2000 }, null],
-    ['is of another amount after a refund', { balanceCents: 12_999 }, 'amount-changed'],
-    ['is of another amount after a correction', { balanceCents: 13_001 }, 'amount-changed'],
+    ['has another amount after a refund', { balanceCents: 12_999 }, 'amount-changed'],
+    ['has another amount after a correction', { balanceCents: 13_001 }, 'amount-changed'],
     ['has a sale that was disputed since', { disputedCents: 1000 }, 'sale-disputed'],
     ['has no sale but disputed ones', { disputedCents: 12_000 }, 'sale-disputed'],
     [
@@ -136,7 +136,7 @@ describe('a line that was prepared', () => {
       'account-changed',
     ],
   ])('%s', (_title, more, change) => {
-    expect(changeOf(line!, lineOf(more) ?? null)).toBe(change);
+    expect(findLineChange(line!, lineOf(more) ?? null)).toBe(change);
   });
 });
 

@@ -3,31 +3,31 @@ import { payeeKey, type Payee } from '../payee/index.js';
 import type { NotPaidReason, PayoutLine } from './payout-events.js';
 
 /**
- * What a run needs to know of a payee: what the books hold, what of it is within the hold or belongs to sales under an
- * open dispute (a sale counts in one of them), and whether they can be paid.
+ * A payee's balance and whether they can be paid. `withinHoldCents` and `disputedCents` are parts of the balance; a sale
+ * counts in only one of them.
  */
 export type PayeeOwed = Readonly<{
   payee: Payee;
   balanceCents: Cents;
   withinHoldCents: Cents;
   disputedCents: Cents;
-  /** Whoever was deleted is still paid what they had earned; whoever is inactive is not. */
+  /** Deleted payees are still paid their earlier earnings; inactive ones are not. */
   standing: 'active' | 'inactive' | 'deleted';
-  /** True for organizations, whose address is proven otherwise. */
+  /** Whether the address is proven. */
   linkOpened: boolean;
   account: Readonly<{ provider: string; accountId: string; isVerified: boolean }> | null;
-  /** Until when nothing is paid because the address or the account changed, ISO UTC; null when nothing did lately. */
+  /** End of the hold after a change of address or account (ISO UTC); null without a recent change. */
   heldUntil: string | null;
 }>;
 
-/** A line for every payee with a balance, in the order of their keys: who is paid how much, and why others are not. */
+/** One line per payee with a balance, paid or not, ordered by `payeeKey`. */
 export const drawLines = (payees: readonly PayeeOwed[], minimumCents: Cents): PayoutLine[] =>
   payees
     .filter(({ balanceCents }) => balanceCents !== 0)
     .map((owed) => drawLine(owed, minimumCents))
     .sort((left, right) => (payeeKey(left.payee) < payeeKey(right.payee) ? -1 : 1));
 
-/** The line of one payee, with whatever balance. */
+/** One payee's line, with any balance. */
 export function drawLine(owed: PayeeOwed, minimumCents: Cents): PayoutLine {
   const { payee, balanceCents, withinHoldCents, disputedCents, account, heldUntil } = owed;
   const payableCents = balanceCents - withinHoldCents - disputedCents;
@@ -49,4 +49,20 @@ function reasonOf(owed: PayeeOwed, payableCents: Cents, minimumCents: Cents): No
   if (account === null) return 'not-onboarded';
   if (!account.isVerified) return 'account-restricted';
   return heldUntil === null ? null : 'recently-changed';
+}
+
+/** Why a line cannot be paid as prepared. */
+export type LineChange = NotPaidReason | 'amount-changed' | 'account-changed';
+
+/**
+ * Compares a prepared line with the line as it would be drawn now (null: nothing is owed); null without a change. Later
+ * sales do not count, since they are within the hold.
+ */
+export function findLineChange(line: PayoutLine, now: PayoutLine | null): LineChange | null {
+  if (now === null) return 'amount-changed';
+  if (now.reason !== null) return now.reason;
+  if (now.payCents !== line.payCents)
+    return now.disputedCents > line.disputedCents ? 'sale-disputed' : 'amount-changed';
+  const isSameAccount = now.accountId === line.accountId && now.provider === line.provider;
+  return isSameAccount ? null : 'account-changed';
 }

@@ -2,11 +2,11 @@ import { payeeKey } from '../payee/index.js';
 import type { PayoutEvent, PayoutLine, PayoutRunPrepared } from './payout-events.js';
 import type { LineProgress, LineStatus, PayoutBookState, PayoutRun, RunLine } from './payout-book-state.js';
 
-type Of<Type extends PayoutEvent['type']> = Extract<PayoutEvent, { type: Type }>;
-type LineEvent = Of<
+type EventOf<Type extends PayoutEvent['type']> = Extract<PayoutEvent, { type: Type }>;
+type LineEvent = EventOf<
   'TransferRequested' | 'TransferSucceeded' | 'TransferFailed' | 'TransferHeld' | 'TransferReversed'
 >;
-type RunEvent = Of<
+type RunEvent = EventOf<
   'PayoutRunApproved' | 'PayoutExecutionStarted' | 'PayoutRunCancelled' | 'PayoutRunCompleted'
 >;
 
@@ -20,8 +20,8 @@ const noLines: Record<LineStatus, number> = {
 };
 
 /**
- * The book after an event. The state before it must not be used any more: the lines of a run change in place, or each
- * of ten thousand events would copy the thousands of lines.
+ * The book after an event. The state before it becomes invalid: a run's lines change in place, since copying thousands
+ * of lines for each of ten thousand events would be too slow.
  */
 export function evolvePayoutBook(state: PayoutBookState, event: PayoutEvent): PayoutBookState {
   switch (event.type) {
@@ -30,7 +30,7 @@ export function evolvePayoutBook(state: PayoutBookState, event: PayoutEvent): Pa
       return { ...state, drawn: part === 1 ? lines : [...state.drawn, ...lines] };
     }
     case 'PayoutRunPrepared':
-      return { runs: withRun(state, begun(event.data, state.drawn)), drawn: [] };
+      return { runs: withRun(state, startRun(event.data, state.drawn)), drawn: [] };
     case 'PayoutRunApproved':
     case 'PayoutExecutionStarted':
     case 'PayoutRunCancelled':
@@ -55,10 +55,10 @@ function runOf({ runs }: PayoutBookState, runId: string): PayoutRun {
   return run;
 }
 
-function begun(data: PayoutRunPrepared['data'], drawn: readonly PayoutLine[]): PayoutRun {
+function startRun(data: PayoutRunPrepared['data'], drawn: readonly PayoutLine[]): PayoutRun {
   const lines = drawn.map((line): RunLine => ({
     ...line,
-    // Lines of earlier versions name no provider: the run's own pays them.
+    // Lines of earlier versions have no provider: the run's own provider pays them.
     provider: line.provider ?? (line.accountId === null ? null : data.provider),
     status: line.reason === null ? 'open' : 'not-paid',
   }));
@@ -126,5 +126,5 @@ function progress(before: LineProgress, { type, data }: LineEvent): LineProgress
   }
 }
 
-/** How often the provider was asked for the line. */
+/** Number of requests to the provider for the line. */
 export const attemptsOf = (line: LineProgress): number => ('attempts' in line ? line.attempts : 0);

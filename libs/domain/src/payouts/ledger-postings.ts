@@ -17,17 +17,17 @@ import type {
 
 type TransferEvent = TransferRequested | TransferSucceeded | TransferFailed | TransferReversed;
 
-const ofLine = (
+const postLine = (
   kind: EntryKind,
   { runId, payee }: Readonly<{ runId: string; payee: Payee }>,
   postings: readonly Posting[],
 ): JournalEntry => ({ kind, paymentId: null, runId, parties: [payee], cashCents: 0, postings });
 
-/** What Payouts posts: money is in transit until the provider paid or refused it, and may come back later. */
+/** Payouts' postings: money is in transit until the provider has paid or refused it, and may be returned later. */
 export const payoutPostings: PostingRules<TransferEvent> = {
-  TransferRequested: ({ data }) => ofLine('payout', data, move(data.payee, inTransit, data.payCents)),
-  TransferSucceeded: ({ data }) => ofLine('payout-paid', data, move(inTransit, paidOut, data.payCents)),
-  TransferFailed: ({ data }) => ofLine('payout-failed', data, move(inTransit, data.payee, data.payCents)),
+  TransferRequested: ({ data }) => postLine('payout', data, move(data.payee, inTransit, data.payCents)),
+  TransferSucceeded: ({ data }) => postLine('payout-paid', data, move(inTransit, paidOut, data.payCents)),
+  TransferFailed: ({ data }) => postLine('payout-failed', data, move(inTransit, data.payee, data.payCents)),
   TransferReversed: ({ data }) =>
-    ofLine('payout-reversed', data, move(paidOut, data.payee, data.changeCents)),
+    postLine('payout-reversed', data, move(paidOut, data.payee, data.changeCents)),
 };

@@ -2,19 +2,19 @@ import type { RecordedActor } from '../actor/index.js';
 import type { Cents } from '../money/index.js';
 import type { Payee } from '../payee/index.js';
 import type { PayoutLine } from './payout-events.js';
-import type { LineChange } from './line-change.js';
+import type { LineChange } from './draw-lines.js';
 
 /**
- * Who acts on a run. `by` is recorded; `alias` is the other name under which the same person may be on record: the
- * username of an admin, or the admin whose username an operator declares. Null without one.
+ * The person who acts on a run. `by` is recorded; `alias` is another name under which the same person may be recorded:
+ * an admin's username, or the admin with an operator's declared username; null without one.
  */
 export type RunActor = Readonly<{ by: RecordedActor; alias: string | null }>;
 
-type OfLine<Type extends string, More extends object = object> = Readonly<
+type LineCommandOf<Type extends string, More extends object = object> = Readonly<
   { type: Type; runId: string; payee: Payee } & More
 >;
 
-/** `asOf` (ISO UTC) is now, up to which the books were read for the lines. */
+/** `asOf` (ISO UTC): the current time; the lines come from the ledger as of then. */
 export type PrepareRun = Readonly<{
   type: 'PrepareRun';
   month: string;
@@ -27,8 +27,8 @@ export type PrepareRun = Readonly<{
 }>;
 
 /**
- * `changed` are the lines that would be drawn otherwise now, with the payee as people call them; `onePersonMay`: nobody
- * has to prove to be a second person.
+ * `changed`: the lines that would be drawn differently now, `who` being the payee's label. `onePersonMay`: the approver
+ * may also have prepared the run.
  */
 export type ApproveRun = Readonly<{
   type: 'ApproveRun';
@@ -38,7 +38,7 @@ export type ApproveRun = Readonly<{
   changed: readonly Readonly<{ who: string; change: LineChange }>[];
 }>;
 
-/** The run is about to be executed by this actor; said again by the same one, it changes nothing. */
+/** Repeated by the same actor, it changes nothing. */
 export type StartExecution = Readonly<{
   type: 'StartExecution';
   runId: string;
@@ -53,15 +53,15 @@ export type CancelRun = Readonly<{
   reason: string;
 }>;
 
-/** Ends a run whose unpaid lines were refused or held; these stay owed. */
+/** Ends a run whose unpaid lines were refused or held; they remain owed. */
 export type CloseRun = Readonly<{ type: 'CloseRun'; runId: string; closedBy: RecordedActor; reason: string }>;
 
-/** What the provider has answered, or what is found at the provider, of one line. */
+/** The progress of one line, from the provider's response or from a comparison with its transfers. */
 export type LineCommand =
-  | OfLine<'RequestTransfer'>
-  | OfLine<'HoldTransfer', { reasonCode: string; until: string | null }>
-  | OfLine<'SettleTransfer', { transferId: string; amountCents: Cents }>
-  | OfLine<'FailTransfer', { reasonCode: string }>
-  | OfLine<'StateReversal', { transferId: string; reversedCents: Cents }>;
+  | LineCommandOf<'RequestTransfer'>
+  | LineCommandOf<'HoldTransfer', { reasonCode: string; until: string | null }>
+  | LineCommandOf<'SettleTransfer', { transferId: string; amountCents: Cents }>
+  | LineCommandOf<'FailTransfer', { reasonCode: string }>
+  | LineCommandOf<'RecordReversal', { transferId: string; reversedCents: Cents }>;
 
 export type PayoutCommand = PrepareRun | ApproveRun | StartExecution | CancelRun | CloseRun | LineCommand;

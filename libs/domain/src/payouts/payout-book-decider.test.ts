@@ -58,7 +58,7 @@ const fail = (payee: PayoutLine['payee']) =>
 const hold = (payee: PayoutLine['payee'], reasonCode = 'inactive') =>
   ({ type: 'HoldTransfer', ...of(payee), reasonCode, until: null }) as const;
 const reversal = (reversedCents: number, transferId = 'tr_anna') =>
-  ({ type: 'StateReversal', ...of(anna), transferId, reversedCents }) as const;
+  ({ type: 'RecordReversal', ...of(anna), transferId, reversedCents }) as const;
 
 const drawn: PayoutEvent = { type: 'PayoutLinesDrawn', data: { runId, part: 1, lines } };
 const prepared: PayoutEvent = {
@@ -347,14 +347,14 @@ describe('[LE-05] a payout run', () => {
     expect(() => decide(given, command)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('takes a reason of 500 letters', () => {
+  it('accepts a reason of 500 characters', () => {
     const reason = 'a'.repeat(500);
     expect(decide(begun, { ...cancel, reason })).toEqual([
       { type: 'PayoutRunCancelled', data: { runId, cancelledBy: 'maria', reason } },
     ]);
   });
 
-  it('says how many lines have no answer yet, and who it was who may not do both', () => {
+  it('says how many lines have no response yet, and who cannot both approve and execute', () => {
     const message = (given: readonly PayoutEvent[], command: PayoutCommand): string => {
       try {
         decide(given, command);
@@ -363,14 +363,14 @@ describe('[LE-05] a payout run', () => {
       }
       return 'nothing';
     };
-    expect(message(ready, close)).toMatch(/^2 lines of the run 2026-10 have no answer/);
+    expect(message(ready, close)).toMatch(/^2 lines of the run 2026-10 have no response/);
     expect(message(annaAsked, close)).toMatch(/^2 lines/);
     expect(message(annaFailed, close)).toMatch(/^1 lines/);
-    expect(message(ready, start(omar))).toMatch(/^omar has approved the run 2026-10/);
-    expect(message([...begun, approvedByOmar], start(operator('omar', 'o-1')))).toMatch(/^omar has approved/);
+    expect(message(ready, start(omar))).toMatch(/^omar approved the run 2026-10/);
+    expect(message([...begun, approvedByOmar], start(operator('omar', 'o-1')))).toMatch(/^omar approved/);
   });
 
-  it('has the lines that are to be paid and are not, whatever became of them', () => {
+  it('has unpaid lines of any status', () => {
     const unpaidAfter = (events: readonly PayoutEvent[]) =>
       unpaidLines(after(events).runs.get(runId)!).map(({ payee: { id } }) => id);
     expect(unpaidAfter(ready)).toEqual(['anna', 'HAR']);
@@ -380,18 +380,18 @@ describe('[LE-05] a payout run', () => {
     expect(unpaidAfter(done)).toEqual([]);
   });
 
-  it('of a month whose run has ended is a run of its own', () => {
+  it('gets a number if an earlier run of the month has ended', () => {
     for (const ended of [done, [...begun, cancelled], closedRun]) {
       const next = decide(ended, { ...prepare, lines: [lines[0]!] });
       expect(next.map(({ data }) => data.runId)).toEqual(['2026-10-2', '2026-10-2']);
     }
   });
 
-  it('says from which day on a month can be prepared', () => {
-    expect(() => decide([], { ...prepare, asOf: '2026-11-03T00:00:00.000Z' })).toThrow(/from 2026-11-22 on/);
+  it('says from which day a month can be prepared', () => {
+    expect(() => decide([], { ...prepare, asOf: '2026-11-03T00:00:00.000Z' })).toThrow(/from 2026-11-22/);
   });
 
-  it('of many payees is drawn in parts that an append holds', () => {
+  it('with many payees is recorded in parts that fit into one append', () => {
     const many = Array.from({ length: 4001 }, (_, index) =>
       line({ kind: 'affiliate', id: `6f1d2c3b-0000-4000-8000-${String(index).padStart(12, '0')}` }, 12_345),
     );
@@ -404,7 +404,7 @@ describe('[LE-05] a payout run', () => {
     expect(after(events).runs.get(runId)?.linesOf.size).toBe(4001);
   });
 
-  it('does not count what an interrupted preparation had drawn', () => {
+  it('ignores the lines of an interrupted preparation', () => {
     const other: PayoutEvent = {
       type: 'PayoutLinesDrawn',
       data: { runId, part: 1, lines: [line(ben, 99_900)] },
@@ -413,13 +413,13 @@ describe('[LE-05] a payout run', () => {
     expect([...(run?.linesOf.keys() ?? [])]).toEqual(['affiliate:anna', 'affiliate:ben', 'organization:HAR']);
   });
 
-  it('knows who has executed it, and of older runs nobody', () => {
+  it('lists its executors, none for older runs', () => {
     const executedBy = (events: PayoutEvent[]) => after(events).runs.get(runId)?.executedBy;
     expect(executedBy([...ready, started('omar'), started('maria')])).toEqual(['omar', 'maria']);
     expect(executedBy(done)).toEqual([]);
   });
 
-  it('counts its lines and what was paid', () => {
+  it('counts its lines and the paid amount', () => {
     expect(after([...annaPaid, requested(har, 20_000), failed(har, 20_000)]).runs.get(runId)).toMatchObject({
       status: 'executing',
       counts: { 'not-paid': 1, open: 0, requested: 0, failed: 1, held: 0, paid: 1 },

@@ -14,12 +14,12 @@ import type { PayoutBookState, PayoutRun } from './payout-book-state.js';
 import type { PayoutEvent } from './payout-events.js';
 import { prepareRun } from './prepare-run.js';
 
-/** All payout runs: prepared, approved by somebody else, paid line by line, ended. */
+/** All payout runs: each is prepared, approved by another person, paid line by line and ended. */
 export const payoutBookDecider: Decider<PayoutCommand, PayoutBookState, PayoutEvent> = {
   initialState: { runs: new Map(), drawn: [] },
   decide(command, state) {
     if (command.type === 'PrepareRun') return prepareRun(command, state);
-    const run = knownRun(state, command.runId);
+    const run = requireRun(state, command.runId);
     switch (command.type) {
       case 'ApproveRun':
         return approve(command, run);
@@ -36,13 +36,13 @@ export const payoutBookDecider: Decider<PayoutCommand, PayoutBookState, PayoutEv
   evolve: evolvePayoutBook,
 };
 
-/** The run of this id; refuses an unknown one. */
-export function knownRun({ runs }: PayoutBookState, runId: string): PayoutRun {
+/** Refuses an unknown run. */
+export function requireRun({ runs }: PayoutBookState, runId: string): PayoutRun {
   const run = runs.get(runId);
   if (run) return run;
   throw new DomainError(
     'payouts.run-unknown',
-    `There is no payout run ${runId}: payouts list shows those that there are`,
+    `There is no payout run ${runId}; payouts list shows all runs`,
     { runId },
   );
 }
@@ -51,7 +51,7 @@ function approve({ runId, approver, onePersonMay, changed }: ApproveRun, run: Pa
   if (run.status === 'completed' || run.status === 'cancelled')
     throw new DomainError('payouts.run-ended', `The run ${runId} is ${run.status}`, { runId });
   if (run.status !== 'prepared') {
-    throw new DomainError('payouts.run-approved', `The run ${runId} was approved already`, { runId });
+    throw new DomainError('payouts.run-approved', `The run ${runId} was already approved`, { runId });
   }
   if (!onePersonMay) assertSecondPerson(runId, approver, run);
   const [first] = changed;
@@ -66,12 +66,12 @@ function approve({ runId, approver, onePersonMay, changed }: ApproveRun, run: Pa
   return [{ type: 'PayoutRunApproved', data: { runId, approvedBy: approver.by } }];
 }
 
-/** Who approves is not who prepared it, and has proved who they are: the command line takes any name. */
+/** The approver must not have prepared the run, and must be an admin, since the command line accepts any name. */
 function assertSecondPerson(runId: string, approver: RunActor, { preparedBy }: PayoutRun): void {
   if (isSamePerson(approver, preparedBy)) {
     throw new DomainError(
       'payouts.same-approver',
-      `${calledName(approver)} has prepared the run ${runId}: somebody else has to approve it`,
+      `${displayName(approver)} prepared the run ${runId}: another person has to approve it`,
       { runId },
     );
   }
@@ -88,7 +88,7 @@ function startExecution({ runId, executor, onePersonMay }: StartExecution, run: 
   if (!onePersonMay && run.approvedBy !== null && isSamePerson(executor, run.approvedBy)) {
     throw new DomainError(
       'payouts.same-executor',
-      `${calledName(executor)} has approved the run ${runId}: somebody else has to execute it`,
+      `${displayName(executor)} approved the run ${runId}: another person has to execute it`,
       { runId },
     );
   }
@@ -102,7 +102,7 @@ function cancel({ runId, cancelledBy, reason }: CancelRun, run: PayoutRun): Payo
   if (run.status !== 'prepared' && run.status !== 'approved') {
     throw new DomainError(
       'payouts.run-begun',
-      `The run ${runId} is ${run.status}: what was requested of the provider cannot be cancelled`,
+      `The run ${runId} is ${run.status}: requested transfers cannot be cancelled`,
       { runId },
     );
   }
@@ -117,7 +117,7 @@ function close({ runId, closedBy, reason }: CloseRun, run: PayoutRun): PayoutEve
   if (open + requested > 0) {
     throw new DomainError(
       'payouts.lines-open',
-      `${open + requested} lines of the run ${runId} have no answer of the provider yet: execute it first`,
+      `${open + requested} lines of the run ${runId} have no response from the provider yet: execute it first`,
       { runId, lines: open + requested },
     );
   }
@@ -135,22 +135,22 @@ function close({ runId, closedBy, reason }: CloseRun, run: PayoutRun): PayoutEve
   ];
 }
 
-const mostLetters = 500;
+const maxReasonLength = 500;
 
 function assertReason(reason: string): void {
   assertNamesNobody(reason);
-  if (reason.trim() !== '' && reason.length <= mostLetters) return;
+  if (reason.trim() !== '' && reason.length <= maxReasonLength) return;
   throw new DomainError(
     'payouts.reason-missing',
-    `Say why in 1 to ${mostLetters} letters: the reason is kept with the run`,
+    `Enter a reason of 1 to ${maxReasonLength} characters; it is kept with the run`,
   );
 }
 
-/** A name that is written in another way is no second person. */
+/** Compares names without letter case and Unicode variants. */
 const isSamePerson = ({ by, alias }: RunActor, recorded: string): boolean =>
   [by, alias].some((name) => name !== null && folded(name) === folded(recorded));
 
-const calledName = ({ by, alias }: RunActor): string =>
+const displayName = ({ by, alias }: RunActor): string =>
   actorKind(by) === 'admin' && alias !== null ? alias : by;
 
 const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { Cents } from '../money/index.js';
 import { payeeKey, type Payee } from '../payee/index.js';
 import type { PayoutLine, PayoutRunPrepared } from './payout-events.js';
 
-/** How far a line is; `attempts` counts how often the provider was asked with another key. */
+/** `attempts`: number of requests to the provider with different idempotency keys. */
 export type LineProgress =
   | Readonly<{ status: 'not-paid' }>
   | Readonly<{ status: 'open' }>
@@ -16,21 +16,22 @@ export type RunLine = PayoutLine & LineProgress;
 
 export type RunStatus = 'prepared' | 'approved' | 'executing' | 'completed' | 'cancelled';
 
-/** A run with all its lines. `counts` are its lines by status, `paidCents` what was paid by now. */
+/** A run with its lines. `counts`: number of lines by status; `paidCents`: the amount paid so far. */
 export type PayoutRun = PayoutRunPrepared['data'] &
   Readonly<{
     status: RunStatus;
     approvedBy: string | null;
-    /** Who has executed it, in the order in which they began. */
+    /** In the order in which they started. */
     executedBy: readonly string[];
-    /** Who cancelled the run, or closed it with lines unpaid, and why. */
+    /** The actor who cancelled the run or closed it with unpaid lines, and the reason. */
     ended: Readonly<{ by: string; reason: string }> | null;
+    /** By `payeeKey`. */
     linesOf: ReadonlyMap<string, RunLine>;
     counts: Readonly<Record<LineStatus, number>>;
     paidCents: Cents;
   }>;
 
-/** Every run by its id, oldest first, and the lines of one that is being prepared. */
+/** All runs by id, oldest first, and the lines of a run that is being prepared. */
 export type PayoutBookState = Readonly<{
   runs: ReadonlyMap<string, PayoutRun>;
   drawn: readonly PayoutLine[];
@@ -39,17 +40,17 @@ export type PayoutBookState = Readonly<{
 /** Whether a run has not ended. */
 export const isOpen = (status: RunStatus): boolean => status !== 'completed' && status !== 'cancelled';
 
-/** The run that has not ended; there is one at most. */
+/** The run that has not ended; there is at most one. */
 export const openRun = ({ runs }: PayoutBookState): PayoutRun | null =>
   [...runs.values()].find(({ status }) => isOpen(status)) ?? null;
 
-/** `2026-10`; the next one of the same month is `2026-10-2`. */
+/** `2026-10`; a second run of the month is `2026-10-2`. */
 export function nextRunId({ runs }: PayoutBookState, month: string): string {
   const earlier = [...runs.values()].filter((run) => run.month === month).length;
   return earlier === 0 ? month : `${month}-${earlier + 1}`;
 }
 
-/** The line of the payee; null when the run has none. */
+/** The payee's line; null without one. */
 export const lineFor = (run: PayoutRun, payee: Payee): RunLine | null =>
   run.linesOf.get(payeeKey(payee)) ?? null;
 
@@ -65,6 +66,6 @@ export const runProviders = (run: PayoutRun): Set<string> =>
       .map((line) => lineProvider(run, line)),
   );
 
-/** The lines that are to be paid and are not, in the order in which they were drawn. */
+/** The payable lines that are not paid yet, in the order in which they were drawn. */
 export const unpaidLines = (run: PayoutRun): RunLine[] =>
   [...run.linesOf.values()].filter(({ status }) => status !== 'paid' && status !== 'not-paid');

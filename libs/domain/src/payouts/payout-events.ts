@@ -48,7 +48,7 @@ const runId = '2026-10';
 const examplePayee = { kind: 'affiliate' as const, id: '6f1d2c3b' };
 const exampleTransfer = { runId, payee: examplePayee, payCents: 12_000 };
 
-/** Lines of version 1 knew neither open disputes nor the hold after a change. */
+/** Lines of version 1 had neither disputes nor the hold after a change. */
 const addHolds: Upcaster = (data) => ({
   ...data,
   lines: (data.lines as EventData[]).map((each) => ({ ...each, disputedCents: 0, heldUntil: null })),

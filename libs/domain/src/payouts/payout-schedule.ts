@@ -1,22 +1,23 @@
-import { dayAfterMonth, daysAfter, monthBefore } from '../calendar/index.js';
+import { dayAfterMonth, daysAfter, monthBefore, after } from '../calendar/index.js';
+import { changeHoldDays } from '../payee/index.js';
 
-/** How long a sale waits before its shares are paid, since a chargeback comes after the sale: 21 days after its month. */
+/** Default hold before earnings are paid, for chargebacks: 21 days after the month of the sale. */
 export const usualHoldDays = 21;
 
-/** The day of the following month on which the run of a month is prepared by itself. */
+/** Default day of the following month on which a month's run is prepared automatically. */
 export const usualPrepareDay = 22;
 
-/** The first moment after the month (ISO UTC): sales from it on are within the hold of the month's run. */
+/** End of the month (ISO UTC, exclusive): later sales are within the hold of the month's run. */
 export const monthEnd = (month: string): string => `${dayAfterMonth(month)}T00:00:00.000Z`;
 
-/** The ISO date from which on the run of a month can be prepared. */
+/** The ISO date from which a month's run can be prepared. */
 export const payableFrom = (month: string, holdDays: number): string =>
   daysAfter(dayAfterMonth(month), holdDays);
 
-/** How long sales wait, and on which day of the following month a run is prepared by itself. */
+/** Days of the hold, and the day of the following month on which a run is prepared automatically. */
 export type PayoutTerms = Readonly<{ holdDays: number; prepareDay: number }>;
 
-/** The ISO date from which on the run of a month is prepared by itself. */
+/** The ISO date from which a month's run is prepared automatically. */
 export function preparedFrom(month: string, { holdDays, prepareDay }: PayoutTerms): string {
   const planned = daysAfter(dayAfterMonth(month), prepareDay - 1);
   const payable = payableFrom(month, holdDays);
@@ -24,11 +25,20 @@ export function preparedFrom(month: string, { holdDays, prepareDay }: PayoutTerm
 }
 
 /**
- * The newest month whose run is due on the ISO date. Also after its planned day has gone by, whenever that was: what was
- * earned in older months is paid with it.
+ * The newest month whose run is due on the ISO date, also after its planned day. Its run also pays the earnings of older
+ * months.
  */
 export function monthDue(today: string, terms: PayoutTerms): string {
   let month = monthBefore(today);
   while (today < preparedFrom(month, terms)) month = monthBefore(month);
   return month;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** End of the hold after a change of address or account; null if it is over at `now`, or without a change. */
+export function changeHoldEnd(changedAt: Date | null, now: Date): Date | null {
+  if (changedAt === null) return null;
+  const end = after(changedAt, changeHoldDays * DAY_MS);
+  return now < end ? end : null;
 }

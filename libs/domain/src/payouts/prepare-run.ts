@@ -5,16 +5,16 @@ import { nextRunId, openRun, type PayoutBookState } from './payout-book-state.js
 import type { PayoutEvent, PayoutLine } from './payout-events.js';
 import { monthEnd, payableFrom } from './payout-schedule.js';
 
-/** Some 300 kB of lines: an append holds a megabyte in every store. */
-const linesOfAPart = 1500;
+/** About 300 kB; one append holds at most a megabyte. */
+const linesPerPart = 1500;
 
-/** Refuses a text that is none, such as `October`. */
+/** Refuses anything but a month such as `2026-10`. */
 export function assertMonth(month: string): void {
   if (isMonth(month)) return;
-  throw new DomainError('payouts.month-invalid', 'The month must look like 2026-10');
+  throw new DomainError('payouts.month-invalid', 'Invalid month. Use YYYY-MM, for example 2026-10.');
 }
 
-/** Refuses a month whose run cannot be prepared at `now` (ISO UTC), and any while another run is open. */
+/** Refuses a month whose run cannot be prepared at `asOf` (ISO UTC), and any month while another run is open. */
 export function assertPreparable(
   state: PayoutBookState,
   { month, asOf, holdDays }: Pick<PrepareRun, 'month' | 'asOf' | 'holdDays'>,
@@ -24,14 +24,14 @@ export function assertPreparable(
   if (asOf < monthEnd(month)) {
     throw new DomainError(
       'payouts.month-not-over',
-      `${month} is not over: its run can be prepared from ${from} on`,
+      `${month} is not over: its run can be prepared from ${from}`,
       { month, from },
     );
   }
   if (asOf.slice(0, 10) < from) {
     throw new DomainError(
       'payouts.hold-not-over',
-      `${month} is within the hold of ${holdDays} days: its run can be prepared from ${from} on`,
+      `${month} is within the hold of ${holdDays} days: its run can be prepared from ${from}`,
       { month, from },
     );
   }
@@ -39,13 +39,13 @@ export function assertPreparable(
   if (open) {
     throw new DomainError(
       'payouts.run-open',
-      `The run ${open.runId} is ${open.status}, and there is one at a time: execute, close or cancel it first`,
+      `The run ${open.runId} is ${open.status}, and only one run can be open: execute, close or cancel it first`,
       { runId: open.runId, status: open.status },
     );
   }
 }
 
-/** The lines in parts that an append holds, then the run itself. */
+/** The lines, in parts that fit into one append, then the run itself. */
 export function prepareRun(command: PrepareRun, state: PayoutBookState): PayoutEvent[] {
   assertPreparable(state, command);
   const { type: _type, lines, ...terms } = command;
@@ -53,13 +53,13 @@ export function prepareRun(command: PrepareRun, state: PayoutBookState): PayoutE
   if (paid.length === 0) {
     throw new DomainError(
       'payouts.nobody-payable',
-      `Nobody can be paid for ${command.month}: ${whyNobody(lines.length)}`,
+      `Nobody can be paid for ${command.month}: ${explainNobody(lines.length)}`,
       { month: command.month, lines: lines.length },
     );
   }
   const runId = nextRunId(state, command.month);
   return [
-    ...partsOf(lines).map((some, index): PayoutEvent => ({
+    ...splitIntoParts(lines).map((some, index): PayoutEvent => ({
       type: 'PayoutLinesDrawn',
       data: { runId, part: index + 1, lines: some },
     })),
@@ -77,12 +77,12 @@ export function prepareRun(command: PrepareRun, state: PayoutBookState): PayoutE
   ];
 }
 
-const whyNobody = (lines: number): string =>
+const explainNobody = (lines: number): string =>
   lines === 0
     ? 'nobody has a balance'
-    : `of ${lines} with a balance none meets the conditions; a dry run says why`;
+    : `none of the ${lines} payees with a balance meets the conditions; a dry run shows why`;
 
-const partsOf = (lines: readonly PayoutLine[]): PayoutLine[][] =>
-  Array.from({ length: Math.ceil(lines.length / linesOfAPart) }, (_, index) =>
-    lines.slice(index * linesOfAPart, (index + 1) * linesOfAPart),
+const splitIntoParts = (lines: readonly PayoutLine[]): PayoutLine[][] =>
+  Array.from({ length: Math.ceil(lines.length / linesPerPart) }, (_, index) =>
+    lines.slice(index * linesPerPart, (index + 1) * linesPerPart),
   );

@@ -1,7 +1,7 @@
 import { payoutBookDecider } from './payout-book-decider.js';
 import type { PayoutBookState } from './payout-book-state.js';
 import type { PayoutEvent, PayoutLine } from './payout-events.js';
-import { differencesBetween, type PayoutDifference, type StatedTransfer } from './reconcile.js';
+import { findDifferences, type PayoutDifference, type ProviderTransfer } from './reconcile.js';
 
 const runId = '2026-10';
 const anna = { kind: 'affiliate', id: 'anna' } as const;
@@ -19,7 +19,7 @@ const line = (payee: PayoutLine['payee'], payCents: number): PayoutLine => ({
 });
 const terms = { asOf: '2026-11-22T06:00:00.000Z', provider: 'stripe', holdDays: 21, minimumCents: 10_000 };
 
-/** Anna was paid; Ben was asked for, without an answer. */
+/** Anna was paid; Ben's transfer was requested, without a response. */
 const state = (): PayoutBookState => {
   let book = payoutBookDecider.initialState;
   const run = (command: Parameters<typeof payoutBookDecider.decide>[0]): PayoutEvent[] => {
@@ -35,7 +35,7 @@ const state = (): PayoutBookState => {
   run({ type: 'RequestTransfer', runId, payee: ben });
   return book;
 };
-const toAnna = (more: Partial<StatedTransfer> = {}): StatedTransfer => ({
+const toAnna = (more: Partial<ProviderTransfer> = {}): ProviderTransfer => ({
   provider: 'stripe',
   transferId: 'tr_anna',
   accountId: 'acct_anna',
@@ -45,19 +45,19 @@ const toAnna = (more: Partial<StatedTransfer> = {}): StatedTransfer => ({
   payee: anna,
   ...more,
 });
-const toBen = (more: Partial<StatedTransfer> = {}): StatedTransfer =>
+const toBen = (more: Partial<ProviderTransfer> = {}): ProviderTransfer =>
   toAnna({ transferId: 'tr_ben', accountId: 'acct_ben', amountCents: 15_000, payee: ben, ...more });
 
 const stripe = new Set(['stripe']);
-const told = (transfers: StatedTransfer[]): [PayoutDifference['kind'], string, boolean][] =>
-  differencesBetween(state(), transfers, stripe).map(({ kind, transferId, record }) => [
+const told = (transfers: ProviderTransfer[]): [PayoutDifference['kind'], string, boolean][] =>
+  findDifferences(state(), transfers, stripe).map(({ kind, transferId, record }) => [
     kind,
     transferId,
     record !== null,
   ]);
 
 describe('[LE-05] our record and the provider', () => {
-  it.each<[string, StatedTransfer[], ReturnType<typeof told>]>([
+  it.each<[string, ProviderTransfer[], ReturnType<typeof told>]>([
     ['agree', [toAnna()], []],
     [
       'agree about what others made',
@@ -108,23 +108,23 @@ describe('[LE-05] our record and the provider', () => {
     expect(told(transfers)).toEqual(differences);
   });
 
-  it('takes a transfer of another provider for none of the line', () => {
+  it('do not match a line with another provider’s transfer', () => {
     expect(told([toAnna(), toBen({ provider: 'wise' })])).toEqual([['transfer-unknown', 'tr_ben', false]]);
   });
 
-  it('leaves out lines of providers that are not compared', () => {
-    expect(differencesBetween(state(), [], new Set(['wise']))).toEqual([]);
-    expect(differencesBetween(state(), [], stripe)).toMatchObject([{ kind: 'transfer-missing' }]);
+  it('leave out lines of providers that are not compared', () => {
+    expect(findDifferences(state(), [], new Set(['wise']))).toEqual([]);
+    expect(findDifferences(state(), [], stripe)).toMatchObject([{ kind: 'transfer-missing' }]);
   });
 
-  it('agree once what is missing is recorded', () => {
+  it('match once the missing transfers are recorded', () => {
     const transfers = [toAnna({ reversedCents: 3000 }), toBen()];
     let book = state();
-    for (const { record } of differencesBetween(book, transfers, stripe))
+    for (const { record } of findDifferences(book, transfers, stripe))
       for (const event of payoutBookDecider.decide(record!, book))
         book = payoutBookDecider.evolve(book, event);
-    expect(differencesBetween(book, transfers, stripe)).toEqual([]);
-    expect(differencesBetween(book, [toAnna(), toBen()], stripe)).toMatchObject([
+    expect(findDifferences(book, transfers, stripe)).toEqual([]);
+    expect(findDifferences(book, [toAnna(), toBen()], stripe)).toMatchObject([
       { kind: 'reversal-missing', recordedCents: 3000, statedCents: 0 },
     ]);
   });

@@ -4,7 +4,7 @@ import type { LineCommand } from './payout-book-commands.js';
 import { lineProvider, type PayoutBookState, type PayoutRun, type RunLine } from './payout-book-state.js';
 
 /** A transfer as its provider reports it; `group` is the run's id, `payee` null if we did not make it. */
-export type StatedTransfer = Readonly<{
+export type ProviderTransfer = Readonly<{
   provider: string;
   transferId: string;
   accountId: string;
@@ -40,43 +40,47 @@ export type PayoutDifference = Readonly<{
  * The differences between runs and the transfers of these providers, those of transfers first. Skips transfers that are
  * not ours, and lines that another provider pays.
  */
-export function differencesBetween(
+export function findDifferences(
   { runs }: Pick<PayoutBookState, 'runs'>,
-  transfers: readonly StatedTransfer[],
+  transfers: readonly ProviderTransfer[],
   providers: ReadonlySet<string>,
 ): PayoutDifference[] {
-  const taken = new Set<string>();
+  const matchedLines = new Set<string>();
   const seen = new Set<string>();
   const stated = [...transfers]
-    // What we have recorded is the line's own, whatever else was paid for it.
+    // Recorded transfers come first, so that other transfers for the same line count as paid again.
     .sort((left, right) => Number(isRecorded(runs, right)) - Number(isRecorded(runs, left)))
     .flatMap((transfer) => {
       seen.add(transferIdentity(transfer));
-      return ofTransfer(runs, transfer, taken);
+      return compareTransfer(runs, transfer, matchedLines);
     });
-  return [...stated, ...[...runs.values()].flatMap((run) => missing(run, seen, providers))];
+  return [...stated, ...[...runs.values()].flatMap((run) => findMissing(run, seen, providers))];
 }
 
 type Runs = PayoutBookState['runs'];
 
-/** Two providers may give the same id. */
+/** Two providers may use the same id. */
 const transferIdentity = ({
   provider,
   transferId,
-}: Pick<StatedTransfer, 'provider' | 'transferId'>): string => `${provider} ${transferId}`;
+}: Pick<ProviderTransfer, 'provider' | 'transferId'>): string => `${provider} ${transferId}`;
 
-function lineIn(runs: Runs, { group, payee, provider }: StatedTransfer): RunLine | null {
+function lineIn(runs: Runs, { group, payee, provider }: ProviderTransfer): RunLine | null {
   const run = group === null ? undefined : runs.get(group);
   const line = payee && run?.linesOf.get(payeeKey(payee));
   return run && line && lineProvider(run, line) === provider ? line : null;
 }
 
-function isRecorded(runs: Runs, transfer: StatedTransfer): boolean {
+function isRecorded(runs: Runs, transfer: ProviderTransfer): boolean {
   const line = lineIn(runs, transfer);
   return line?.status === 'paid' && line.transferId === transfer.transferId;
 }
 
-function ofTransfer(runs: Runs, transfer: StatedTransfer, taken: Set<string>): PayoutDifference[] {
+function compareTransfer(
+  runs: Runs,
+  transfer: ProviderTransfer,
+  matchedLines: Set<string>,
+): PayoutDifference[] {
   const { transferId, group, payee, amountCents, reversedCents, accountId } = transfer;
   const run = group === null ? undefined : runs.get(group);
   if (!run && payee === null) return [];
@@ -85,38 +89,40 @@ function ofTransfer(runs: Runs, transfer: StatedTransfer, taken: Set<string>): P
   if (!run || !line || payee === null || line.status === 'not-paid')
     return [{ ...base, kind: 'transfer-unknown' }];
   const place = `${run.runId}/${payeeKey(payee)}`;
-  if (taken.has(place)) return [{ ...base, kind: 'paid-again', recordedCents: line.payCents }];
-  taken.add(place);
+  if (matchedLines.has(place)) return [{ ...base, kind: 'paid-again', recordedCents: line.payCents }];
+  matchedLines.add(place);
   if (amountCents !== line.payCents || accountId !== line.accountId)
     return [{ ...base, kind: 'transfer-differs', recordedCents: line.payCents }];
-  const of = { runId: run.runId, payee, transferId };
+  const reference = { runId: run.runId, payee, transferId };
   if (line.status !== 'paid') {
     const mayBeRecorded = run.status !== 'prepared' && run.status !== 'cancelled';
-    const record = mayBeRecorded ? ({ type: 'SettleTransfer', ...of, amountCents } as const) : null;
-    const reversal = reversedCents > 0 && mayBeRecorded ? [notReversed(of, 0, reversedCents)] : [];
+    const record = mayBeRecorded ? ({ type: 'SettleTransfer', ...reference, amountCents } as const) : null;
+    const reversal =
+      reversedCents > 0 && mayBeRecorded ? [reversalNotRecorded(reference, 0, reversedCents)] : [];
     return [{ ...base, kind: 'transfer-not-recorded', record }, ...reversal];
   }
   if (line.transferId !== transferId) return [{ ...base, kind: 'paid-again', recordedCents: line.payCents }];
-  if (reversedCents > line.reversedCents) return [notReversed(of, line.reversedCents, reversedCents)];
+  if (reversedCents > line.reversedCents)
+    return [reversalNotRecorded(reference, line.reversedCents, reversedCents)];
   if (reversedCents === line.reversedCents) return [];
   return [
     { ...base, kind: 'reversal-missing', recordedCents: line.reversedCents, statedCents: reversedCents },
   ];
 }
 
-const notReversed = (
-  of: Readonly<{ runId: string; payee: Payee; transferId: string }>,
+const reversalNotRecorded = (
+  reference: Readonly<{ runId: string; payee: Payee; transferId: string }>,
   recordedCents: Cents,
   reversedCents: Cents,
 ): PayoutDifference => ({
-  ...of,
+  ...reference,
   kind: 'reversal-not-recorded',
   recordedCents,
   statedCents: reversedCents,
-  record: { type: 'StateReversal', ...of, reversedCents },
+  record: { type: 'RecordReversal', ...reference, reversedCents },
 });
 
-const missing = (
+const findMissing = (
   run: PayoutRun,
   seen: ReadonlySet<string>,
   providers: ReadonlySet<string>,

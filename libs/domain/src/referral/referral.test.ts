@@ -16,7 +16,7 @@ describe('the code of a referral link', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(referralCodeOf(given)).toBe(kept);
   });
 

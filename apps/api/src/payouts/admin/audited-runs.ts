@@ -2,7 +2,7 @@ import { actorInWords, actorKind, type RecordedActor } from '@closewise/domain/a
 import type { PayoutEvent } from '@closewise/domain/payouts';
 import type { AuditedEvents, NameOf } from '../../administration/index.js';
 
-/** Sentences about payout runs in the list of admin actions. */
+/** Sentences about payout runs in the audit log. */
 export const auditedRuns: AuditedEvents<PayoutEvent> = {
   sentences: {
     PayoutRunPrepared: ({ runId, preparedBy }, nameOf) =>
@@ -27,6 +27,6 @@ export const auditedRuns: AuditedEvents<PayoutEvent> = {
   names: (_, { personal }) => Promise.resolve(personal),
 };
 
-/** The list names admins itself; an operator of the command line is known by the declared name only. */
+/** The audit log shows admins itself; an operator on the command line has only the declared name. */
 const declaredName = (actor: RecordedActor, nameOf: NameOf): string =>
   actorKind(actor) === 'operator' ? ` as ${actorInWords('operator', nameOf(actor))}` : '';

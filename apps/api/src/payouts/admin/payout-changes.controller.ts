@@ -49,12 +49,12 @@ export class PayoutChangesController {
   @ResponseSchema(payoutRunChangedView)
   @ApiOperation({
     operationId: 'preparePayoutRun',
-    summary: 'Prepare a month’s payout run: who is paid how much, and why others are not',
+    summary: 'Prepare a month’s payout run, with a line for every payee with a balance',
   })
   @ApiResponse(changed)
   @ApiProblems({
-    400: 'The month must look like 2026-10',
-    409: 'The run 2026-10 is prepared, and there is one at a time: execute, close or cancel it first',
+    400: 'Invalid month. Use YYYY-MM, for example 2026-10.',
+    409: 'The run 2026-10 is prepared, and only one run can be open: execute, close or cancel it first',
   })
   async prepare(
     @Body({ schema: preparePayoutRunRequest }) { month }: PreparePayoutRunRequest,
@@ -76,7 +76,7 @@ export class PayoutChangesController {
   @ApiParam({ name: 'runId', type: String })
   @ApiResponse(changed)
   @ApiProblems({
-    403: 'ann has prepared the run 2026-10: somebody else has to approve it',
+    403: 'ann prepared the run 2026-10: another person has to approve it',
     ...unknownRun,
     409: 'A payout run is approved with a second factor: set yours up under Security first',
   })
@@ -101,9 +101,9 @@ export class PayoutChangesController {
   @ApiParam({ name: 'runId', type: String })
   @ApiResponse(changed)
   @ApiProblems({
-    403: 'ann has approved the run 2026-10: somebody else has to execute it',
+    403: 'ann approved the run 2026-10: another person has to execute it',
     ...unknownRun,
-    409: 'Another process executes a payout run now: wait until it ends, and look with payouts show',
+    409: 'Another process is executing a payout run: wait until it ends, and check with payouts show',
     503: 'The payout provider does not answer. Please try again later.',
   })
   async execute(
@@ -121,14 +121,14 @@ export class PayoutChangesController {
   @ResponseSchema(payoutRunChangedView)
   @ApiOperation({
     operationId: 'cancelPayoutRun',
-    summary: 'Cancel a run before any transfer is requested; the amounts stay owed',
+    summary: 'Cancel a run before any transfer is requested; the amounts remain owed',
   })
   @ApiParam({ name: 'runId', type: String })
   @ApiResponse(changed)
   @ApiProblems({
-    400: 'Say why in 1 to 500 letters: the reason is kept with the run',
+    400: 'Enter a reason of 1 to 500 characters; it is kept with the run',
     ...unknownRun,
-    409: 'The run 2026-10 is completed: what was requested of the provider cannot be cancelled',
+    409: 'The run 2026-10 is completed: requested transfers cannot be cancelled',
   })
   async cancel(
     @Param('runId') runId: string,
@@ -146,14 +146,14 @@ export class PayoutChangesController {
   @ResponseSchema(payoutRunChangedView)
   @ApiOperation({
     operationId: 'closePayoutRun',
-    summary: 'Close a run whose unpaid lines were refused or held; they stay owed',
+    summary: 'Close a run whose unpaid lines were refused or held; they remain owed',
   })
   @ApiParam({ name: 'runId', type: String })
   @ApiResponse(changed)
   @ApiProblems({
-    400: 'Say why in 1 to 500 letters: the reason is kept with the run',
+    400: 'Enter a reason of 1 to 500 characters; it is kept with the run',
     ...unknownRun,
-    409: '2 lines of the run 2026-10 have no answer of the provider yet: execute it first',
+    409: '2 lines of the run 2026-10 have no response from the provider yet: execute it first',
   })
   async close(
     @Param('runId') runId: string,

@@ -77,7 +77,7 @@ export class PayoutsController {
 
   @Get()
   @ResponseSchema(payoutRunsView)
-  @ApiOperation({ operationId: 'listPayoutRuns', summary: 'All payout runs, the newest first' })
+  @ApiOperation({ operationId: 'listPayoutRuns', summary: 'All payout runs, newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The runs', standardSchema: payoutRunsView })
   async list(): Promise<PayoutRunsView> {
     const { runs } = await this.book.read();

@@ -111,7 +111,7 @@ export class PayoutsCancelCommand extends RunChangeCommand {
 @SubCommand({
   name: 'close',
   arguments: '<run>',
-  description: 'Close a run whose unpaid lines were refused or held; they stay owed',
+  description: 'Close a run whose unpaid lines were refused or held; they remain owed',
 })
 export class PayoutsCloseCommand extends RunChangeCommand {
   constructor(

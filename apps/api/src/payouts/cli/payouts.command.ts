@@ -5,10 +5,10 @@ import {
   PayoutsCancelCommand,
   PayoutsCloseCommand,
 } from './payouts-change.commands.js';
-import { PayoutsExecuteCommand } from './payouts-execute.command.js';
+import { PayoutsExecuteCommand } from './payouts-run.commands.js';
 import { PayoutsExportCommand, PayoutsListCommand, PayoutsShowCommand } from './payouts-read.commands.js';
-import { PayoutsPrepareCommand } from './payouts-prepare.command.js';
-import { PayoutsReconcileCommand } from './payouts-reconcile.command.js';
+import { PayoutsPrepareCommand } from './payouts-run.commands.js';
+import { PayoutsReconcileCommand } from './payouts-read.commands.js';
 
 /** The commands below `payouts`. */
 export const payoutCommands = [

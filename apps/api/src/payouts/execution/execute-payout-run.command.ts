@@ -26,7 +26,7 @@ export class ExecutePayoutRun extends Command<Execution> implements ExecutionOrd
     readonly runId: string,
     readonly executor: RunActor,
     readonly concurrency: number,
-    readonly told: (progress: ExecutionProgress) => void,
+    readonly onProgress: (progress: ExecutionProgress) => void,
     readonly context: CommandContext,
   ) {
     super();
@@ -58,7 +58,7 @@ export class ExecutePayoutRunHandler implements ICommandHandler<ExecutePayoutRun
     if (outcome !== 'busy') return outcome;
     throw new DomainError(
       'payouts.run-busy',
-      'Another process executes a payout run now: wait until it ends, and look with payouts show',
+      'Another process is executing a payout run: wait until it ends, and check with payouts show',
     );
   }
 }

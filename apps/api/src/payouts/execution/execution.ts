@@ -2,15 +2,15 @@ import type { Cents } from '@closewise/domain/money';
 import type { RunActor } from '@closewise/domain/payouts';
 import type { CommandContext } from '../../platform/event-store/command-executor.js';
 
-/** Progress of an execution: answered lines, of those that were open at its start. */
+/** `answered`: lines with a response, of the lines that were open at the start. */
 export type ExecutionProgress = Readonly<{ answered: number; of: number }>;
 
-/** Who executes which run, and how many lines at a time. */
+/** `concurrency`: lines paid in parallel. */
 export type ExecutionOrder = Readonly<{
   runId: string;
   executor: RunActor;
   concurrency: number;
-  told: (progress: ExecutionProgress) => void;
+  onProgress: (progress: ExecutionProgress) => void;
   context: CommandContext;
 }>;
 

@@ -16,9 +16,9 @@ import { assertProvidersInUse, checkCoverage, type Coverage } from '../runs/run-
 import { PayoutsConfig } from '../payouts-config.js';
 import { ExecutePayoutRun, payoutExecution } from './execute-payout-run.command.js';
 
-type Requested = Readonly<{ runId: string; executedBy: string }>;
+type ExecutionRequest = Readonly<{ runId: string; executedBy: string }>;
 
-const queue = queueOf<Requested>('execute-payout-run');
+const queue = queueOf<ExecutionRequest>('execute-payout-run');
 
 /** Lines paid in parallel. */
 const CONCURRENCY = 8;
@@ -68,7 +68,7 @@ function assertCovered({ neededCents, availableCents, missingCents }: Coverage):
 
 /** Executes a run on an admin's request. Safe to repeat: no line is paid twice. */
 @Injectable()
-export class ExecutePayoutRunJob implements Job<Requested> {
+export class ExecutePayoutRunJob implements Job<ExecutionRequest> {
   readonly queue = queue;
   readonly retryLimit = 5;
   readonly retryDelaySeconds = 30;
@@ -77,7 +77,7 @@ export class ExecutePayoutRunJob implements Job<Requested> {
 
   constructor(private readonly commands: CommandBus) {}
 
-  readonly run = async ({ id, payload }: JobRun<Requested>): Promise<void> => {
+  readonly run = async ({ id, payload }: JobRun<ExecutionRequest>): Promise<void> => {
     const { runId, executedBy } = payload;
     const executor = { by: executedBy, alias: null };
     try {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@closewise/domain/events';
 import { payeeKey, type Payee } from '@closewise/domain/payee';
 import {
-  changeOf,
+  findLineChange,
   drawLines,
   lineFor,
   lineProvider,
@@ -148,25 +148,25 @@ export class RunExecution {
   /** Holds lines that changed since the approval and records the others as requested. Returns the payees to pay. */
   private async request(lines: readonly RunLine[]): Promise<Payee[]> {
     const requested = lines.filter(({ status }) => status === 'requested').map(({ payee }) => payee);
-    const unasked = lines.filter(({ status }) => status !== 'requested');
-    if (unasked.length === 0) return requested;
+    const unrequested = lines.filter(({ status }) => status !== 'requested');
+    if (unrequested.length === 0) return requested;
     const { month, minimumCents } = await this.run();
     const owed = await this.parts.owed.findCurrent(
-      unasked.map(({ payee }) => payee),
+      unrequested.map(({ payee }) => payee),
       month,
     );
     const drawn = drawLines([...owed.values()], minimumCents);
     const now = new Map(drawn.map((line) => [payeeKey(line.payee), line]));
-    const whom = await Promise.all(
-      unasked.map(async (line) => {
+    const payable = await Promise.all(
+      unrequested.map(async (line) => {
         const { payee } = line;
-        const change = changeOf(line, now.get(payeeKey(payee)) ?? null);
+        const change = findLineChange(line, now.get(payeeKey(payee)) ?? null);
         if (change === null) await this.record({ type: 'RequestTransfer', payee });
         else await this.hold(payee, change, now.get(payeeKey(payee))?.heldUntil ?? null);
         return change === null ? [payee] : [];
       }),
     );
-    return [...requested, ...whom.flat()];
+    return [...requested, ...payable.flat()];
   }
 
   private async hold(payee: Payee, reasonCode: string, heldUntil: string | null): Promise<void> {
@@ -247,7 +247,7 @@ export class RunExecution {
 
   private reportProgress(): void {
     this.answered++;
-    this.order.told({ answered: Math.min(this.answered, this.open), of: this.open });
+    this.order.onProgress({ answered: Math.min(this.answered, this.open), of: this.open });
   }
 }
 

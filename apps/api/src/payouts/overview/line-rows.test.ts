@@ -53,8 +53,8 @@ function after(events: PayoutEvent[], runs: RunRow[] = [], lines: LineRow[] = []
   return folded;
 }
 
-describe('the lines of payees', () => {
-  it('are those that are paid, of all parts that were drawn', () => {
+describe('payees’ lines', () => {
+  it('are the payable lines of all parts', () => {
     const { lines, redrawnRuns } = after([
       draw(1, drawn(anna, 12_000)),
       draw(2, drawn(ben, 90, 'below-minimum')),
@@ -63,12 +63,12 @@ describe('the lines of payees', () => {
     expect([...redrawnRuns]).toEqual([runId]);
   });
 
-  it('are drawn anew when a preparation died half-way', () => {
+  it('are replaced after an interrupted preparation', () => {
     const { lines } = after([draw(1, drawn(ben, 13_000)), draw(1, drawn(anna, 12_000))]);
     expect(lines).toStrictEqual([line]);
   });
 
-  it('are asked for again after a refusal, and paid', () => {
+  it('are requested again after a refusal, and paid', () => {
     const refused = { ...line, status: 'failed', at, reasonCode: 'account_closed' } as const;
     const { lines, runs } = after(
       [
@@ -82,7 +82,7 @@ describe('the lines of payees', () => {
     expect(runs).toStrictEqual([{ ...run, status: 'executing' }]);
   });
 
-  it('do not open a run again that has ended', () => {
+  it('do not reopen an ended run', () => {
     const { runs } = after(
       [{ type: 'TransferRequested', data: request }],
       [{ ...run, status: 'completed' }],

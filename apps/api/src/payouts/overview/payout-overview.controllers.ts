@@ -2,7 +2,7 @@ import { Injectable, Controller, Get, HttpStatus, Param } from '@nestjs/common';
 import { type PayoutOverviewView, payoutOverviewView } from '@closewise/contracts/payouts';
 import { monthBefore } from '@closewise/domain/calendar';
 import { minimumPayoutCents, type Payee } from '@closewise/domain/payee';
-import { lastPayout, monthEnd, nextPayout } from '@closewise/domain/payouts';
+import { findLastPayout, findNextPayout, monthEnd } from '@closewise/domain/payouts';
 import { ApiOperation, ApiResponse, ApiTags, ApiParam } from '@nestjs/swagger';
 import { PayoutAccounts, PayoutProviders, payoutSetupOf } from '../../billing/index.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -32,7 +32,7 @@ export class PayoutOverview {
     const today = this.clock.now().toISOString().slice(0, 10);
     const lastMonth = monthBefore(today);
     const [owed, account, lines, lastMonthHasRun] = await Promise.all([
-      this.owed.one(payee, monthEnd(lastMonth)),
+      this.owed.findOne(payee, monthEnd(lastMonth)),
       this.accounts.find(payee),
       this.lines.listLines(payee),
       this.lines.hasRun(lastMonth),
@@ -47,8 +47,8 @@ export class PayoutOverview {
       minimumCents,
       heldUntil: owed.heldUntil,
       setup: payoutSetupOf(account),
-      last: lastPayout(lines, meaningOf),
-      next: nextPayout(prospect),
+      last: findLastPayout(lines, meaningOf),
+      next: findNextPayout(prospect),
     };
   }
 }

@@ -41,11 +41,11 @@ export class OwedPayees {
       this.accounts.findAll(),
       this.changes.listAll(),
     ]);
-    return owed.map((findOne): PayeeOwed => {
-      const key = payeeKey(findOne.payee);
+    return owed.map((one): PayeeOwed => {
+      const key = payeeKey(one.payee);
       const { standing = 'inactive', linkOpened = false } = listed.get(key) ?? {};
       return {
-        ...findOne,
+        ...one,
         standing,
         linkOpened,
         account: accountOf(accounts.get(key) ?? null),
@@ -63,16 +63,16 @@ export class OwedPayees {
     const found = new Map<string, PayeeOwed>();
     for (let first = 0; first < payees.length; first += AT_ONCE) {
       const some = payees.slice(first, first + AT_ONCE);
-      const asked = await Promise.all(
+      const current = await Promise.all(
         some.map((payee) => this.asRecorded(owed.get(payeeKey(payee)) ?? { payee, ...nothing })),
       );
-      for (const one of asked) found.set(payeeKey(one.payee), one);
+      for (const one of current) found.set(payeeKey(one.payee), one);
     }
     return found;
   }
 
   /** One payee now, by the current state of the books. Sales from `holdFrom` (ISO UTC) on are within the hold. */
-  async one(payee: Payee, holdFrom: string): Promise<PayeeOwed> {
+  async findOne(payee: Payee, holdFrom: string): Promise<PayeeOwed> {
     const [balanceCents, withinHoldCents, disputedCents] = await Promise.all([
       this.balances.balanceOf(payee, null),
       this.balances.withinHoldOf(payee, holdFrom),

@@ -44,7 +44,7 @@ type Row = {
   linkOpened: boolean;
 };
 
-const known = `select kind, id, label, subject_id as "subjectId", standing, link_opened as "linkOpened" from payees
+const selectPayees = `select kind, id, label, subject_id as "subjectId", standing, link_opened as "linkOpened" from payees
   where (kind, id) in (select * from unnest($1::text[], $2::text[]))`;
 
 const upsert = `insert into payees (kind, id, label, subject_id, standing, link_opened)
@@ -79,7 +79,7 @@ const proofs = {
 export const payeesProjection: Projection<Change> = {
   name: 'payouts.payees@2',
   handles: eventTypes(standings),
-  statements: [known, upsert],
+  statements: [selectPayees, upsert],
   tables: `create table payees (
     kind text not null,
     id text not null,
@@ -91,7 +91,7 @@ export const payeesProjection: Projection<Change> = {
   )`,
   async project(events, sql) {
     const named = events.map(({ data }) => keyOf(data));
-    const stored = (await sql(known, [
+    const stored = (await sql(selectPayees, [
       named.map(({ kind }) => kind),
       named.map(({ id }) => id),
     ])) as unknown as Row[];

@@ -33,11 +33,11 @@ describe('a refused line', () => {
     ['insufficient_capabilities_for_transfer', 'refused: the provider needs more information from the payee'],
     ['balance_insufficient', 'refused: the provider does not pay this amount from our balance'],
     ['a_code_of_tomorrow', 'refused: for a reason without a description'],
-  ])('%s is told in words', (code, words) => {
+  ])('has a text for %s', (code, words) => {
     expect(lineWithoutCodes(refused(code), refusals)).toBe(words);
   });
 
-  it('keeps a code that has no words on the command line', () => {
+  it('keeps an unknown code on the command line', () => {
     expect(lineInWords(refused('account_closed'), refusals)).toBe('refused: account closed');
     expect(lineInWords(refused('a_code_of_tomorrow'), refusals)).toBe('refused: a_code_of_tomorrow');
   });

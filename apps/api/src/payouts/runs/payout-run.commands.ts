@@ -19,14 +19,14 @@ export class ApprovalCheck {
     private readonly config: PayoutsConfig,
   ) {}
 
-  /** Creates the command with the changed lines. Refuses what needs no comparison before comparing them. */
+  /** Creates the command with the changed lines. Refuses before the comparison if possible. */
   async commandFor(runId: string, approver: RunActor): Promise<ApproveRun> {
     const { onePersonMay } = this.config;
-    const asked: ApproveRun = { type: 'ApproveRun', runId, approver, onePersonMay, changed: [] };
-    await this.book.rehearse(asked);
+    const command: ApproveRun = { type: 'ApproveRun', runId, approver, onePersonMay, changed: [] };
+    await this.book.rehearse(command);
     const run = await this.book.requireRun(runId);
     assertProvidersInUse(run, this.providers);
-    return { ...asked, changed: await this.drawing.findChanges(run) };
+    return { ...command, changed: await this.drawing.findChanges(run) };
   }
 }
 
@@ -111,7 +111,7 @@ export class CancelPayoutRunHandler implements ICommandHandler<CancelPayoutRun> 
   }
 }
 
-/** Closes a run whose unpaid lines were refused or held; they stay owed. Repeating it changes nothing. */
+/** Closes a run whose unpaid lines were refused or held; they remain owed. Repeating it changes nothing. */
 export class ClosePayoutRun extends Command<void> {
   static {
     declareCommand(this);

@@ -3,7 +3,7 @@ import { payeeKey } from '@closewise/domain/payee';
 import { minimumPayoutCents } from '@closewise/domain/payee';
 import {
   assertPreparable,
-  changeOf,
+  findLineChange,
   drawLines,
   unpaidLines,
   type ApproveRun,
@@ -54,7 +54,7 @@ export class RunPreparation {
     const listed = await this.payees.all();
     return unpaidLines(run).flatMap((line) => {
       const key = payeeKey(line.payee);
-      const change = changeOf(line, drawn.get(key) ?? null);
+      const change = findLineChange(line, drawn.get(key) ?? null);
       const label = listed.get(key)?.label ?? line.payee.id;
       return change === null ? [] : [{ who: `${line.payee.kind} ${label}`, change }];
     });

@@ -10,9 +10,9 @@ import { Statements, type StatementRecipient } from './statements.js';
 
 /** Problems of a download for the OpenAPI document. */
 export const statementProblems = {
-  400: 'The month must look like 2026-10',
-  404: 'MAPLE7K4M has no statement of 2026-08: there are no entries up to then',
-  409: '2026-11 is not over: its statement can be had from 2026-12-01, 01:00 UTC, on',
+  400: 'Invalid month. Use YYYY-MM, for example 2026-10.',
+  404: 'MAPLE7K4M has no statement for 2026-08: there are no entries until then',
+  409: '2026-11 is not over: its statement is available from 2026-12-01, 01:00 UTC',
 };
 
 /** Sends statement files. */

@@ -55,12 +55,12 @@ export class StatementsShowCommand extends CommandRunner {
     );
   }
 
-  @Option({ flags: '--affiliate <code>', description: 'the affiliate with this referral code' })
+  @Option({ flags: '--affiliate <code>', description: 'referral code of the affiliate' })
   parseAffiliate(code: string): string {
     return code;
   }
 
-  @Option({ flags: '--organization <tag>', description: 'the organization with this tag' })
+  @Option({ flags: '--organization <tag>', description: 'tag of the organization' })
   parseOrganization(tag: string): string {
     return tag;
   }

@@ -4,9 +4,9 @@ import {
   assertClosed,
   closedMonths,
   monthAfter,
-  monthFrom,
-  startOf,
-  statementOf,
+  parseStatementMonth,
+  monthStart,
+  createStatement,
   type Statement,
   type StatementEntry,
   type StatementPayee,
@@ -36,16 +36,20 @@ export class Statements {
 
   /** Refuses an invalid month, one that is not over, one before the first entry, and one that is not sealed yet. */
   async createStatement({ name, ...payee }: StatementRecipient, text: string): Promise<Statement> {
-    const month = monthFrom(text);
+    const month = parseStatementMonth(text);
     assertClosed(month, this.now());
     await this.booked.caughtUp();
     const first = await this.booked.findFirstEntryTime(payee);
     if (first === null || first.slice(0, 7) > month) throw noStatement(payee, month);
-    const { opening, entries } = await this.booked.read(payee, startOf(month), startOf(monthAfter(month)));
+    const { opening, entries } = await this.booked.read(
+      payee,
+      monthStart(month),
+      monthStart(monthAfter(month)),
+    );
     const places = await this.sealed.of(entries);
     const stated = entries.map((entry) => withPlace(entry, placeOf(entry, places, month)));
     const { kind, label } = payee;
-    return statementOf({
+    return createStatement({
       payee: { kind, label, name },
       month,
       opening,
@@ -90,5 +94,5 @@ const notSealed = (month: string): DomainError =>
 const noStatement = ({ label }: NamedPayee, month: string): DomainError =>
   new DomainError(
     'payouts.statement-unknown',
-    `${label} has no statement of ${month}: there are no entries up to then`,
+    `${label} has no statement for ${month}: there are no entries until then`,
   );

@@ -3,17 +3,17 @@ import {
   PaidInYear,
   payoutBookStream,
   payoutEvents,
-  thresholdOf,
-  transferFactTypes,
+  findThreshold,
+  transferEventTypes,
   type PaidPayee,
-  type TransferFact,
+  type TransferEvent,
 } from '@closewise/domain/payouts';
 import { Clock } from '../../platform/clock/clock.js';
 import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { StatementRecipients } from '../statements/statement-recipients.js';
 
-/** Payments of a calendar year (UTC), and the sum from which they are reported. */
+/** Payments of a calendar year (UTC), and the reporting threshold. */
 export type TaxYear = Readonly<{
   year: string;
   isOver: boolean;
@@ -25,7 +25,7 @@ export type TaxYear = Readonly<{
 const PAGE = 1000;
 const NAMED_AT_ONCE = 16;
 const facts = new KnownEvents(payoutEvents);
-const types: ReadonlySet<string> = new Set(transferFactTypes);
+const types: ReadonlySet<string> = new Set(transferEventTypes);
 
 /** Tax years, computed from the stream of payout runs. */
 @Injectable()
@@ -39,7 +39,7 @@ export class TaxYears {
   /** Refuses an invalid year, one that has not begun, and one without a known threshold. */
   async loadYear(year: string): Promise<TaxYear> {
     const now = this.clock.now().toISOString();
-    const { cents, source } = thresholdOf(year, now);
+    const { cents, source } = findThreshold(year, now);
     const paid = await this.paidIn(year);
     return {
       year,
@@ -55,7 +55,7 @@ export class TaxYears {
     for (let from = 0, isEnd = false; !isEnd; from += PAGE) {
       const page = await this.store.readStream(payoutBookStream, { from, limit: PAGE });
       for (const event of page)
-        if (types.has(event.type)) paid.read(facts.read(event) as unknown as TransferFact, event.recordedAt);
+        if (types.has(event.type)) paid.read(facts.read(event) as unknown as TransferEvent, event.recordedAt);
       isEnd = page.length < PAGE;
     }
     return paid;

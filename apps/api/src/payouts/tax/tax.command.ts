@@ -7,7 +7,7 @@ import { type TaxYear, TaxYears } from './tax-years.js';
 import { counted } from '../../platform/wording.js';
 import { writeOut } from '../write-out.js';
 
-/** One row per payee. Tax ids are kept by the provider, under the named account. */
+/** One row per payee. The provider has the tax id of the account. */
 export const taxRows = ({ year, thresholdCents, payees }: TaxYear): string[][] => [
   [
     'Year',

@@ -24,7 +24,7 @@ import {
   PreparePayoutRunHandler,
 } from '../../../src/payouts/runs/payout-run.commands.js';
 import { RunPreparation } from '../../../src/payouts/runs/run-preparation.js';
-import { PrepareDueRun } from '../../../src/payouts/schedule/prepare-due-run.job.js';
+import { PrepareDueRun } from '../../../src/payouts/runs/scheduled-run.js';
 import type { Clock } from '../../../src/platform/clock/clock.js';
 import { KnownEvents } from '../../../src/platform/event-catalogue/known-events.js';
 import { StreamCommandExecutor } from '../../../src/platform/event-store/stream-command-executor.js';

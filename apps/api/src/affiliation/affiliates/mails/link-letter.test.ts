@@ -12,7 +12,7 @@ const links = {
 const occasions: LinkMailOccasion[] = ['registered', 'requested', 'replaced'];
 
 describe('the letter with a dashboard link', () => {
-  it.each(occasions)('goes to the affiliate under their subject: %s', (occasion) => {
+  it.each(occasions)('has the address and subject of the affiliate: %s', (occasion) => {
     const texts = linkMailTexts(occasion, 'affiliate');
     const { html, text, ...envelope } = linkLetter(affiliate, texts, links)!;
     expect(envelope).toEqual({
@@ -29,7 +29,7 @@ describe('the letter with a dashboard link', () => {
     }
   });
 
-  it.each(occasions)('names nobody before a mailed link was opened: %s', (occasion) => {
+  it.each(occasions)('contains no name before a mailed link was opened: %s', (occasion) => {
     const unopened = { ...affiliate, linkOpened: false };
     const { html, text } = linkLetter(unopened, linkMailTexts(occasion, 'affiliate'), links)!;
     for (const part of [html, text]) {
@@ -38,12 +38,12 @@ describe('the letter with a dashboard link', () => {
     }
   });
 
-  it('offers no way to erase the sign-up where there is none', () => {
+  it('does not offer to erase a confirmed sign-up', () => {
     const letter = linkLetter(affiliate, linkMailTexts('registered', 'admin'), { ...links, notMe: null })!;
     for (const part of [letter.html, letter.text]) expect(part).not.toMatch(/not-me|did not register/);
   });
 
-  it('is not written to who was erased', () => {
+  it('is not sent to an erased affiliate', () => {
     const erased = { ...affiliate, person: null } as Affiliate;
     expect(linkLetter(erased, linkMailTexts('registered', 'affiliate'), links)).toBeNull();
   });

@@ -199,7 +199,7 @@ it('approves a run after the amounts and the password were confirmed', async () 
 });
 
 it('shows why an admin cannot approve or execute a run, and offers the other actions', async () => {
-  const words = 'ann has prepared the run 2026-10: somebody else has to approve it';
+  const words = 'ann prepared the run 2026-10: another person has to approve it';
   shown(prepared, { obstacles: { approve: words, execute: 'The run is not approved yet' } });
   renderApp(runPage);
   expect(await screen.findByText(words)).toBeVisible();
@@ -262,7 +262,7 @@ it('cannot be cancelled or closed while lines have no answer', async () => {
 
 it("shows the server's refusal in the dialog, and refetches the run", async () => {
   shown(prepared);
-  const message = 'The run 2026-10 was approved already';
+  const message = 'The run 2026-10 was already approved';
   const letRefuse = api.refuseLater('post', '/api/admin/payouts/2026-10/approve', 409, message);
   const { user } = renderApp(runPage);
   await user.click(await screen.findByRole('button', { name: 'Approve run' }));

@@ -1,14 +1,14 @@
-import { minimumPayoutCents } from '../../payee/index.js';
-import type { RunStatus } from '../payout-book-state.js';
+import { minimumPayoutCents } from '../payee/index.js';
+import type { RunStatus } from './payout-book-state.js';
 import {
-  lastPayout,
-  nextPayout,
+  findLastPayout,
+  findNextPayout,
   payoutProblem,
   type NextPayout,
   type OwnLine,
   type PayoutProspect,
   type RefusalMeaning,
-} from './index.js';
+} from './overview.js';
 
 const at = '2026-10-22T15:00:00.000Z';
 const meaningOf: RefusalMeaning = (provider, code) => {
@@ -30,12 +30,14 @@ const inRun = (runStatus: RunStatus, more: Partial<OwnLine>) =>
   line({ runId: '2026-10', month: '2026-10', runStatus, payCents: 15_000, ...more });
 
 describe('the last payout', () => {
-  it('given no run, is none', () => {
-    expect(lastPayout([], meaningOf)).toBeNull();
+  it('does not exist without a run', () => {
+    expect(findLastPayout([], meaningOf)).toBeNull();
   });
 
-  it('given a paid line, is paid, and says what came back', () => {
-    expect(lastPayout([line({ status: 'paid', at, reversedCents: 2000 }), paid], meaningOf)).toStrictEqual({
+  it('is paid for a paid line, with the returned amount', () => {
+    expect(
+      findLastPayout([line({ status: 'paid', at, reversedCents: 2000 }), paid], meaningOf),
+    ).toStrictEqual({
       status: 'paid',
       month: '2026-09',
       amountCents: 12_000,
@@ -47,9 +49,9 @@ describe('the last payout', () => {
   it.each<['failed' | 'held', 'refused' | 'held', string, string]>([
     ['failed', 'refused', 'account_closed', 'account-closed'],
     ['held', 'held', 'amount-changed', 'amount-changed'],
-  ])('given a line that was %s when its run was closed, is %s', (status, told, reasonCode, problem) => {
-    expect(lastPayout([line({ status, at, reasonCode }), paid], meaningOf)).toStrictEqual({
-      status: told,
+  ])('for a %s line of a closed run, is %s', (status, expected, reasonCode, problem) => {
+    expect(findLastPayout([line({ status, at, reasonCode }), paid], meaningOf)).toStrictEqual({
+      status: expected,
       month: '2026-09',
       amountCents: 12_000,
       at,
@@ -63,8 +65,8 @@ describe('the last payout', () => {
     ['executing', { status: 'failed', at, reasonCode: 'account_closed' }],
     ['cancelled', { status: 'open' }],
     ['cancelled', { status: 'held', at, reasonCode: 'amount-changed' }],
-  ])('given a run that is %s with the line %j, is the one before', (runStatus, more) => {
-    expect(lastPayout([inRun(runStatus, more), paid], meaningOf)).toMatchObject({
+  ])('for a run that is %s with the line %j, is the one before', (runStatus, more) => {
+    expect(findLastPayout([inRun(runStatus, more), paid], meaningOf)).toMatchObject({
       status: 'paid',
       month: '2026-09',
     });
@@ -86,7 +88,7 @@ describe('the next payout', () => {
     owed: more,
     ...prospect
   }: Partial<Omit<PayoutProspect, 'owed'>> & { owed?: Partial<PayoutProspect['owed']> }) =>
-    nextPayout({
+    findNextPayout({
       lines: [paid],
       lastMonthHasRun: false,
       today: '2026-11-10',
@@ -97,7 +99,7 @@ describe('the next payout', () => {
       owed: { ...owed, ...more },
     });
 
-  it('given a month that waits for its run, is what was earned in it, on the day of the schedule', () => {
+  it('is expected on the scheduled day, for the month before its run', () => {
     expect(next({})).toStrictEqual({
       status: 'expected',
       month: '2026-10',
@@ -107,7 +109,7 @@ describe('the next payout', () => {
     });
   });
 
-  it('given a disputed sale, expects the rest', () => {
+  it('leaves out disputed sales', () => {
     expect(next({ owed: { disputedCents: 500 } })).toMatchObject({
       status: 'expected',
       month: '2026-10',
@@ -116,25 +118,25 @@ describe('the next payout', () => {
     });
   });
 
-  it('given a hold after a change that ends before the run, is expected', () => {
+  it('is expected if the hold after a change ends before the run', () => {
     expect(next({ owed: { heldUntil: '2026-11-21T23:00:00.000Z' } })).toMatchObject({
       status: 'expected',
       from: '2026-11-22',
     });
   });
 
-  it('given that the day has come and no run, is expected from today on', () => {
+  it('is expected from today if the scheduled run is late', () => {
     expect(next({ today: '2026-11-24' })).toMatchObject({ month: '2026-10', from: '2026-11-24' });
   });
 
-  it('given a longer hold, waits for its end', () => {
+  it('waits for the end of a longer hold', () => {
     expect(next({ terms: { holdDays: 25, prepareDay: 22 } })).toMatchObject({ from: '2026-11-26' });
   });
 
   it.each<[string, Parameters<typeof next>[0]]>([
     ['last month has had its run', { lastMonthHasRun: true }],
     ['too much is within the hold', { owed: { withinHoldCents: 6000 } }],
-  ])('given that %s, is that of this month', (_, prospect) => {
+  ])('is for the current month if %s', (_, prospect) => {
     expect(next(prospect)).toStrictEqual({
       status: 'expected',
       month: '2026-11',
@@ -144,7 +146,7 @@ describe('the next payout', () => {
     });
   });
 
-  it('given December, is paid in January', () => {
+  it('for December is paid in January', () => {
     expect(next({ today: '2026-12-28', lastMonthHasRun: true })).toMatchObject({
       month: '2026-12',
       from: '2027-01-22',
@@ -159,7 +161,7 @@ describe('the next payout', () => {
       { balanceCents: -1500, withinHoldCents: 0, account: null },
       { status: 'negative', owedCents: 1500 },
     ],
-  ])('given a balance of %s, is none: %j', (_, more, expected) => {
+  ])('does not exist for a balance of %s: %j', (_, more, expected) => {
     expect(next({ owed: more })).toStrictEqual(expected);
   });
 
@@ -169,7 +171,7 @@ describe('the next payout', () => {
     ['link-never-opened', { linkOpened: false }],
     ['inactive', { standing: 'inactive' }],
     ['recently-changed', { heldUntil: '2026-11-22T01:00:00.000Z' }],
-  ])('given enough, and %s, says what stands in its way', (reason, more) => {
+  ])('shows the reason if it is blocked: %s', (reason, more) => {
     expect(next({ owed: more })).toStrictEqual({
       status: 'blocked',
       month: '2026-10',
@@ -193,7 +195,7 @@ describe('the next payout', () => {
       { status: 'held', at, reasonCode: 'account-changed' },
       { status: 'held', problem: 'account-changed' },
     ],
-  ])('given a run that is %s and the line %j, is %j', (runStatus, more, expected) => {
+  ])('for a run that is %s and the line %j, is %j', (runStatus, more, expected) => {
     const lines = [inRun(runStatus, more), paid];
     expect(next({ lines, lastMonthHasRun: true })).toStrictEqual({
       month: '2026-10',
@@ -202,12 +204,12 @@ describe('the next payout', () => {
     });
   });
 
-  it('given a line that is paid while its run goes on, is that of the month after', () => {
+  it('is for the next month if the line is paid before the run ends', () => {
     const lines = [inRun('executing', { status: 'paid', at, reversedCents: 0 })];
     expect(next({ lines, lastMonthHasRun: true })).toMatchObject({ status: 'expected', month: '2026-11' });
   });
 
-  it('given a cancelled run, is the month again', () => {
+  it('is for the same month after a cancelled run', () => {
     expect(next({ lines: [inRun('cancelled', { status: 'open' })] })).toMatchObject({
       status: 'expected',
       month: '2026-10',
@@ -215,7 +217,7 @@ describe('the next payout', () => {
   });
 });
 
-describe('what a code means to the payee', () => {
+describe('a payee’s problem by code', () => {
   it.each([
     ['account_closed', 'account-closed'],
     ['not-onboarded', 'account-incomplete'],

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { signedRows, statementOf, statementRows, type StatedMonth, type StatementEntry } from './index.js';
+import {
+  signedRows,
+  createStatement,
+  statementRows,
+  type AccountMonth,
+  type StatementEntry,
+} from './index.js';
 
 const entry = (more: Partial<StatementEntry>): StatementEntry => ({
   at: '2026-10-03T10:00:00.000Z',
@@ -10,7 +16,7 @@ const entry = (more: Partial<StatementEntry>): StatementEntry => ({
   seal: 17,
   ...more,
 });
-const october: StatedMonth = {
+const october: AccountMonth = {
   payee: { kind: 'affiliate', label: 'MAPLE7K4M', name: 'Ana Lopez' },
   month: '2026-10',
   opening: { entries: 2, balanceCents: 11_250 },
@@ -25,9 +31,9 @@ const october: StatedMonth = {
   seal: { number: 17, chainHash: 'ab' },
 };
 
-describe('[LE-07] the statement of a month', () => {
-  it('keeps the balance after each entry, and what was earned apart from what was paid out', () => {
-    const { lines, ...sums } = statementOf(october);
+describe('[LE-07] a monthly statement', () => {
+  it('has the balance after each entry, and separate sums for earnings and payouts', () => {
+    const { lines, ...sums } = createStatement(october);
     expect(lines.map(({ number, balanceCents }) => [number, balanceCents])).toEqual([
       [3, 12_250],
       [4, 1000],
@@ -39,22 +45,22 @@ describe('[LE-07] the statement of a month', () => {
     expect(sums).toMatchObject({ earnedCents: -5, paidOutCents: 11_250, closingCents: -5 });
   });
 
-  it('adds up, whatever happened', () => {
+  it('always adds up', () => {
     const kinds = ['sale', 'reversal', 'correction', 'payout', 'payout-failed', 'payout-reversed'] as const;
     const entries = fc.array(
       fc.record({ kind: fc.constantFrom(...kinds), cents: fc.integer({ min: -1e6, max: 1e6 }) }).map(entry),
     );
     fc.assert(
       fc.property(entries, fc.integer({ min: -1e6, max: 1e6 }), (all, balanceCents) => {
-        const stated = statementOf({ ...october, entries: all, opening: { entries: 0, balanceCents } });
+        const stated = createStatement({ ...october, entries: all, opening: { entries: 0, balanceCents } });
         expect(balanceCents + stated.earnedCents - stated.paidOutCents).toBe(stated.closingCents);
         expect(stated.lines.at(-1)?.balanceCents ?? balanceCents).toBe(stated.closingCents);
       }),
     );
   });
 
-  it('of a month in which nothing happened closes as it opened, without a seal', () => {
-    const rows = statementRows(statementOf({ ...october, entries: [], seal: null }), key);
+  it('without entries has the same opening and closing balance, and no seal', () => {
+    const rows = statementRows(createStatement({ ...october, entries: [], seal: null }), key);
     expect(rows.slice(4)).toEqual([
       ['opening balance', '2', '2026-10-01T00:00:00.000Z', '', '', '', '112.50', '', ''],
       ['earned', '', '', '', '', '0.00', '', '', ''],
@@ -64,9 +70,9 @@ describe('[LE-07] the statement of a month', () => {
     ]);
   });
 
-  it('names for each entry the fact and its seal', () => {
+  it('has the event and seal of each entry', () => {
     const rows = signedRows(
-      statementRows(statementOf({ ...october, entries: [entry({})] }), key),
+      statementRows(createStatement({ ...october, entries: [entry({})] }), key),
       'c2lnbg==',
     );
     expect(rows).toEqual([
@@ -95,9 +101,9 @@ describe('[LE-07] the statement of a month', () => {
     ]);
   });
 
-  it('makes no formula of a name', () => {
+  it('does not turn a name into a formula', () => {
     const payee = { ...october.payee, name: '=HYPERLINK("http://x")' };
-    expect(statementRows(statementOf({ ...october, payee }), key)[2]?.[3]).toBe(`'${payee.name}`);
+    expect(statementRows(createStatement({ ...october, payee }), key)[2]?.[3]).toBe(`'${payee.name}`);
   });
 });
 

@@ -1,12 +1,12 @@
-import { textCell } from '../../csv/index.js';
-import { decimalDollars } from '../../money/index.js';
-import { monthAfter, startOf } from './month.js';
+import { textCell } from '../csv/index.js';
+import { decimalDollars } from '../money/index.js';
+import { monthAfter, monthStart } from './statement.js';
 import type { Statement } from './statement.js';
 
-/** The public key that a statement is signed with: its id, and in base64. */
+/** The key that a statement is signed with; `publicKey` in base64. */
 export type StatementKey = Readonly<{ keyId: string; publicKey: string }>;
 
-/** What the cells of a row are. The verifier (`verify-statement.mjs` in apps/api) reads them by their place. */
+/** Columns of the rows. The verifier (`verify-statement.mjs` in apps/api) reads cells by position. */
 export const statementColumns = [
   'Record',
   'Number',
@@ -44,7 +44,7 @@ const row = (record: string, cells: Cells): string[] => [
   String(cells.seal ?? ''),
 ];
 
-/** The statement as rows of cells, all that is signed: the JSON of these rows. */
+/** The statement as rows of cells. The JSON of these rows is signed. */
 export function statementRows(statement: Statement, { keyId, publicKey }: StatementKey): string[][] {
   const { payee, month, opening, lines, earnedCents, paidOutCents, closingCents, seal } = statement;
   return [
@@ -54,7 +54,7 @@ export function statementRows(statement: Statement, { keyId, publicKey }: Statem
     row('month', { time: month }),
     row('opening balance', {
       number: opening.entries,
-      time: startOf(month),
+      time: monthStart(month),
       balanceCents: opening.balanceCents,
     }),
     ...lines.map(({ number, at, kind, reference, cents, balanceCents, sealedFact, seal: sealedBy }) =>
@@ -73,7 +73,7 @@ export function statementRows(statement: Statement, { keyId, publicKey }: Statem
     row('paid out', { amountCents: paidOutCents }),
     row('closing balance', {
       number: opening.entries + lines.length,
-      time: startOf(monthAfter(month)),
+      time: monthStart(monthAfter(month)),
       balanceCents: closingCents,
     }),
     ...(seal ? [row('newest seal', { number: seal.number, reference: `sha256:${seal.chainHash}` })] : []),
@@ -81,7 +81,7 @@ export function statementRows(statement: Statement, { keyId, publicKey }: Statem
   ];
 }
 
-/** The same with the row of the signature (base64), which is not signed itself. */
+/** Adds the row with the signature (base64), which is not signed itself. */
 export const signedRows = (rows: readonly string[][], signature: string): string[][] => [
   ...rows,
   row('signature', { reference: `ed25519:${signature}` }),

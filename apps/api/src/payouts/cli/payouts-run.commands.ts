@@ -1,22 +1,92 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { type PayoutLine, unpaidLines, type PayoutRun, type RunActor } from '@closewise/domain/payouts';
+import { byOperator } from '../../platform/commands/contexts.js';
+import { PayoutProviders } from '../../billing/index.js';
+import { PayoutBook } from '../payout-book.js';
+import { PayoutsConfig } from '../payouts-config.js';
+import { RunPreparation } from '../runs/run-preparation.js';
+import { PreparePayoutRun } from '../runs/payout-run.commands.js';
+import { RunLines } from '../runs/run-lines.js';
+import { RunSummaries } from '../runs/run-summary.js';
+import { linesTable, print, formatTotals } from './payouts-output.js';
 import { SingleBar } from 'cli-progress';
 import { InvalidArgumentError } from 'commander';
-import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { formatCents } from '@closewise/domain/money';
-import { unpaidLines, type PayoutRun, type RunActor } from '@closewise/domain/payouts';
-import { PayoutProviders } from '../../billing/index.js';
-import { byOperator } from '../../platform/commands/contexts.js';
 import { counted } from '../../platform/wording.js';
-import { PayoutBook } from '../payout-book.js';
 import { ExecutePayoutRun } from '../execution/execute-payout-run.command.js';
 import type { Execution } from '../execution/execution.js';
-import { PayoutsConfig } from '../payouts-config.js';
 import { RunActors } from '../runs/run-actors.js';
 import { assertProvidersInUse, checkCoverage } from '../runs/run-providers.js';
-import { RunSummaries } from '../runs/run-summary.js';
-import { print } from './payouts-output.js';
 
-type Options = Readonly<{ concurrency?: number; dryRun?: boolean; json?: boolean }>;
+type PrepareOptions = Readonly<{ month: string; dryRun?: boolean; json?: boolean }>;
+
+/** `payouts prepare --month 2026-10 [--dry-run] [--json]`: a line for every payee with a balance. */
+@SubCommand({
+  name: 'prepare',
+  description: 'Prepare a month’s run, with a line for every payee with a balance',
+})
+export class PayoutsPrepareCommand extends CommandRunner {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly drawing: RunPreparation,
+    private readonly book: PayoutBook,
+    private readonly lines: RunLines,
+    private readonly summaries: RunSummaries,
+    private readonly config: PayoutsConfig,
+    private readonly providers: PayoutProviders,
+  ) {
+    super();
+  }
+
+  override async run(_: string[], { month, dryRun = false, json = false }: PrepareOptions): Promise<void> {
+    const operator = this.config.namedOperator();
+    if (dryRun) return this.rehearse(month, operator, json);
+    const runId = await this.commands.execute(new PreparePayoutRun(month, operator, byOperator()));
+    const run = await this.book.requireRun(runId);
+    const lines = await this.lines.listLines(run);
+    if (json) return print({ run: await this.summaries.summarize(run), lines });
+    print(linesTable(lines, this.providers));
+    print(`\nRun ${runId} is prepared: ${formatTotals(lines)}`);
+    print(this.next(runId));
+  }
+
+  private next(runId: string): string {
+    return this.config.onePersonMay
+      ? `Next: review it, then run  payouts approve ${runId}`
+      : 'Next: another person approves it as an admin in the admin area';
+  }
+
+  private async rehearse(month: string, operator: string, json: boolean): Promise<void> {
+    const drawn = await this.drawing.draw(month, operator);
+    const lines = await this.lines.addNames(drawn.lines.map(asDrawn));
+    if (json) print({ month, asOf: drawn.asOf, dryRun: true, lines });
+    else if (lines.length > 0) print(`${linesTable(lines, this.providers)}\n`);
+    // Refused after the lines are printed, since they explain why nobody can be paid.
+    await this.book.rehearse(drawn);
+    if (!json) print(`Dry run, nothing is recorded: ${formatTotals(lines)}`);
+  }
+
+  @Option({ flags: '--month <month>', description: 'such as 2026-10', required: true })
+  parseMonth(month: string): string {
+    return month;
+  }
+
+  @Option({ flags: '--dry-run', description: 'show the lines and record nothing' })
+  parseDryRun(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--json', description: 'print JSON' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+const asDrawn = (line: PayoutLine) =>
+  ({ ...line, status: line.reason === null ? 'open' : 'not-paid' }) as const;
+
+type ExecuteOptions = Readonly<{ concurrency?: number; dryRun?: boolean; json?: boolean }>;
 
 const USUAL_CONCURRENCY = 8;
 const MOST_CONCURRENCY = 64;
@@ -42,7 +112,7 @@ export class PayoutsExecuteCommand extends CommandRunner {
     super();
   }
 
-  override async run([runId = '']: string[], options: Options): Promise<void> {
+  override async run([runId = '']: string[], options: ExecuteOptions): Promise<void> {
     const { concurrency = USUAL_CONCURRENCY, dryRun = false, json = false } = options;
     const operator = await this.actors.operator();
     if (dryRun) return this.rehearse(runId, operator, json);
@@ -60,7 +130,7 @@ export class PayoutsExecuteCommand extends CommandRunner {
       noTTYOutput: false,
     });
     let isDrawn = false;
-    const told = ({ answered, of }: { answered: number; of: number }): void => {
+    const onProgress = ({ answered, of }: { answered: number; of: number }): void => {
       if (!process.stderr.isTTY) return;
       if (!isDrawn) bar.start(of, answered);
       isDrawn = true;
@@ -68,7 +138,7 @@ export class PayoutsExecuteCommand extends CommandRunner {
     };
     try {
       return await this.commands.execute(
-        new ExecutePayoutRun(runId, operator, concurrency, told, byOperator()),
+        new ExecutePayoutRun(runId, operator, concurrency, onProgress, byOperator()),
       );
     } finally {
       if (isDrawn) bar.stop();

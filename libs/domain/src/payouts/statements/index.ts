@@ -1,3 +1,0 @@
-export * from './month.js';
-export * from './statement.js';
-export * from './statement-rows.js';

@@ -1,2 +1,0 @@
-export * from './paid-in-year.js';
-export * from './reporting-thresholds.js';
