@@ -12,7 +12,7 @@ import { PayoutProviders } from '../billing/index.js';
 import { Clock } from '../platform/clock/clock.js';
 import { PayoutBook } from './payout-book.js';
 
-/** What was compared, and the differences; `recorded` of them were recorded, which resolves them. */
+/** Numbers of compared runs and transfers, and the differences; `recorded`: number of differences resolved by recording. */
 type Reconciliation = Readonly<{
   runs: number;
   transfers: number;

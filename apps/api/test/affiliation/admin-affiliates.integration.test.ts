@@ -160,7 +160,7 @@ describe('an admin', () => {
     const correct = (organizationTag: string | null, reason: string) =>
       admin.ask('PUT', `${id}/membership`, { organizationTag, memberId: ' 77 ', reason });
     expect((await correct('NOBODY', 'asked')).message).toMatch(/^We do not know this organization/);
-    expect((await correct('AUSTIN', '  ')).message).toBe('Say why: the reason is kept with this change');
+    expect((await correct('AUSTIN', '  ')).message).toBe('Enter a reason; it is kept with this change');
     expect(await admin.listed(id)).toMatchObject({ organizationTag: null });
     await correct('austin', 'the board confirmed it');
     const member = { isOrganizationMember: true, organizationTag: 'AUSTIN', organizationMemberId: '77' };
@@ -183,7 +183,7 @@ describe('an admin', () => {
   it('[AF-08] [AF-06] terminates an affiliate with a reason, after which nothing can change and the address is barred', async () => {
     const { id, referralCode } = await admin.create('Ida Moss', 'ida@example.com');
     const { message } = await admin.ask('POST', `${id}/terminate`, { reason: ' ' });
-    expect(message).toBe('Say why: the reason is kept with this change');
+    expect(message).toBe('Enter a reason; it is kept with this change');
     for (const _ of ['once', 'again'])
       expect((await admin.ask('POST', `${id}/terminate`, { reason: 'Unwanted mail' })).status).toBe(200);
     expect(await admin.listed(id)).toMatchObject({ status: 'terminated', active: false });

@@ -112,7 +112,7 @@ describe('the operator on the command line', () => {
     const shown = async () => JSON.parse(await run(AffiliatesShowCommand, [code], { json: true }));
     await until(async () => (await shown()).balanceCents === 750);
     const terminate = (options: object) => run(AffiliatesTerminateCommand, [code], options);
-    await expect(terminate({})).rejects.toThrow('Say why: the reason is kept with this change');
+    await expect(terminate({})).rejects.toThrow('Enter a reason; it is kept with this change');
     expect(await terminate({ reason: 'spam', dryRun: true })).toBe(
       `${code}: would record AffiliateTerminated; forfeits $7.50\n`,
     );

@@ -80,7 +80,7 @@ describe('an affiliate', () => {
     expect(await balance(code, 1)).toBe(1000);
     const terminate = (reason: string) =>
       partners.commands.execute(new TerminateAffiliate(affiliateId, reason, operator()));
-    await expect(terminate(' ')).rejects.toThrow('Say why: the reason is kept with this change');
+    await expect(terminate(' ')).rejects.toThrow('Enter a reason; it is kept with this change');
     await terminate('bought for themselves');
     await terminate('asked twice');
     expect(await balance(code, 2)).toBe(0);

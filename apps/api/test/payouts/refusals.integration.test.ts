@@ -25,7 +25,7 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
     [
       'prepare --month 2001-01',
       'maria',
-      'Nobody can be paid for 2001-01: none of the 1 payees with a balance meets',
+      'Nobody can be paid for 2001-01: no payee with a balance meets the conditions (1)',
     ],
     ['prepare --month MONTH', '', nobody],
     ['prepare --month MONTH', 'system', 'OPERATOR must be a name of 1 to 80 letters, other than system'],

@@ -114,7 +114,7 @@ describe('[LE-07] statements', () => {
     });
     expect(await verdictOf(body.replace(',10.00,20.00', ',10.01,20.00'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('10.00 and 10.01 are not the balance 20.00'),
+      said: expect.stringContaining('10.00 plus 10.01 is not the balance 20.00'),
     });
     expect((await own(`${month}.csv`)).body).toBe(body);
   });
@@ -133,7 +133,7 @@ describe('[LE-07] statements', () => {
     await writeFile(statement, (await own(`${month}.csv`)).rawPayload);
     expect(await runProgram(downloaded, statement, '--key', key!.publicKey)).toMatchObject({
       code: 0,
-      said: expect.stringContaining(`The statement of affiliate ${code} for ${month} is sound`),
+      said: expect.stringContaining(`The statement of affiliate ${code} for ${month} is valid`),
     });
     const changed = (await own(`${month}.csv`)).body.replace(',10.00,20.00', ',10.00,20.01');
     await writeFile(statement, changed);
@@ -255,7 +255,7 @@ describe('[LE-07] statements', () => {
       await writeFile(file, await seals({ first: '1', last: '9' }));
       expect(await runVerifierHere(statement, '--seals', file)).toMatchObject({
         code: 0,
-        said: expect.stringContaining('Each entry stands in the seal that it names.'),
+        said: expect.stringContaining('Each entry is in its seal.'),
       });
       expect(JSON.parse(await seals({ first: '1', last: '1' }))).toMatchObject([{ number: 1 }]);
       expect(await seals({ first: '900', last: '901' })).toBe('[]\n');

@@ -58,15 +58,15 @@ function changed(from: string | RegExp, to: string): string {
   if (other === csv) throw new Error(`The statement has no ${from}`);
   return other;
 }
-const afterSigning = 'The signature does not hold: something was changed after it was signed';
+const afterSigning = 'Invalid signature: the statement was changed after it was signed';
 
 describe('[LE-07] the statement verifier', () => {
   it('accepts an intact statement and shows its key', async () => {
     expect(await check(csv)).toEqual({
       code: 0,
       said: [
-        'The statement of affiliate MAPLE7K4M for 2026-10 is sound: 3 entries, from 120.50 to 20.00.',
-        `It is signed with the key ${keys.currentId}; whether that is the key of Closewise, --key tells.`,
+        'The statement of affiliate MAPLE7K4M for 2026-10 is valid: 3 entries, from 120.50 to 20.00.',
+        `It is signed with the key ${keys.currentId}; use --key to check that it is the key of Closewise.`,
         `Newest seal: 1:${seal.chainHash}`,
         '',
       ].join('\n'),
@@ -92,27 +92,27 @@ describe('[LE-07] the statement verifier', () => {
     [
       'a cent of an amount',
       () => changed('10.00,130.50', '10.01,130.50'),
-      'Line 6: 120.50 and 10.01 are not the balance 130.50',
+      'Line 6: 120.50 plus 10.01 is not the balance 130.50',
     ],
     [
       'a cent of a balance',
       () => changed('10.00,130.50', '10.00,130.51'),
-      'Line 6: 120.50 and 10.00 are not the balance 130.51',
+      'Line 6: 120.50 plus 10.00 is not the balance 130.51',
     ],
     [
       'a cent of the opening balance',
       () => changed('120.50', '120.51'),
-      'Line 6: 120.51 and 10.00 are not the balance 130.50',
+      'Line 6: 120.51 plus 10.00 is not the balance 130.50',
     ],
     [
       'a cent of the earnings',
       () => changed('earned,,,,,20.00', 'earned,,,,,20.01'),
-      'Line 9: the earnings by the entries are 20.00, not 20.01',
+      'Line 9: the earnings of the entries are 20.00, not 20.01',
     ],
     [
       'a cent of the payouts',
       () => changed('paid out,,,,,120.50', 'paid out,,,,,120.49'),
-      'Line 10: the payouts by the entries are 120.50, not 120.49',
+      'Line 10: the payouts of the entries are 120.50, not 120.49',
     ],
     [
       'a cent of the closing balance',
@@ -122,22 +122,22 @@ describe('[LE-07] the statement verifier', () => {
     [
       'what is no amount',
       () => changed('10.00,130.50', 'ten,130.50'),
-      'Line 6: 120.50 and no amount are not the balance 130.50',
+      'Line 6: 120.50 plus no amount is not the balance 130.50',
     ],
     [
       'a line that is gone',
       () => changed(/entry,7.*\r\n/, ''),
-      'Line 7: entry 7 is missing: here stands number 8',
+      'Line 7: entry 7 is missing: this line has number 8',
     ],
     [
       'a date in another month',
       () => changed('2026-10-02T', '2026-11-02T'),
-      'Line 7: 2026-11-02T10:00:00.000Z does not lie in 2026-10',
+      'Line 7: 2026-11-02T10:00:00.000Z is not in 2026-10',
     ],
     [
       'a date out of order',
       () => changed('2026-10-02T', '2026-10-05T'),
-      'Line 8: 2026-10-03T10:00:00.000Z lies before the line above',
+      'Line 8: 2026-10-03T10:00:00.000Z is before the line above',
     ],
   ])('finds %s', async (_, altered, sentence) => {
     const { code, said } = await check(altered());
@@ -165,20 +165,20 @@ describe('[LE-07] the statement verifier', () => {
       said: `It is signed with the key ${keys.currentId}, not with yours (${forged.currentId})\n`,
     });
     const { said } = await check(changed(keys.publicKey, forged.publicKey));
-    expect(said).toBe('The key of the statement is none, or its id was changed\n');
+    expect(said).toBe('The key of the statement is invalid, or its id was changed\n');
   });
 
   it('compares the events with the seals, if available', async () => {
     const sealed = (more: object = {}) => file(JSON.stringify([{ ...seal, ...more }]));
     expect(await check(csv, '--key', keys.publicKey, '--seals', await sealed())).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Each entry stands in the seal that it names.'),
+      said: expect.stringContaining('Each entry is in its seal.'),
     });
     const others = seal.facts.map((fact) => fact.replace(digest('C'), digest('F')));
     expect(await check(csv, '--seals', await sealed({ facts: others }))).toEqual({
       code: 1,
       said: [
-        'Seal 1: its signature does not hold',
+        'Seal 1: its signature is invalid',
         `Line 7: seal 1 does not have payout-book@7 ${digest('C')}`,
         '',
       ].join('\n'),
@@ -235,7 +235,7 @@ describe('[LE-07] the statement verifier', () => {
       const { code, said } = await against(altered({ facts: [kept, `sale-stripe-pi_9@0 ${digest('Z')}`] }));
       expect(code).toBe(1);
       expect(said.split('\n')).toEqual([
-        `Seal ${number}: its signature does not hold`,
+        `Seal ${number}: its signature is invalid`,
         `Line ${number + 5}: seal ${number} does not have ${seals[number - 1]!.facts[1]}`,
         '',
       ]);
@@ -245,14 +245,14 @@ describe('[LE-07] the statement verifier', () => {
       const elsewhere = makeSeal({ ...first, chainHash: 'ab'.repeat(32) }, links.slice(2, 4), keys);
       const after = makeSeal(elsewhere, links.slice(4), keys);
       expect((await against([first, elsewhere, after])).said.split('\n')).toEqual([
-        'Seal 2: it does not follow the one before',
+        'Seal 2: it does not follow the previous seal',
         'Line 12: seal 3 has another chain hash',
         '',
       ]);
       // With another key, only the chain can be compared.
       const other = { ...second, keyId: keysOf('b').currentId, facts: [...second.facts].toReversed() };
       expect((await against([first, other, third])).said).toBe(
-        'Seal 2: its chain hash is not that of its facts\n',
+        'Seal 2: its chain hash does not match its facts\n',
       );
     });
   });
@@ -261,19 +261,19 @@ describe('[LE-07] the statement verifier', () => {
     [
       'a file of another kind',
       () => 'Name,Amount\r\nAna,10.00\r\n',
-      'This is no statement of Closewise: the first lines are not those of one',
+      'This is not a Closewise statement: the first lines are different',
     ],
-    ['an empty file', () => '', 'This is no statement of Closewise: the first lines are not those of one'],
-    ['a picture', () => '\x89PNG"\0"x', 'This is no statement of Closewise: it is no CSV file'],
+    ['an empty file', () => '', 'This is not a Closewise statement: the first lines are different'],
+    ['a picture', () => '\x89PNG"\0"x', 'This is not a Closewise statement: it is not a CSV file'],
     [
       'half a statement',
       () => csv.slice(0, csv.indexOf('closing')),
-      'This is no whole statement of Closewise: lines are missing or stand in another order',
+      'This is not a complete Closewise statement: lines are missing or in another order',
     ],
     [
       'a newer form',
       () => changed('statement,1', 'statement,2'),
-      'The statement has the form 2, and this program knows 1: get the newer one',
+      'The statement has the format 2, but this program supports 1: download the newer program',
     ],
   ])('refuses %s', async (_, text, sentence) => {
     expect(await check(text())).toEqual({ code: 2, said: `${sentence}\n` });
@@ -286,7 +286,7 @@ describe('[LE-07] the statement verifier', () => {
     expect(await check(csv, '--keys', 'abc')).toMatchObject({ code: 2 });
     expect(await check(csv, '--seals', await file('{}'))).toMatchObject({
       code: 2,
-      said: '--seals is no list of seals: make it with ledger seals\n',
+      said: '--seals is not a list of seals: create it with ledger seals\n',
     });
   });
 });

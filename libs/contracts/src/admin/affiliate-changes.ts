@@ -41,7 +41,7 @@ export const deleteAffiliateRequest = z
   .meta({ example: { reason: 'Asked for it' } });
 export type DeleteAffiliateRequest = z.infer<typeof deleteAffiliateRequest>;
 
-const why = reason.refine((text) => text.trim() !== '', 'Say why: the reason is kept with this change');
+const why = reason.refine((text) => text.trim() !== '', 'Enter a reason; it is kept with this change');
 
 /** Body of POST /api/admin/affiliate/:id/terminate. */
 export const terminateAffiliateRequest = z

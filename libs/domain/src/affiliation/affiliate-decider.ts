@@ -216,5 +216,5 @@ function membershipIn(organizationTag: string, { membership, isMaster }: Affilia
 /** Throws if the reason is blank. */
 function assertReason(reason: string): void {
   if (reason.trim() !== '') return;
-  throw new DomainError('affiliation.reason-missing', 'Say why: the reason is kept with this change');
+  throw new DomainError('affiliation.reason-missing', 'Enter a reason; it is kept with this change');
 }

@@ -5,7 +5,7 @@ import type { Attribution, AttributionOutcome, SaleTerms } from './sale-events.j
 import { ratePercentOf } from './commission-rate.js';
 import { overridePercent } from './split-policies.js';
 
-/** What identified a purchase as the affiliate's own. */
+/** How a purchase was identified as the affiliate's own. */
 export type SelfReferral = 'email' | 'card';
 
 /** Circumstances of the payment beyond the affiliate's own state. */
@@ -28,7 +28,7 @@ export function codeOfSale(
 }
 
 /**
- * Decides whom a sale is credited to, by the affiliate's state when it was paid. An organization's own account earns
+ * Attributes a sale by the affiliate's state at the payment. An organization's own account earns
  * nothing before the organization is approved; its members earn their own commission regardless.
  */
 export function attribute(
@@ -57,7 +57,7 @@ export const isSameMailbox = (left: string, right: string): boolean =>
   deliveredMailboxOf(left) === deliveredMailboxOf(right);
 
 /**
- * Who earns from a sale and at which rates, by the state of affiliate and organization when it was paid. An
+ * The shares of a sale, by the state of affiliate and organization at the payment. An
  * organization's own account earns its commission but no override. `rateEventId` is the CommissionRateSet in force.
  */
 export function termsOfSale(

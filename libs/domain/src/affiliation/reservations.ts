@@ -39,10 +39,10 @@ export const affiliateEmailEvents = defineEvents({
 
 export type AffiliateEmailEvent = EventOf<typeof affiliateEmailEvents>;
 
-/** The stream that says who owns a code. */
+/** The stream with the owner of a code. */
 export const referralCodeStream = (code: string): string => `referral-code-${code}`;
 
-/** The stream that says who owns an email address; `emailKey` is its HMAC. */
+/** The stream with the owner of an email address; `emailKey` is its HMAC. */
 export const affiliateEmailStream = (emailKey: string): string => `affiliate-email-${emailKey}`;
 
 export type ReserveReferralCode = Readonly<{

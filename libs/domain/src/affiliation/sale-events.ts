@@ -133,7 +133,7 @@ export type AttributionOutcome = DataOf<typeof attributionOutcome>;
 export type Attribution = DataOf<typeof attributionSchema>;
 export type CommissionTerms = DataOf<typeof commissionTerms>;
 export type OverrideTerms = DataOf<typeof overrideTerms>;
-/** Who earns from a sale, and at which rates. */
+/** The earners of a sale and their rates. */
 export type SaleTerms = DataOf<typeof saleTerms>;
 /** Three parts that add up to one amount. */
 export type Shares = DataOf<typeof sharesSchema>;

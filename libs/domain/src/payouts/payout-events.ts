@@ -195,7 +195,7 @@ export const payoutEvents = defineEvents({
       closed: z
         .object({ by: recordedActor, reason: freeText })
         .nullable()
-        .describe('Who gave up the open lines, and why; null if there were none'),
+        .describe('The person who gave up the open lines, and the reason; null if every line was paid'),
     }),
     example: { runId, paidLines: 1, paidCents: 12_000, unpaidLines: 0, closed: null },
   },

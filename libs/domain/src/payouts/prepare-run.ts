@@ -80,7 +80,7 @@ export function prepareRun(command: PrepareRun, state: PayoutBookState): PayoutE
 const explainNobody = (lines: number): string =>
   lines === 0
     ? 'nobody has a balance'
-    : `none of the ${lines} payees with a balance meets the conditions; a dry run shows why`;
+    : `no payee with a balance meets the conditions (${lines}); a dry run shows why`;
 
 const splitIntoParts = (lines: readonly PayoutLine[]): PayoutLine[][] =>
   Array.from({ length: Math.ceil(lines.length / linesPerPart) }, (_, index) =>

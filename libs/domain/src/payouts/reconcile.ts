@@ -15,7 +15,7 @@ export type ProviderTransfer = Readonly<{
 }>;
 
 /**
- * A difference between our record and a provider's: it paid what we have no record of, or did not pay what we recorded.
+ * A difference between our record and a provider's: a transfer is missing on one side, or the amounts differ.
  * `record` is the command that resolves it; null if a person has to investigate.
  */
 export type PayoutDifference = Readonly<{
@@ -30,7 +30,7 @@ export type PayoutDifference = Readonly<{
   runId: string | null;
   payee: Payee | null;
   transferId: string;
-  /** What is in our record, and what the provider states. */
+  /** Amounts in our record and at the provider. */
   recordedCents: Cents;
   statedCents: Cents;
   record: LineCommand | null;

@@ -166,7 +166,7 @@ export class AffiliateChangesController {
   })
   @Id()
   @Changed()
-  @ApiProblems({ 400: 'Say why: the reason is kept with this change', 404: unknown, 410: gone })
+  @ApiProblems({ 400: 'Enter a reason; it is kept with this change', 404: unknown, 410: gone })
   async terminate(
     @Param('id') id: string,
     @Body({ schema: terminateAffiliateRequest }) { reason }: TerminateAffiliateRequest,

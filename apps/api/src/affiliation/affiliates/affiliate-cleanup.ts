@@ -22,7 +22,7 @@ import { queueOf, type Job, type JobRun } from '../../platform/jobs/job.js';
 import type { Reactor } from '../../platform/reactors/reactor.js';
 
 /**
- * What a change of an affiliate causes outside its stream: former addresses are released, a terminated affiliate's
+ * Consequences of a change outside the affiliate's stream: former addresses are released, a terminated affiliate's
  * address is barred, sessions end, a deleted affiliate is erased. It depends on the stream alone and is safe to repeat:
  * the command runs it, and a job runs it again in case the command was interrupted.
  */

@@ -16,7 +16,7 @@ import { Affiliates } from './affiliates.js';
 import { AffiliateCleanup } from './affiliate-cleanup.js';
 import { ChangeAffiliateDetailsHandler } from './affiliate.commands.js';
 import { ChangeAffiliateHandler } from './affiliate.commands.js';
-import { OperatorChanges } from './cli/affiliates-change.commands.js';
+import { OperatorChanges } from './cli/operator-changes.js';
 import { AffiliateDashboardController } from './dashboard/affiliate-dashboard.controller.js';
 import { AffiliateDashboards } from './dashboard/affiliate-dashboards.js';
 import { CommissionSummaries } from './dashboard/affiliate-dashboards.js';

@@ -14,7 +14,7 @@ import { personOfSubject } from '../../platform/personal-data/subject.js';
 
 export type { Affiliate } from '@closewise/domain/affiliation';
 
-/** A stream that is never written, so that a lookup without a match takes as long as one with a match. */
+/** A stream that is never written, so that lookups with and without a match take the same time. */
 const NOBODY = 'nobody';
 
 /** Affiliates, read from their streams, since money and sign-in must not depend on a projection. */

@@ -17,7 +17,7 @@ const AT_ONCE = 8;
 
 type Owed = Readonly<{ payee: Payee; balanceCents: Cents; withinHoldCents: Cents; disputedCents: Cents }>;
 
-/** What each payee is owed, and whether they can be paid. */
+/** Balances of payees, and whether they can be paid. */
 @Injectable()
 export class OwedPayees {
   constructor(

@@ -10,7 +10,7 @@ import { Projections, type Projection } from '../../platform/projections/project
 type Change = AffiliateRegistered | AffiliateDetailsChanged | PayoutAccountOpened;
 type Row = { payee: string; subjectId: string | null; accountId: string | null; changedAt: string | null };
 
-const known = `select payee, subject_id as "subjectId", account_id as "accountId", changed_at as "changedAt"
+const selectChanges = `select payee, subject_id as "subjectId", account_id as "accountId", changed_at as "changedAt"
   from payout_changes where payee = any($1::text[])`;
 
 const upsert = `insert into payout_changes (payee, subject_id, account_id, changed_at)
@@ -28,7 +28,7 @@ const handled = {
 export const payoutChangesProjection: Projection<Change> = {
   name: 'payouts.payout-changes@1',
   handles: eventTypes(handled),
-  statements: [known, upsert],
+  statements: [selectChanges, upsert],
   tables: `create table payout_changes (
     payee text primary key,
     subject_id text,
@@ -36,7 +36,7 @@ export const payoutChangesProjection: Projection<Change> = {
     changed_at timestamptz
   )`,
   async project(events, sql) {
-    const stored = (await sql(known, [events.map(({ data }) => keyOf(data))])) as unknown as Row[];
+    const stored = (await sql(selectChanges, [events.map(({ data }) => keyOf(data))])) as unknown as Row[];
     const rows = new Map(stored.map((row) => [row.payee, row]));
     for (const event of events) {
       const payee = keyOf(event.data);

@@ -15,7 +15,7 @@ export function assertProvidersInUse(run: PayoutRun, { idsInUse }: PayoutProvide
   );
 }
 
-/** What lines need from their providers' balances, what these have, and what they lack, in total. */
+/** Total amounts that the lines need and that their providers' balances have and lack. */
 export type Coverage = Readonly<{ neededCents: Cents; availableCents: Cents; missingCents: Cents }>;
 
 /** Compares the lines with the current balance of each of their providers. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Checks a statement of Closewise (CSV) without a network and without any other file:
+// Verifies a Closewise statement (CSV) without a network and without other files:
 //   node verify-statement.mjs STATEMENT.csv [--key KEY] [--seals SEALS.json]
-// Exit 0: it is sound; 1: something differs; 2: this is no statement, or it was called wrongly.
-// Download it from the site that made the statement: /verify-statement.mjs
+// Exit code 0: valid; 1: something differs; 2: not a statement, or invalid arguments.
+// Download it from the site that issued the statement: /verify-statement.mjs
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import process, { argv, stderr, stdout } from 'node:process';
@@ -62,7 +62,7 @@ function rowsOf(text) {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   while (cell.lastIndex < text.length) {
     const [all, quoted, plain, end] = cell.exec(text) ?? [];
-    if (all === undefined) throw new Refusal('This is no statement of Closewise: it is no CSV file');
+    if (all === undefined) throw new Refusal('This is not a Closewise statement: it is not a CSV file');
     rows.at(-1).push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',' && cell.lastIndex === text.length) rows.at(-1).push('');
     if (end.endsWith('\n') && cell.lastIndex < text.length) rows.push([]);
@@ -75,13 +75,13 @@ function statementOf(text) {
   const [head, ...records] = rows;
   const isOurs = head.join() === columns.join() && records.every((row) => row.length === columns.length);
   if (!isOurs || records[0]?.[0] !== 'Closewise statement')
-    throw new Refusal('This is no statement of Closewise: the first lines are not those of one');
+    throw new Refusal('This is not a Closewise statement: the first lines are different');
   if (records[0][1] !== '1')
     throw new Refusal(
-      `The statement has the form ${records[0][1]}, and this program knows 1: get the newer one`,
+      `The statement has the format ${records[0][1]}, but this program supports 1: download the newer program`,
     );
   if (!order.test(records.map(([record]) => `${record};`).join('')))
-    throw new Refusal('This is no whole statement of Closewise: lines are missing or stand in another order');
+    throw new Refusal('This is not a complete Closewise statement: lines are missing or in another order');
   const only = (record) => records.find(([name]) => name === record);
   const lines = records.map(lineOf);
   return {
@@ -113,7 +113,7 @@ const lineOf = ([record, number, time, what, reference, amount, balance, sealedF
   seal,
 });
 
-/** Null for what is no amount such as -12.50. */
+/** Null for anything but an amount such as -12.50. */
 function centsOf(text) {
   return /^-?\d{1,13}\.\d\d$/.test(text) ? Number(text.replace('.', '')) : null;
 }
@@ -131,11 +131,11 @@ function faultsOfSums({ opening, entries, earned, paidOut, closing }) {
   for (const entry of entries) {
     if (entry.number !== String(++number))
       faults.push(
-        `Line ${entry.line}: entry ${number} is missing: here stands number ${entry.number || '(none)'}`,
+        `Line ${entry.line}: entry ${number} is missing: this line has number ${entry.number || '(none)'}`,
       );
     if (entry.amount === null || entry.balance !== balance + entry.amount)
       faults.push(
-        `Line ${entry.line}: ${dollars(balance)} and ${dollars(entry.amount)} are not the balance ${dollars(entry.balance)}`,
+        `Line ${entry.line}: ${dollars(balance)} plus ${dollars(entry.amount)} is not the balance ${dollars(entry.balance)}`,
       );
     ({ balance } = entry);
     number = Number(entry.number);
@@ -148,21 +148,21 @@ function faultsOfSums({ opening, entries, earned, paidOut, closing }) {
   const compare = (line, what, expected) => {
     if (line.amount !== expected)
       faults.push(
-        `Line ${line.line}: ${what} by the entries are ${dollars(expected)}, not ${dollars(line.amount)}`,
+        `Line ${line.line}: ${what} of the entries are ${dollars(expected)}, not ${dollars(line.amount)}`,
       );
   };
   compare(earned, 'the earnings', sum(false));
   compare(paidOut, 'the payouts', 0 - sum(true));
   if (closing.balance !== opening.balance + earned.amount - paidOut.amount)
     faults.push(
-      `Line ${closing.line}: ${dollars(opening.balance)} and ${dollars(earned.amount)} less ${dollars(paidOut.amount)} are not ${dollars(closing.balance)}`,
+      `Line ${closing.line}: ${dollars(opening.balance)} plus ${dollars(earned.amount)} minus ${dollars(paidOut.amount)} is not ${dollars(closing.balance)}`,
     );
   if (closing.balance !== balance)
     faults.push(
       `Line ${closing.line}: the last balance is ${dollars(balance)}, not ${dollars(closing.balance)}`,
     );
   if (closing.number !== String(number))
-    faults.push(`Line ${closing.line}: the last entry should be ${closing.number}, and it is ${number}`);
+    faults.push(`Line ${closing.line}: the last entry should be ${closing.number}, but it is ${number}`);
   return faults;
 }
 
@@ -173,23 +173,24 @@ function faultsOfTimes({ month, opening, entries, closing }) {
     faults.push(`Line ${opening.line}: ${opening.time} is not the beginning of ${month}`);
   for (const { line, time } of entries) {
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time) || !time.startsWith(`${month}-`))
-      faults.push(`Line ${line}: ${time || 'no time'} does not lie in ${month}`);
-    else if (time < last) faults.push(`Line ${line}: ${time} lies before the line above`);
+      faults.push(`Line ${line}: ${time || 'no time'} is not in ${month}`);
+    else if (time < last) faults.push(`Line ${line}: ${time} is before the line above`);
     else last = time;
   }
   if (closing.time <= last) faults.push(`Line ${closing.line}: ${closing.time} is not the end of ${month}`);
   return faults;
 }
 
-/** The signature is Ed25519 over the JSON of all rows but its own. */
+/** The signature is Ed25519 over the JSON of all other rows. */
 function faultsOfSignature({ rows, keyId, publicKey, signature }, known) {
   const own = rawKeyOf(publicKey);
-  if (own === null || idOf(own) !== keyId) return ['The key of the statement is none, or its id was changed'];
+  if (own === null || idOf(own) !== keyId)
+    return ['The key of the statement is invalid, or its id was changed'];
   if (known !== null && !known.equals(own))
     return [`It is signed with the key ${keyId}, not with yours (${idOf(known)})`];
   const content = Buffer.from(JSON.stringify(rows.slice(0, -1)));
   if (isSignedBy(own, content, signature)) return [];
-  return ['The signature does not hold: something was changed after it was signed'];
+  return ['Invalid signature: the statement was changed after it was signed'];
 }
 
 function isSignedBy(raw, content, signature) {
@@ -213,11 +214,11 @@ const rawKeyOf = (base64) => {
   return raw.length === 32 && raw.toString('base64') === base64.trim() ? raw : null;
 };
 
-/** A public key in base64, or a file that has it so or as PEM. */
+/** A public key in base64, or a file with it in base64 or PEM. */
 function publicKeyOf(given) {
   const text = existsSync(given) ? readFileSync(given, 'utf8') : given;
   const raw = text.includes('-----BEGIN') ? rawOfPem(text) : rawKeyOf(text.trim());
-  if (raw === null) throw new Refusal('--key is no public key: give the base64 of 32 bytes, or a PEM file');
+  if (raw === null) throw new Refusal('--key is not a public key: use the base64 of 32 bytes, or a PEM file');
   return raw;
 }
 
@@ -237,12 +238,12 @@ function sealsOf(text) {
     if (seals.every(({ number, facts, signature }) => number && Array.isArray(facts) && signature))
       return seals;
   } catch {
-    // Said below.
+    // Refused below.
   }
-  throw new Refusal('--seals is no list of seals: make it with ledger seals');
+  throw new Refusal('--seals is not a list of seals: create it with ledger seals');
 }
 
-/** Seals that another key has signed, one before or after that of the statement, are compared by their hashes alone. */
+/** Compares seals signed with another key than the statement's by their hashes only. */
 function faultsOfSeals({ entries, newest, keyId, publicKey }, seals) {
   const key = rawKeyOf(publicKey);
   const faults = seals.flatMap((seal, index) => {
@@ -264,18 +265,18 @@ function faultsOfSeals({ entries, newest, keyId, publicKey }, seals) {
 
 function faultOfSeal({ signature, ...content }, before, key) {
   if (key !== null && !isSignedBy(key, Buffer.from(canonical(content)), signature))
-    return 'its signature does not hold';
+    return 'its signature is invalid';
   if (before && content.number === before.number + 1 && content.previousHash !== before.chainHash)
-    return 'it does not follow the one before';
+    return 'it does not follow the previous seal';
   let link = Buffer.from(content.previousHash, 'hex');
   for (const fact of content.facts) {
     const digest = Buffer.from(fact.slice(fact.lastIndexOf(' ') + 1), 'base64url');
     link = createHash('sha256').update(link).update(digest).digest();
   }
-  return link.toString('hex') === content.chainHash ? null : 'its chain hash is not that of its facts';
+  return link.toString('hex') === content.chainHash ? null : 'its chain hash does not match its facts';
 }
 
-/** RFC 8785, for what seals hold: texts, whole numbers, lists and objects. */
+/** RFC 8785, for the contents of seals: strings, integers, arrays and objects. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -286,11 +287,11 @@ function canonical(value) {
 function summaryOf({ payee, month, entries, opening, closing, keyId, newest }, isKnown, hasSeals) {
   const sums = `${entries.length} entries, from ${dollars(opening.balance)} to ${dollars(closing.balance)}`;
   return [
-    `The statement of ${payee} for ${month} is sound: ${sums}.`,
+    `The statement of ${payee} for ${month} is valid: ${sums}.`,
     isKnown
       ? `It is signed with your key ${keyId}.`
-      : `It is signed with the key ${keyId}; whether that is the key of Closewise, --key tells.`,
-    ...(hasSeals ? ['Each entry stands in the seal that it names.'] : []),
+      : `It is signed with the key ${keyId}; use --key to check that it is the key of Closewise.`,
+    ...(hasSeals ? ['Each entry is in its seal.'] : []),
     ...(newest ? [`Newest seal: ${newest.number}:${newest.reference.replace('sha256:', '')}`] : []),
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export const taxRows = ({ year, thresholdCents, payees }: TaxYear): string[][] =
 
 type Options = Readonly<{ year?: string; format?: 'csv' | 'json'; json?: boolean; out?: string }>;
 
-/** `tax 1099 --year 2026 [--format csv|json] [--out FILE]`: what each payee was paid in the year, and whether it is reported. */
+/** `tax 1099 --year 2026 [--format csv|json] [--out FILE]`: payments of the year by payee, and whether they are reported. */
 @SubCommand({ name: '1099', description: 'List what each payee was paid in a year, for Form 1099-NEC' })
 export class Tax1099Command extends CommandRunner {
   constructor(private readonly years: TaxYears) {

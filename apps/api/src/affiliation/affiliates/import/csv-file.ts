@@ -28,8 +28,8 @@ export function readCsv(bytes: Uint8Array, { delimiter, columns }: CsvFormat): C
   if (repeated !== undefined) throw invalidFile(`The file has the column ${quote(repeated)} twice`);
   const missing = columns.find((name) => !names.includes(name));
   if (missing !== undefined) {
-    const known = names.map(quote).join(', ');
-    throw invalidFile(`The file has no column ${quote(missing)}; it has ${known}`);
+    const existing = names.map(quote).join(', ');
+    throw invalidFile(`The file has no column ${quote(missing)}; it has ${existing}`);
   }
   if (rows.length === 0) throw invalidFile('The file has a header but no rows');
   const linesBefore = own === null ? 0 : 1;

@@ -56,7 +56,7 @@ export function linkLetter(
   { dashboard, referral, notMe }: LetterLinks,
 ): Letter | null {
   if (!person) return null;
-  // Until the link was opened, the address may be somebody else's, and the name text that a stranger entered.
+  // Before the link was opened, the address may not be the affiliate's, and a stranger may have entered the name.
   const greeting = linkOpened ? `Hello ${person.name},` : 'Hello,';
   const content = html`<p>${greeting}</p>
     <p>${reason}</p>
