@@ -1008,13 +1008,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All payout runs, the newest first
+         * All payout runs, newest first
          * @description An admin or an auditor may call this.
          */
         get: operations["listPayoutRuns"];
         put?: never;
         /**
-         * Prepare a month’s payout run: who is paid how much, and why others are not
+         * Prepare a month’s payout run, with a line for every payee with a balance
          * @description An admin may call this.
          */
         post: operations["preparePayoutRun"];
@@ -1094,7 +1094,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a run before any transfer is requested; the amounts stay owed
+         * Cancel a run before any transfer is requested; the amounts remain owed
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["cancelPayoutRun"];
@@ -1114,7 +1114,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a run whose unpaid lines were refused or held; they stay owed
+         * Close a run whose unpaid lines were refused or held; they remain owed
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["closePayoutRun"];
@@ -8753,7 +8753,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutRunChangedView"];
                 };
             };
-            /** @description The month must look like 2026-10 */
+            /** @description Invalid month. Use YYYY-MM, for example 2026-10. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8780,7 +8780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The run 2026-10 is prepared, and there is one at a time: execute, close or cancel it first */
+            /** @description The run 2026-10 is prepared, and only one run can be open: execute, close or cancel it first */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8919,7 +8919,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ann has prepared the run 2026-10: somebody else has to approve it
+             * @description ann prepared the run 2026-10: another person has to approve it
              *
              *     Enter your password again to continue
              */
@@ -9017,7 +9017,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ann has approved the run 2026-10: somebody else has to execute it
+             * @description ann approved the run 2026-10: another person has to execute it
              *
              *     Enter your password again to continue
              */
@@ -9038,7 +9038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Another process executes a payout run now: wait until it ends, and look with payouts show */
+            /** @description Another process is executing a payout run: wait until it ends, and check with payouts show */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9109,7 +9109,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutRunChangedView"];
                 };
             };
-            /** @description Say why in 1 to 500 letters: the reason is kept with the run */
+            /** @description Enter a reason of 1 to 500 characters; it is kept with the run */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9145,7 +9145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The run 2026-10 is completed: what was requested of the provider cannot be cancelled */
+            /** @description The run 2026-10 is completed: requested transfers cannot be cancelled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9207,7 +9207,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutRunChangedView"];
                 };
             };
-            /** @description Say why in 1 to 500 letters: the reason is kept with the run */
+            /** @description Enter a reason of 1 to 500 characters; it is kept with the run */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9243,7 +9243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description 2 lines of the run 2026-10 have no answer of the provider yet: execute it first */
+            /** @description 2 lines of the run 2026-10 have no response from the provider yet: execute it first */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9456,7 +9456,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The month must look like 2026-10 */
+            /** @description Invalid month. Use YYYY-MM, for example 2026-10. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9474,7 +9474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description MAPLE7K4M has no statement of 2026-08: there are no entries up to then */
+            /** @description MAPLE7K4M has no statement for 2026-08: there are no entries until then */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9483,7 +9483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description 2026-11 is not over: its statement can be had from 2026-12-01, 01:00 UTC, on */
+            /** @description 2026-11 is not over: its statement is available from 2026-12-01, 01:00 UTC */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9594,7 +9594,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The month must look like 2026-10 */
+            /** @description Invalid month. Use YYYY-MM, for example 2026-10. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9621,7 +9621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description MAPLE7K4M has no statement of 2026-08: there are no entries up to then */
+            /** @description MAPLE7K4M has no statement for 2026-08: there are no entries until then */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9630,7 +9630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description 2026-11 is not over: its statement can be had from 2026-12-01, 01:00 UTC, on */
+            /** @description 2026-11 is not over: its statement is available from 2026-12-01, 01:00 UTC */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9732,7 +9732,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The month must look like 2026-10 */
+            /** @description Invalid month. Use YYYY-MM, for example 2026-10. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9750,7 +9750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description MAPLE7K4M has no statement of 2026-08: there are no entries up to then */
+            /** @description MAPLE7K4M has no statement for 2026-08: there are no entries until then */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9759,7 +9759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description 2026-11 is not over: its statement can be had from 2026-12-01, 01:00 UTC, on */
+            /** @description 2026-11 is not over: its statement is available from 2026-12-01, 01:00 UTC */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14376,7 +14376,7 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateChangedView"];
                 };
             };
-            /** @description Say why: the reason is kept with this change */
+            /** @description Enter a reason; it is kept with this change */
             400: {
                 headers: {
                     [name: string]: unknown;
