@@ -134,9 +134,7 @@ class Finance {
     await checkAtAllWidths(page, 'admin-prepare');
     await page.getByRole('button', { name: 'Prepare run' }).click();
     await page.getByText(/^Prepared by admin \(admin\), /).waitFor();
-    await page
-      .getByText(`admin prepared the run ${this.month}: another person has to approve it`)
-      .waitFor();
+    await page.getByText(`admin prepared the run ${this.month}: another person has to approve it`).waitFor();
     await closeToast(page);
     await checkAtAllWidths(page, 'admin-prepared');
   }
@@ -155,9 +153,7 @@ class Finance {
     await checkAtAllWidths(page, 'admin-approve');
     await question.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText(/^Approved by omar \(admin\), /).waitFor();
-    await page
-      .getByText(`omar approved the run ${this.month}: another person has to execute it`)
-      .waitFor();
+    await page.getByText(`omar approved the run ${this.month}: another person has to execute it`).waitFor();
     await page.context().close();
   }
 
