@@ -37,8 +37,8 @@ async function run(args: readonly string[]): Promise<void> {
     if (use !== 'none') commands.get(AttachedApplication).databaseUse = use;
   });
   try {
-    // Commander skips the program and its script.
-    await commands.get(CommandRunnerService).run(['node', 'cli', ...args]);
+    // Commander skips the first word, and shows the second as the name of the program.
+    await commands.get(CommandRunnerService).run(['node', 'closewise', ...args]);
   } finally {
     await commands.get(AttachedApplication).close();
     await commands.close();

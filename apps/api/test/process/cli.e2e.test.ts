@@ -80,6 +80,7 @@ describe('the command line', () => {
       "'payouts' has no command 'aprove'; it has prepare, list, show, approve, cancel, execute, close, reconcile, export",
     ],
     [['tax', '1098'], "'tax' has no command '1098'; it has 1099"],
+    [['tax'], "'tax' needs a command: 1099"],
     [
       ['payouts', 'prepare', '--month', '2026-10', '--month', '2026-09'],
       "option '--month <month>' is given twice",

@@ -18,7 +18,7 @@ type Options = Readonly<{
   name: 'correct',
   description:
     'Correct what a payee is owed: above zero the house gives it, below zero it goes back to the house. ' +
-    'The reason is kept for ever and sealed: write no names, addresses or other personal data into it',
+    'The reason is kept permanently and sealed: write no names, addresses or other personal data into it',
 })
 export class LedgerCorrectCommand extends CommandRunner {
   constructor(
