@@ -8,7 +8,7 @@ import type { CalculatorGuide } from './calculator-guide';
 import { CalculatorFields } from './CalculatorFields';
 import { EstimateResult } from './EstimateResult';
 import type { CalculatorMessages } from './messages.en';
-import { type Fields, questionOf } from './question-of';
+import { type Fields, calculatorQuery } from './calculator-query';
 
 type Props = { t: CalculatorMessages; guide: CalculatorGuide; language: Language };
 
@@ -19,7 +19,7 @@ export function Calculator({ t, guide, language }: Props) {
   const change = (part: Partial<Fields>) =>
     setFields((before) => ({ ...(before ?? exampleFields(guide)), ...part }));
   const shown = fields ?? exampleFields(guide);
-  const question = questionOf(guide.state, shown);
+  const question = calculatorQuery(guide.state, shown);
   const wrong = 'wrong' in question ? question.wrong : null;
   const { data, error, isWorking, refetch } = useQuickEstimate(
     fields === null || 'wrong' in question ? null : question,

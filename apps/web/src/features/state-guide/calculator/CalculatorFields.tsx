@@ -2,7 +2,7 @@ import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import type { CalculatorGuide } from './calculator-guide';
 import type { CalculatorMessages } from './messages.en';
-import type { Fields } from './question-of';
+import type { Fields } from './calculator-query';
 
 type Props = {
   t: CalculatorMessages;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarsIn } from './question-of';
+import { dollarsIn } from './calculator-query';
 
 it.each([
   ['400000', 400_000],

@@ -13,7 +13,7 @@ type Wrong = Readonly<{ wrong: 'price' | 'amount' }>;
 const largestPrice = 1_000_000_000;
 
 /** The API query for the fields, or the invalid field. */
-export function questionOf(state: string, fields: Fields): QuickQuestion | Wrong {
+export function calculatorQuery(state: string, fields: Fields): QuickQuestion | Wrong {
   const { county, loanType } = fields;
   const price = dollarsIn(fields.price);
   if (price === null || price < 1 || price > largestPrice) return { wrong: 'price' };

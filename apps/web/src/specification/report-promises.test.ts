@@ -18,7 +18,7 @@ import thanksEn from '../features/thank-you/messages.en';
 import thanksEs from '../features/thank-you/messages.es';
 
 /** How pages describe what the product does: free corrections for 30 days, 365 days at the link, a button for the PDF. */
-const saidIn = {
+const wordingIn = {
   en: {
     pages: { faqEn, howEn, formEn, checkoutEn, privacyEn, refundsEn, termsEn, thanksEn },
     corrections: 'for 30 days',
@@ -39,7 +39,7 @@ const saidIn = {
 const textOf = (messages: object): string => JSON.stringify(messages);
 
 describe.each(['en', 'es'] as const)('pages in %s', (language) => {
-  const { pages, corrections, lifetime, pdf, denied } = saidIn[language];
+  const { pages, corrections, lifetime, pdf, denied } = wordingIn[language];
   const [faq, how, form, checkout, privacy, refunds, terms, thanks] = Object.values(pages).map(textOf);
 
   it('say how long a report can be corrected at no charge', () => {
