@@ -42,7 +42,7 @@ export function testHostileTexts(sharedSite: () => Site): void {
     await send('post', '/api/auth/login', await readFirstAdmin(site.application));
     const codes = await createPartners();
     purchases = await buyReports(codes);
-  }, 600_000);
+  }, 1_200_000);
   afterAll(() => context?.close());
 
   const send = async (method: 'post' | 'put', path: string, data: object): Promise<unknown> =>

@@ -50,7 +50,7 @@ export function testOrganizationEnrollment(sharedSite: () => Site): void {
       await confirmByMail(page, url, email);
       await check('organization-confirmed');
       await page.getByRole('link', { name: 'Open the dashboard' }).click();
-      await page.getByText('Waiting for approval').waitFor();
+      await page.getByText('Waiting for approval', { exact: true }).waitFor();
       await check('organization-waiting');
 
       expect((await runHere({ DATA_DIR: dataDir }, approval)).code).toBe(0);

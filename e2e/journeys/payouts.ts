@@ -43,7 +43,8 @@ export function testPayouts(sharedSite: () => Site): void {
     const { url, dataDir } = site.application;
     const month = new Date().toISOString().slice(0, 7);
     const payday = Date.parse(`${daysAfter(dayAfterMonth(month), 22)}T12:00:00Z`);
-    const later = { CLOCK_OFFSET: String(Math.round((payday - Date.now()) / 1000)) };
+    const aheadSeconds = Math.round((payday - Date.now()) / 1000);
+    const later = { CLOCK_OFFSET: String(aheadSeconds) };
     const { password } = await readFirstAdmin(site.application);
     // The affiliate earns $120.00 of a sale.
     const settings = await AdminApi.signIn(site.application);
@@ -61,7 +62,7 @@ export function testPayouts(sharedSite: () => Site): void {
     await site.waitUntilSplit(...sold);
 
     await relaunch(later);
-    const finance = new Finance(site, month, payday - Date.now());
+    const finance = new Finance(site, month, aheadSeconds * 1000);
     await finance.prepare(password);
     await finance.approve();
     // Rosa's account misses data again, before the provider has sent a webhook.
