@@ -64,7 +64,7 @@ const refusals: Readonly<Record<string, readonly Refusal[]>> = {
     ['execute RUN', 'omar', 'omar approved the run RUN: another person has to execute it'],
     ['execute RUN --dry-run', 'Omar', 'Omar approved the run RUN: another person has to execute it'],
     ['execute RUN', '', nobody],
-    ['close RUN --reason over', 'omar', '1 lines of the run RUN have no answer'],
+    ['close RUN --reason over', 'omar', '1 lines of the run RUN have no response'],
   ],
   completed: [
     ['approve RUN', 'omar', completed],
