@@ -65,7 +65,7 @@ export function testErasure(sharedSite: () => Site): void {
       await buy({ email, name: 'Olive Buyer' });
       expect((await privacy('erase', email, '--yes')).code).toBe(0);
       const again = await privacy('erase', email, '--yes');
-      expect([again.code, again.out]).toEqual([0, 'Was erased before; nothing is left\n']);
+      expect([again.code, again.out]).toEqual([0, 'Already erased; no data is left\n']);
       expect((await privacy('reapply')).out).toMatch(
         /^[1-9]\d* recorded erasures? (was|were) carried out again/,
       );
@@ -86,7 +86,7 @@ export function testErasure(sharedSite: () => Site): void {
     });
 
     it.each([
-      [['erase', 'nobody@example.com', '--yes'], /^Nothing is kept about this e-mail address/],
+      [['erase', 'nobody@example.com', '--yes'], /^No data is stored about this email address/],
       [['export', '4503599627370497'], /^There is no such report/],
       [['erase'], /missing required argument/],
     ])('is not touched by %j, which is refused with exit code 2', async (args, sentence) => {

@@ -76,7 +76,7 @@ export function testOperatorsDay(sharedSite: () => Site): void {
     await page.getByText('No rules for this place').waitFor();
     await checkAtAllWidths(page, 'operations');
     // From bottom to top: a finished entry leaves its list, and what is below moves, perhaps during a click.
-    await waitForToast(page, 'The job runs again', () =>
+    await waitForToast(page, 'The job is running again', () =>
       page
         .getByRole('button', { name: /^Run the job .* again$/ })
         .first()
@@ -132,7 +132,7 @@ async function eraseBuyer(page: Page, reportId: number): Promise<void> {
   await page.getByLabel('Reason').fill('On their request');
   await page.getByLabel(`Type ${buyer} to confirm`).fill(buyer);
   await checkAtAllWidths(page, 'erase');
-  await waitForToast(page, 'Erased for ever', () =>
+  await waitForToast(page, 'Permanently erased', () =>
     page.getByRole('button', { name: 'Erase permanently' }).click(),
   );
   await page.getByText('Already erased, nothing is left').waitFor();

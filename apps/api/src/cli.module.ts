@@ -9,14 +9,14 @@ import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import 'reflect-metadata';
 import type { CommandRunner } from 'nest-commander';
-import { AccountsCliModule } from './administration/accounts/cli/index.js';
-import { jobCommands } from './administration/operations/cli/job-commands.js';
-import { projectionCommands } from './administration/operations/cli/projection-commands.js';
-import { SettingsCliModule } from './administration/settings/cli/index.js';
+import { adminCommands } from './administration/cli/admin.commands.js';
+import { jobCommands } from './administration/cli/jobs.commands.js';
+import { projectionCommands } from './administration/cli/projections.commands.js';
+import { settingsCommands } from './administration/cli/settings.commands.js';
 import { affiliateCommands } from './affiliation/affiliates/cli/affiliates.command.js';
 import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
-import { contentCommands } from './content/cli/content-commands.js';
-import { ContentCommand } from './content/cli/content.command.js';
+import { contentCommands } from './content/content.commands.js';
+import { ContentCommand } from './content/content.commands.js';
 import { OpenApiCommand } from './openapi.command.js';
 import { organizationCommands, OrganizationsCommand } from './organizations/organizations.command.js';
 import { payoutCommands, PayoutsCommand } from './payouts/cli/payouts.command.js';
@@ -27,7 +27,7 @@ import { statementCommands, StatementsCommand } from './payouts/statements/state
 import { taxCommands, TaxCommand } from './payouts/tax/tax.command.js';
 import { mailCommands } from './platform/mail/mail.commands.js';
 import { createLog, NestLog } from './platform/observability/log.js';
-import { privacyCommands } from './privacy/cli/privacy-commands.js';
+import { privacyCommands } from './privacy/privacy.commands.js';
 import { ReportingCliModule } from './reporting/cli/reporting-cli.module.js';
 
 /** How long a command waits for an event store that does not respond. */
@@ -61,7 +61,7 @@ class LazyApplication extends AttachedApplication {
 /** All commands. Those that need a database open the application when they run. */
 @Global()
 @Module({
-  imports: [AccountsCliModule, ReportingCliModule, SettingsCliModule],
+  imports: [ReportingCliModule],
   providers: [
     OpenApiCommand,
     ContentCommand,
@@ -71,6 +71,8 @@ class LazyApplication extends AttachedApplication {
     TaxCommand,
     { provide: AttachedApplication, useClass: LazyApplication },
     ...[
+      ...adminCommands,
+      ...settingsCommands,
       ...projectionCommands,
       ...jobCommands,
       ...mailCommands,

@@ -1,17 +1,21 @@
 import { Module } from '@nestjs/common';
+import { ActOnFailedJobHandler, RestartConsumerHandler } from './operations/operations.commands.js';
+import { LogConsumers } from './operations/log-consumers.js';
+import { OperationsController } from './operations/operations.controller.js';
+import { PersonsController } from './persons.controller.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { administrationEvents } from '@closewise/domain/administration';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
 import { AuditModule } from './audit/audit.module.js';
-import { OperationsModule } from './operations/operations.module.js';
-import { PersonsModule } from './persons/persons.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { registerEvents } from '../platform/event-catalogue/registered-events.js';
 
 registerEvents('administration', administrationEvents);
 
-/** The admin area: who may sign in, settings, and the record of what admins did. */
+/** The admin area: accounts, settings, operations, personal data, and the record of what admins did. */
 @Module({
-  imports: [AccountsModule, AuditModule, OperationsModule, PersonsModule, SessionsModule, SettingsModule],
+  imports: [AccountsModule, AuditModule, SettingsModule],
+  controllers: [OperationsController, PersonsController, SessionsController],
+  providers: [LogConsumers, ActOnFailedJobHandler, RestartConsumerHandler],
 })
 export class AdministrationModule {}

@@ -3,7 +3,7 @@ import { affiliationEvents, affiliationPostings } from '@closewise/domain/affili
 import { ledgerEvents } from '@closewise/domain/ledger';
 import { sharesByPlaceholder } from '@closewise/domain/affiliation';
 import { reportPriceOf } from '@closewise/domain/price';
-import { SettingsModule, ShownSettings } from '../administration/index.js';
+import { SettingsModule, SettingsCache } from '../administration/index.js';
 import { BillingModule } from '../billing/index.js';
 import { Pages } from '../platform/http/pages/pages.js';
 import { Jobs } from '../platform/jobs/job.js';
@@ -49,7 +49,7 @@ export class AffiliationModule implements OnModuleInit {
     private readonly reactors: Reactors,
     private readonly jobs: Jobs,
     private readonly splitSale: SplitSaleJob,
-    private readonly settings: ShownSettings,
+    private readonly settings: SettingsCache,
     private readonly pages: Pages,
   ) {}
 

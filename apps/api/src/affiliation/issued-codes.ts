@@ -2,13 +2,13 @@ import { Injectable, Global, Module } from '@nestjs/common';
 import { referralCodeDecider, referralCodeStream } from '@closewise/domain/affiliation';
 import { CommandExecutor } from '../platform/event-store/command-executor.js';
 import { ReferralCodes } from '../billing/index.js';
-import { LinkedCodes } from '../visits/index.js';
+import { ReferralCodeLookup } from '../visits/index.js';
 
 const maxCached = 10_000;
 
 /** Referral codes that were ever assigned to an affiliate, read from their streams. An assigned code never becomes free. */
 @Injectable()
-export class IssuedCodes extends LinkedCodes {
+export class IssuedCodes extends ReferralCodeLookup {
   private readonly issued = new Set<string>();
 
   constructor(private readonly executor: CommandExecutor) {
@@ -28,7 +28,7 @@ export class IssuedCodes extends LinkedCodes {
 /** The same for Billing's port. */
 @Injectable()
 export class IssuedReferralCodes extends ReferralCodes {
-  constructor(private readonly codes: LinkedCodes) {
+  constructor(private readonly codes: ReferralCodeLookup) {
     super();
   }
 
@@ -41,9 +41,9 @@ export class IssuedReferralCodes extends ReferralCodes {
 @Global()
 @Module({
   providers: [
-    { provide: LinkedCodes, useClass: IssuedCodes },
+    { provide: ReferralCodeLookup, useClass: IssuedCodes },
     { provide: ReferralCodes, useClass: IssuedReferralCodes },
   ],
-  exports: [LinkedCodes, ReferralCodes],
+  exports: [ReferralCodeLookup, ReferralCodes],
 })
 export class IssuedCodesModule {}

@@ -4,7 +4,7 @@ import type { Cents } from '@closewise/domain/money';
 import { premiumPriceOf, reportPriceOf, formatPrice } from '@closewise/domain/price';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { publicPriceView, type PublicPriceView } from '@closewise/contracts/admin';
-import { Settings, ShownSettings, SettingsModule } from '../administration/index.js';
+import { Settings, SettingsCache, SettingsModule } from '../administration/index.js';
 import { Access } from '../platform/access/access.js';
 import { ResponseSchema } from '../platform/http/openapi/response-schema.js';
 import { Pages } from '../platform/http/pages/pages.js';
@@ -35,7 +35,7 @@ export class ReportPrices {
 @Access('visitor')
 @Controller('api/public/price')
 class PriceController {
-  constructor(private readonly settings: ShownSettings) {}
+  constructor(private readonly settings: SettingsCache) {}
 
   @Get()
   @ResponseSchema(publicPriceView)
@@ -63,7 +63,7 @@ class PriceController {
 })
 export class PriceModule implements OnModuleInit {
   constructor(
-    private readonly settings: ShownSettings,
+    private readonly settings: SettingsCache,
     private readonly pages: Pages,
   ) {}
 

@@ -14,14 +14,14 @@ import {
 } from '../platform/event-store/command-executor.js';
 import { PersonalData } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
-import { subjectIdsOf, type Subject } from './subjects.js';
+import { distinctSubjectIds, type Subject } from './subjects.js';
 
-/** What stays with an erasure: why, in words that name nobody, and whether something still needed the data. */
-export type SaidOfErasure = Pick<EraseSubject, 'note' | 'despiteObjections'>;
+/** Recorded with an erasure: the reason, without personal data, and whether something still needed the data. */
+export type ErasureRemarks = Pick<EraseSubject, 'note' | 'despiteObjections'>;
 
 /**
- * Erases a person or one thing of theirs: first the fact is recorded, then the keys are destroyed, then what is kept
- * beside the events goes. Whatever interrupts it, a repetition or the job on the fact does the rest.
+ * Erases a person or one of their items: records the erasure, destroys the keys, then deletes the data outside the events.
+ * A repetition, or the job that the record starts, completes an interrupted erasure.
  */
 @Injectable()
 export class Erasure {
@@ -31,36 +31,36 @@ export class Erasure {
     private readonly holders: PersonalDataHolders,
   ) {}
 
-  /** What speaks against erasing the subject now, in words for the operator. */
+  /** Why the subject should not be erased now, as sentences for the operator. */
   async objections({ keys }: Subject): Promise<string[]> {
-    const living = keys.filter(({ destroyed }) => !destroyed);
-    const answers = subjectIdsOf(living).flatMap((subjectId) =>
+    const remaining = keys.filter(({ destroyed }) => !destroyed);
+    const answers = distinctSubjectIds(remaining).flatMap((subjectId) =>
       this.holders.all().map(async (holder) => (await holder.objection?.(subjectId)) ?? []),
     );
     return (await Promise.all(answers)).flat();
   }
 
-  /** Refuses when something speaks against it. */
+  /** Refuses if there are objections. */
   async assertUndisputed(subject: Subject): Promise<void> {
     const objections = await this.objections(subject);
     if (objections.length > 0) throw new DomainError('privacy.erasure-objected', objections.join('\n'));
   }
 
-  /** Nothing is recorded of a repetition, which does what an interrupted one has left. */
+  /** Safe to repeat: a repetition records nothing and completes what was interrupted. */
   async erase(
     { subjectId, keys }: Subject,
     reason: ErasureReason,
     context: CommandContext,
-    said: SaidOfErasure = { note: null, despiteObjections: false },
+    remarks: ErasureRemarks = { note: null, despiteObjections: false },
   ): Promise<Pick<DecisionResult<unknown>, 'appended'>> {
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
-    const command = { type: 'EraseSubject', subjectId, reason, keys: named, ...said } as const;
+    const command = { type: 'EraseSubject', subjectId, reason, keys: named, ...remarks } as const;
     const decided = await this.executor.execute(subjectDecider, subjectStream(subjectId), command, context);
     await this.remove(named);
     return decided;
   }
 
-  /** Does what remains of every recorded erasure of the subject, also when a restore has undone it. */
+  /** Completes every recorded erasure of the subject, including those that a restore has undone. */
   async finish(subjectId: string): Promise<void> {
     const { erased } = await this.executor.load(subjectDecider, subjectStream(subjectId));
     await this.remove(erased);
@@ -68,7 +68,7 @@ export class Erasure {
 
   private async remove(keys: readonly ErasedKey[]): Promise<void> {
     await this.personalData.destroyKeys(keys);
-    for (const subjectId of subjectIdsOf(keys)) {
+    for (const subjectId of distinctSubjectIds(keys)) {
       for (const holder of this.holders.all()) await holder.erase(subjectId);
     }
   }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { queueOf, type Job, type JobRun } from '../platform/jobs/job.js';
 import { Erasure } from './erasure.js';
+import type { PersonErased } from '@closewise/domain/privacy';
+import type { Reactor } from '../platform/reactors/reactor.js';
 
 export type ErasureToFinish = Readonly<{ subjectId: string }>;
 
 export const finishErasureQueue = queueOf<ErasureToFinish>('finish-erasure');
 
-/** Does what an interrupted erasure has left, and removes what was written while it ran. */
+/** Completes an interrupted erasure, and deletes data that was written while it ran. */
 @Injectable()
 export class FinishErasureJob implements Job<ErasureToFinish> {
   readonly queue = finishErasureQueue;
@@ -20,3 +22,12 @@ export class FinishErasureJob implements Job<ErasureToFinish> {
     await this.erasure.finish(payload.subjectId);
   };
 }
+
+/** Ensures that every recorded erasure is completed, even if the process that started it died. */
+export const finishErasureWhenPersonErased: Reactor<PersonErased, ErasureToFinish> = {
+  name: 'finish-erasure-when-person-erased',
+  on: ['PersonErased'],
+  startFrom: 'beginning',
+  queue: finishErasureQueue,
+  react: ({ data }) => ({ subjectId: data.subjectId }),
+};

@@ -1,8 +1,8 @@
-export { privacySentences } from './audit-sentences.js';
-export { ErasePerson } from './erase-person.command.js';
+export { privacySentences } from './person.commands.js';
+export { ErasePerson } from './person.commands.js';
 export { Erasure } from './erasure.js';
-export { ExportPerson } from './export-person.command.js';
-export { FindPerson } from './find-person.command.js';
+export { ExportPerson } from './person.commands.js';
+export { FindPerson } from './person.commands.js';
 export { PersonalDataHolders, type PersonalDataHolder } from './personal-data-holders.js';
 export { PrivacyModule } from './privacy.module.js';
 export { Subjects } from './subjects.js';

@@ -1,24 +1,24 @@
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 import type { JsonValue } from '@closewise/domain/events';
 import { Injectable } from '@nestjs/common';
 
-/** What one module keeps about persons beside the events. Every call may be repeated. */
+/** A module's personal data outside the events. Every method is safe to repeat. */
 export type PersonalDataHolder = Readonly<{
   /** Names its part of an export, such as `mail`. */
   name: string;
-  /** The subject behind an id that people know, such as a report's; null when this module knows none. */
+  /** The subject with an id that people use, such as a report number; null if unknown. */
   find?(id: string): Promise<string | null>;
-  /** Why the subject should not be erased now, in words for the operator; null when nothing speaks against it. */
+  /** Why the subject should not be erased now, as a sentence for the operator; null without an objection. */
   objection?(subjectId: string): Promise<string | null>;
-  /** What is kept of exactly this subject, one by one, by the names that operators know; mails and the like have none. */
-  named?(subjectId: string): Promise<readonly KeptThing[]>;
-  /** Removes what is kept of exactly this subject, whose keys are destroyed already; may be repeated years later. */
+  /** The items of exactly this subject that have a name for operators, such as a report number. */
+  listItems?(subjectId: string): Promise<readonly StoredItem[]>;
+  /** Deletes the data of exactly this subject, whose keys are already destroyed; may be repeated years later. */
   erase(subjectId: string): Promise<void>;
-  /** All that is kept of exactly this subject, as the person may read it; null when there is nothing. */
+  /** All data of exactly this subject, in the form that the person may read; null without data. */
   export(subjectId: string): Promise<JsonValue>;
 }>;
 
-/** Where modules register what they keep about persons while they initialise (onModuleInit). */
+/** The holders of personal data; modules register theirs in onModuleInit. */
 @Injectable()
 export class PersonalDataHolders {
   private readonly holders: PersonalDataHolder[] = [];

@@ -8,8 +8,8 @@ import { ProjectionRegistry } from '../platform/projections/projection-registry.
 const DAY_SECONDS = 86_400;
 
 /**
- * Postgres keeps former versions of rows in its files, also after a plain VACUUM, and values of columns in its statistics.
- * Read models that hold persons in clear are written again each day, so that nothing of an erased person stays in them.
+ * Rewrites read models with unencrypted personal data each day, so that no trace of an erased person remains. Postgres keeps
+ * old row versions in its files even after a plain VACUUM, and column values in its statistics.
  */
 @Injectable()
 export class RewriteErasedRows implements RecurringJob {
@@ -22,10 +22,10 @@ export class RewriteErasedRows implements RecurringJob {
   ) {}
 
   readonly run = async (signal: AbortSignal): Promise<void> => {
-    const anybodyErased = await this.database
+    const anyoneErased = await this.database
       .table(SubjectKeyRow)
       .exists({ where: { destroyedAt: Not(IsNull()) } });
-    if (!anybodyErased) return;
+    if (!anyoneErased) return;
     for (const table of await this.tables()) {
       if (signal.aborted) return;
       await this.database.query(`vacuum (full, analyze) ${table}`);

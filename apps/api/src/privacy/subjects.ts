@@ -7,15 +7,15 @@ import {
 } from '../platform/personal-data/personal-data.js';
 import { PersonalDataHolders } from './personal-data-holders.js';
 
-/** A person, or one thing of theirs such as a report, and the keys of what is or was kept of them. */
+/** A person, or one of their items such as a report, and all keys of the data, including destroyed ones. */
 export type Subject = Readonly<{ subjectId: string; keys: readonly SubjectKeyState[] }>;
 
-/** Whose keys these are, each once. */
-export const subjectIdsOf = (keys: readonly KeyOfSubject[]): string[] => [
+/** The subjects of these keys, each once. */
+export const distinctSubjectIds = (keys: readonly KeyOfSubject[]): string[] => [
   ...new Set(keys.map(({ subjectId }) => subjectId)),
 ];
 
-/** Finds whom an e-mail address or a report's id means. */
+/** Finds a subject by email address or report number. */
 @Injectable()
 export class Subjects {
   constructor(
@@ -23,11 +23,11 @@ export class Subjects {
     private readonly holders: PersonalDataHolders,
   ) {}
 
-  /** Refuses when nothing was ever kept of them. */
-  async named(whom: string): Promise<Subject> {
+  /** Refuses a person or item about which no data was ever stored. */
+  async require(whom: string): Promise<Subject> {
     const name = whom.trim();
     const isEmail = name.includes('@');
-    const subject = isEmail ? await this.person(name) : await this.thing(name);
+    const subject = isEmail ? await this.findPerson(name) : await this.findItem(name);
     if (subject && subject.keys.length > 0) return subject;
     throw new DomainError('privacy.subject-unknown', isEmail ? unknownEmail : unknownId);
   }
@@ -38,17 +38,17 @@ export class Subjects {
     return { subjectId, keys: keys.filter((key) => key.subjectId === subjectId) };
   }
 
-  private async person(email: string): Promise<Subject> {
+  private async findPerson(email: string): Promise<Subject> {
     const subjectId = this.personalData.subjectOfEmail(email);
     return { subjectId, keys: await this.personalData.keysOf(subjectId) };
   }
 
-  private async thing(id: string): Promise<Subject | null> {
-    const subjectId = await this.byId(id);
+  private async findItem(id: string): Promise<Subject | null> {
+    const subjectId = await this.findSubjectId(id);
     return subjectId === null ? null : this.alone(subjectId);
   }
 
-  private async byId(id: string): Promise<string | null> {
+  private async findSubjectId(id: string): Promise<string | null> {
     for (const holder of this.holders.all()) {
       const subjectId = await holder.find?.(id);
       if (subjectId) return subjectId;
@@ -57,5 +57,6 @@ export class Subjects {
   }
 }
 
-const unknownEmail = 'Nothing is kept about this e-mail address: look for typing mistakes, or name a report';
-const unknownId = 'There is no such report: give its 16 digits, or the e-mail address of its buyer';
+const unknownEmail =
+  'No data is stored about this email address. Check the spelling, or enter a report number.';
+const unknownId = 'There is no such report. Enter its 16-digit number, or the buyer’s email address.';

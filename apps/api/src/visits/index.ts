@@ -1,4 +1,4 @@
-export { LinkedCodes } from './counting/linked-codes.js';
-export { VisitCounts } from './reading/visit-counts.js';
+export { ReferralCodeLookup } from './visitors.js';
+export { VisitCounts } from './visit-counts.js';
 export { VisitorMarkRow, VisitSaltRow, VisitsRow } from './visits.table.js';
 export { VisitsModule } from './visits.module.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many visitors a day had: of the site (`code` is empty), or of a referral link. */
+/** Visitors per day, of the site (`code` is empty) or of a referral link. */
 @Entity({ schema: 'durable', name: 'visits' })
 export class VisitsRow {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'visits_pkey' })
@@ -13,7 +13,7 @@ export class VisitsRow {
   visitors!: number;
 }
 
-/** What the marks of a day are made with; gone when the day is over. */
+/** The salt of a day's marks; deleted after the day. */
 @Entity({ schema: 'durable', name: 'visit_salts' })
 export class VisitSaltRow {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'visit_salts_pkey' })
@@ -23,7 +23,7 @@ export class VisitSaltRow {
   salt!: string;
 }
 
-/** Whom a day has counted already, by marks that nobody can read; gone when the day is over. */
+/** Irreversible marks of the visitors already counted on a day; deleted after the day. */
 @Entity({ schema: 'durable', name: 'visitor_marks' })
 export class VisitorMarkRow {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'visitor_marks_pkey' })

@@ -41,7 +41,7 @@ describe('[PL-07] the log of sign-ins', () => {
       new CreateAdmin('logged', { role: 'admin', password: null }, operator()),
     );
     const admins = associations.partners.get(Admins);
-    const { adminId } = (await admins.named(admins.keyOf(username)))!;
+    const { adminId } = (await admins.findByUsernameKey(admins.keyOf(username)))!;
     const line = (outcome: string) => ({ account: `admin ${adminId}`, address, outcome });
     const browser = browserAt();
     expect(await during(() => browser.signIn(username, 'a guess'))).toEqual([line('wrong password')]);

@@ -150,8 +150,8 @@ describe('the accounts of admins', () => {
     const [subjects, erasure, exports] = [Subjects, Erasure, PersonalDataExport].map((part) =>
       harness.application.get<unknown>(part, { strict: false }),
     ) as [Subjects, Erasure, PersonalDataExport];
-    const subject = await subjects.named(username);
-    expect(await exports.of(subject)).toMatchObject({ admin: [{ username, status: 'active' }] });
+    const subject = await subjects.require(username);
+    expect(await exports.collect(subject)).toMatchObject({ admin: [{ username, status: 'active' }] });
     await expect(erasure.assertUndisputed(subject)).rejects.toThrow('revoke the admin first');
     await harness.revoke(username);
     await erasure.assertUndisputed(subject);

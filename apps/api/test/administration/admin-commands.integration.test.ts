@@ -2,15 +2,13 @@ import { runAttached } from '../process/run-attached.js';
 import { AdminHarness } from './admin-harness.js';
 
 // Only once Nest is whole: nest-commander requires it.
-const { AdminCreateCommand } = await import('../../src/administration/accounts/cli/admin-create.command.js');
-const { AdminListCommand } = await import('../../src/administration/accounts/cli/admin-list.command.js');
-const { AdminReinstateCommand } =
-  await import('../../src/administration/accounts/cli/admin-reinstate.command.js');
-const { AdminResetCommand } = await import('../../src/administration/accounts/cli/admin-reset.command.js');
-const { AdminRevokeCommand } = await import('../../src/administration/accounts/cli/admin-revoke.command.js');
-const { AdminSetRoleCommand } =
-  await import('../../src/administration/accounts/cli/admin-set-role.command.js');
-const { AdminAuditCommand } = await import('../../src/administration/audit/cli/admin-audit.command.js');
+const { AdminCreateCommand } = await import('../../src/administration/cli/admin.commands.js');
+const { AdminListCommand } = await import('../../src/administration/cli/admin.commands.js');
+const { AdminReinstateCommand } = await import('../../src/administration/cli/admin.commands.js');
+const { AdminResetCommand } = await import('../../src/administration/cli/admin.commands.js');
+const { AdminRevokeCommand } = await import('../../src/administration/cli/admin.commands.js');
+const { AdminSetRoleCommand } = await import('../../src/administration/cli/admin.commands.js');
+const { AdminAuditCommand } = await import('../../src/administration/cli/admin.commands.js');
 
 describe('admins on the command line', () => {
   let harness: AdminHarness;
@@ -37,14 +35,14 @@ describe('admins on the command line', () => {
     expect(await statusOf('uma')).toBe('uma\tauditor\tactive\tpassword only');
 
     const role = { role: 'admin', reason: 'needs to act' };
-    expect(await run(AdminSetRoleCommand, ['uma'], role)).toBe('uma is an admin from now on\n');
-    expect(await run(AdminSetRoleCommand, ['uma'], role)).toBe('uma is an admin from now on\n');
+    expect(await run(AdminSetRoleCommand, ['uma'], role)).toBe('uma is now an admin\n');
+    expect(await run(AdminSetRoleCommand, ['uma'], role)).toBe('uma is now an admin\n');
     expect(await statusOf('uma')).toBe('uma\tadmin\tactive\tpassword only');
     const auditor = { role: 'auditor', reason: 'looks only' };
-    expect(await run(AdminSetRoleCommand, ['uma'], auditor)).toBe('uma is an auditor from now on\n');
+    expect(await run(AdminSetRoleCommand, ['uma'], auditor)).toBe('uma is now an auditor\n');
 
     const gone = { reason: 'has left' };
-    expect(await run(AdminRevokeCommand, ['uma'], gone)).toBe('uma may not sign in any more\n');
+    expect(await run(AdminRevokeCommand, ['uma'], gone)).toBe('uma can no longer sign in\n');
     expect(await signIn('uma', first)).toBe(401);
     expect(await statusOf('uma')).toBe('uma\tauditor\trevoked\tpassword only\thas left');
     await expect(run(AdminResetCommand, ['uma'])).rejects.toMatchObject({ name: 'DomainError' });

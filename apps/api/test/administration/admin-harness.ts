@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CreateAdmin, type IssuedPassword } from '../../src/administration/accounts/create-admin.command.js';
 import { ResetAdmin } from '../../src/administration/accounts/reset-admin.command.js';
-import { RevokeAdmin } from '../../src/administration/accounts/revoke-admin.command.js';
+import { RevokeAdmin } from '../../src/administration/accounts/admin-rights.commands.js';
 import { createApplication } from '../../src/application.js';
 import { readConfig } from '../../src/platform/config/read-config.js';
 import { ServerConfig } from '../../src/platform/config/variables/server-config.js';

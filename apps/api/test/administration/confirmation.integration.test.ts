@@ -52,7 +52,7 @@ describe('a sensitive action of an admin', () => {
       expect([success, code, message]).toEqual([
         false,
         'administration.wrong-password',
-        'The current password is not right. Please try again.',
+        'The current password is incorrect. Please try again.',
       ]);
     }
     expect(await dare(browser)).toBe('administration.confirmation-required');

@@ -6,14 +6,12 @@ import { runAttached } from '../process/run-attached.js';
 import { Shop } from '../buyer/shop.js';
 import { Browser } from './browser.js';
 
-const { JobsDiscardCommand } =
-  await import('../../src/administration/operations/cli/jobs-discard.command.js');
-const { JobsRetryCommand } = await import('../../src/administration/operations/cli/jobs-retry.command.js');
-const { ProjectionsRestartCommand } =
-  await import('../../src/administration/operations/cli/projections-restart.command.js');
+const { JobsDiscardCommand } = await import('../../src/administration/cli/jobs.commands.js');
+const { JobsRetryCommand } = await import('../../src/administration/cli/jobs.commands.js');
+const { ProjectionsRestartCommand } = await import('../../src/administration/cli/projections.commands.js');
 
 const consumer = 'reporting.recent-purchases@1';
-const notFailed = 'No failed job has this id: it runs again already, or was discarded';
+const notFailed = 'No failed job has this id. It was already retried or discarded.';
 
 describe('the work behind the scenes', () => {
   let shop: Shop;
@@ -59,18 +57,18 @@ describe('the work behind the scenes', () => {
   const failed = async () =>
     (await admin.send('GET', '/api/admin/operations/jobs')).json<JobsView>().failed.map(({ id }) => id);
 
-  it('lets an admin run a failed job once more, or discard it with a reason, each once', async () => {
+  it('lets an admin retry a failed job, or discard it with a reason, each once', async () => {
     const [retried, discarded] = [await failedJob(), await failedJob()];
     expect((await failed()).toSorted()).toEqual([retried, discarded].toSorted());
-    expect(await act(`jobs/${retried}/retry`)).toEqual([200, 'The job runs again']);
+    expect(await act(`jobs/${retried}/retry`)).toEqual([200, 'The job is running again']);
     expect(await act(`jobs/${retried}/retry`)).toEqual([404, notFailed]);
     expect(await act(`jobs/${discarded}/discard`, { reason: ' ' })).toEqual([
       400,
-      'Say why nobody needs this job any more',
+      'Say why this job is no longer needed',
     ]);
     expect(await act(`jobs/${discarded}/discard`, { reason: 'bea@example.com was paid back' })).toEqual([
       400,
-      expect.stringContaining('leave out the e-mail address'),
+      expect.stringContaining('leave out the email address'),
     ]);
     expect(await act(`jobs/${discarded}/discard`, { reason: 'Paid back' })).toEqual([
       200,
@@ -80,14 +78,14 @@ describe('the work behind the scenes', () => {
     expect(await act('jobs/nonsense/retry')).toEqual([404, notFailed]);
     expect(await failed()).toEqual([]);
     expect((await said()).slice(0, 2)).toEqual([
-      ['ana', expect.stringMatching(/^Gave up a failed job of /), 'Paid back'],
-      ['ana', expect.stringMatching(/^Ran a failed job of .* once more$/), null],
+      ['ana', expect.stringMatching(/^Discarded a failed job of /), 'Paid back'],
+      ['ana', expect.stringMatching(/^Retried a failed job of /), null],
     ]);
   });
 
   it('lets the operator do the same on the command line', async () => {
     const [retried, discarded] = [await failedJob(), await failedJob()];
-    expect(await run(JobsRetryCommand, [retried])).toBe(`${retried} runs again\n`);
+    expect(await run(JobsRetryCommand, [retried])).toBe(`${retried} is running again\n`);
     await expect(run(JobsRetryCommand, [retried])).rejects.toThrow(notFailed);
     const reason = { reason: 'Paid back' };
     await expect(run(JobsDiscardCommand, [discarded])).rejects.toThrow('Say why nobody needs this job');
@@ -95,8 +93,8 @@ describe('the work behind the scenes', () => {
     for (const id of [discarded, 'nonsense', ''])
       await expect(run(JobsDiscardCommand, [id], reason)).rejects.toThrow(notFailed);
     expect((await said()).slice(0, 2)).toEqual([
-      ['operator', expect.stringMatching(/^Gave up a failed job of /), 'Paid back'],
-      ['operator', expect.stringMatching(/^Ran a failed job of .* once more$/), null],
+      ['operator', expect.stringMatching(/^Discarded a failed job of /), 'Paid back'],
+      ['operator', expect.stringMatching(/^Retried a failed job of /), null],
     ]);
   });
 
@@ -111,18 +109,18 @@ describe('the work behind the scenes', () => {
         .consumers.find(({ name }) => name === consumer)?.state;
     await stop();
     expect(await state()).toBe('stopped');
-    expect(await act(`consumers/${consumer}/restart`)).toEqual([200, `${consumer} tries again`]);
+    expect(await act(`consumers/${consumer}/restart`)).toEqual([200, `${consumer} is running again`]);
     expect(await state()).toBe('running');
     expect(await act(`consumers/${consumer}/restart`)).toEqual([409, `${consumer} has not stopped`]);
     expect(await act('consumers/nonsense/restart')).toEqual([404, 'No projection or reactor has this name']);
 
     await stop();
     const name = consumer.replace('@1', '');
-    expect(await run(ProjectionsRestartCommand, [name])).toBe(`${consumer} tries again\n`);
+    expect(await run(ProjectionsRestartCommand, [name])).toBe(`${consumer} is running again\n`);
     await expect(run(ProjectionsRestartCommand, [name])).rejects.toThrow(`${consumer} has not stopped`);
     for (const wrong of ['nonsense', ''])
       await expect(run(ProjectionsRestartCommand, [wrong])).rejects.toThrow('No projection or reactor');
-    const sentence = `Let ${consumer} try again`;
+    const sentence = `Restarted ${consumer}`;
     expect((await said()).slice(0, 2)).toEqual([
       ['operator', sentence, null],
       ['ana', sentence, null],

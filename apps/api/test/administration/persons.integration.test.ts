@@ -6,9 +6,9 @@ import type {
   FoundPersonView,
 } from '@closewise/contracts/admin';
 import { CreateAdmin } from '../../src/administration/accounts/create-admin.command.js';
-import { PrivacyEraseCommand } from '../../src/privacy/cli/privacy-erase.command.js';
-import { PrivacyExportCommand } from '../../src/privacy/cli/privacy-export.command.js';
-import { PrivacyFindCommand } from '../../src/privacy/cli/privacy-find.command.js';
+import { PrivacyEraseCommand } from '../../src/privacy/privacy.commands.js';
+import { PrivacyExportCommand } from '../../src/privacy/privacy.commands.js';
+import { PrivacyFindCommand } from '../../src/privacy/privacy.commands.js';
 import { cards } from '../buyer/order.js';
 import { Shop } from '../buyer/shop.js';
 import { runHere } from '../process/run-here.js';
@@ -71,15 +71,15 @@ describe('a person in the hands of an admin', () => {
     expect(JSON.stringify(exported.kept)).toContain('7 Elm Street');
 
     const { message, keys } = (await erase(email)).json<ErasedPersonView>();
-    expect([message, keys]).toEqual(['Erased for ever', 2]);
+    expect([message, keys]).toEqual(['Permanently erased', 2]);
     for (const reportId of [first, second])
       expect((await shop.get(`/html-report/${reportId}`, { accept: 'text/html' })).statusCode).toBe(404);
     const sign = `the subject ${person.pseudonym}…`;
     expect((await actions()).slice(0, 4)).toEqual([
-      [`Erased what is personal of ${sign}`, reason],
-      [`Exported what is kept of ${sign}`, reason],
-      [`Looked up what is kept of ${sign}`, null],
-      [`Looked up what is kept of ${sign}`, null],
+      [`Erased the personal data of ${sign}`, reason],
+      [`Exported the data of ${sign}`, reason],
+      [`Looked up the data of ${sign}`, null],
+      [`Looked up the data of ${sign}`, null],
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('a person in the hands of an admin', () => {
     const whom = String(await shop.sell({ userEmail: 'otto@example.com' }));
     await erase(whom);
     const before = (await actions()).length;
-    expect(await told(erase(whom))).toEqual([200, 'Was erased before; nothing is left']);
+    expect(await told(erase(whom))).toEqual([200, 'Already erased; no data is left']);
     expect(await actions()).toHaveLength(before);
     expect(await found(whom)).toMatchObject({ kept: {}, things: [], keys: 0, erasedBefore: 1 });
   });
@@ -105,12 +105,16 @@ describe('a person in the hands of an admin', () => {
     expect((await found('fay@example.com')).objections).toEqual([objection]);
     expect(await told(erase('fay@example.com'))).toEqual([409, objection]);
     await database.query('alter table durable.documents_out_of_reach rename to report_documents');
-    expect(await told(erase('fay@example.com', { evenUnfinished: true }))).toEqual([200, 'Erased for ever']);
+    expect(await told(erase('fay@example.com', { evenUnfinished: true }))).toEqual([
+      200,
+      'Permanently erased',
+    ]);
     expect((await actions())[0]![0]).toContain(', although something still needed it');
   });
 
   it('who is not known, not confirmed or named in the reason is refused with one sentence', async () => {
-    const nobody = 'Nothing is kept about this e-mail address: look for typing mistakes, or name a report';
+    const nobody =
+      'No data is stored about this email address. Check the spelling, or enter a report number.';
     const kept = await shop.sell({ userEmail: 'kai@example.com' });
     for (const what of ['find', 'export', 'erase'] as const) {
       const body =
@@ -119,14 +123,14 @@ describe('a person in the hands of an admin', () => {
     }
     expect(await told(erase('kai@example.com', { confirmation: 'kai' }))).toEqual([
       400,
-      'Type whom you erase once more, exactly as you searched for them: nothing was erased',
+      'Nothing was erased. To confirm, type the email address or report number exactly as you searched for it.',
     ]);
     const naming = { reason: 'kai@example.com asked' };
     for (const answer of [
       erase('kai@example.com', naming),
       send('export', { whom: 'kai@example.com', ...naming }),
     ])
-      expect(await told(answer)).toEqual([400, expect.stringContaining('leave out the e-mail address')]);
+      expect(await told(answer)).toEqual([400, expect.stringContaining('leave out the email address')]);
     for (const body of [{ whom: '  ' }, { whom: 'kai@example.com\n' }, { whom: 7 }, {}])
       expect((await send('find', body)).statusCode).toBe(400);
     expect(
@@ -155,12 +159,12 @@ describe('a person in the hands of an admin', () => {
     const reportId = await shop.sell({ userEmail: 'lea@example.com' });
     const run = (...[type, options]: [Parameters<typeof runAttached>[1], object?]) =>
       runAttached(shop.application, type, ['lea@example.com'], options);
-    expect(await run(PrivacyFindCommand)).toBe(`Kept: 1 report, 1 key\nreport ${reportId}: completed\n`);
+    expect(await run(PrivacyFindCommand)).toBe(`Stored: 1 report, 1 key\nreport ${reportId}: completed\n`);
     expect(JSON.parse(await run(PrivacyExportCommand, { reason }))).toMatchObject({
       about: 'lea@example.com',
     });
     expect(await run(PrivacyEraseCommand, { yes: true, reason })).toBe('Erased: 1 report, 1 key\n');
-    expect(await run(PrivacyFindCommand)).toBe('Was erased before; nothing is left\n');
+    expect(await run(PrivacyFindCommand)).toBe('Already erased; no data is left\n');
     await shop.caughtUp('administration.audit@2');
     const said = (await actions()).slice(0, 4).map(([summary, why]) => [String(summary).split(' ')[0], why]);
     expect(said).toEqual([
@@ -170,7 +174,7 @@ describe('a person in the hands of an admin', () => {
       ['Looked', null],
     ]);
     await expect(run(PrivacyEraseCommand, { yes: true, reason: 'lea@example.com asked' })).rejects.toThrow(
-      'leave out the e-mail address',
+      'leave out the email address',
     );
   });
 });

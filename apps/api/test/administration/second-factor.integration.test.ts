@@ -245,7 +245,7 @@ describe('the second factor of an admin', () => {
     const former = await admin.browser.send('POST', `${path}/activate`, { code: admin.phone.code(1) });
     expect([former.statusCode, former.json().message]).toEqual([
       409,
-      'Give the key to your authenticator app first',
+      'Add the key to your authenticator app first.',
     ]);
     await admin.phone.setUp(admin.browser);
     expect(await tried(admin, admin.phone.code())).toEqual(signedIn);
@@ -277,7 +277,7 @@ describe('the second factor of an admin', () => {
     const activate = (code: string) => browser.send('POST', `${path}/activate`, { code });
     expect((await activate('123456')).json()).toMatchObject({
       status: 409,
-      message: 'Give the key to your authenticator app first',
+      message: 'Add the key to your authenticator app first.',
     });
     await first.scan(browser);
     await second.scan(browser);
@@ -287,7 +287,10 @@ describe('the second factor of an admin', () => {
     for (const call of ['enrol', 'activate'])
       expect(
         (await browser.send('POST', `${path}/${call}`, call === 'enrol' ? {} : { code: '123456' })).json(),
-      ).toMatchObject({ status: 409, message: 'The second factor is on: turn it off before another app' });
+      ).toMatchObject({
+        status: 409,
+        message: 'The second factor is already on. Turn it off before you set up another app.',
+      });
     const { browser: other } = await harness.signedIn();
     expect((await other.send('POST', `${path}/recovery-codes`)).statusCode).toBe(409);
   });
@@ -305,9 +308,9 @@ describe('the second factor of an admin', () => {
     const { browser, ...admin } = await harness.signedIn();
     const phone = new Phone(clock);
     const proof = harness.application.get(SecondFactorProof, { strict: false });
-    const lacking = proof.lacking.bind(proof);
-    jest.spyOn(proof, 'lacking').mockImplementationOnce(async (...asked) => {
-      const answer = await lacking(...asked);
+    const findProblem = proof.findProblem.bind(proof);
+    jest.spyOn(proof, 'findProblem').mockImplementationOnce(async (...asked) => {
+      const answer = await findProblem(...asked);
       await phone.setUp(browser);
       return answer;
     });

@@ -9,7 +9,7 @@ import { Shop } from '../buyer/shop.js';
 import { runAttached } from '../process/run-attached.js';
 
 const { SettingsListCommand, SettingsSetCommand } =
-  await import('../../src/administration/settings/cli/index.js');
+  await import('../../src/administration/cli/settings.commands.js');
 
 const closed =
   'The site is under renovation: new reports can be ordered again within 24-48 hours. Reports already begun stay open.';
@@ -112,7 +112,7 @@ describe('the settings of the admin area', () => {
     [{ BUYER_REPORT_PRICE: 29 }, 'Settings are sent as text, such as "29.00"'],
     [{ maintenance_mode: true }, 'Settings are sent as text'],
     [{ maintenance_mode: 'true', reason: 'Bea called 713-555-0199' }, 'leave out the phone number'],
-    [{ TESTIMONIAL_1_EN_NAME: 'Bea, bea@example.com' }, 'leave out the e-mail address'],
+    [{ TESTIMONIAL_1_EN_NAME: 'Bea, bea@example.com' }, 'leave out the email address'],
     [{ maintenance_mode: 'yes' }, 'Maintenance mode must be true or false'],
     [{ SOCIAL_PROOF_DURATION: '2' }, 'Display duration must be 3 to 10 whole seconds'],
     [{ buyer_report_price: '2900' }, 'buyer_report_price'],
@@ -138,7 +138,7 @@ describe('the settings of the admin area', () => {
       );
       await expect(set('price', '30.00', { dryRun })).rejects.toThrow('There is no setting price');
       const naming = set('BUYER_REPORT_PRICE', '30.00', { dryRun, reason: 'as bea@example.com asked' });
-      await expect(naming).rejects.toThrow('leave out the e-mail address');
+      await expect(naming).rejects.toThrow('leave out the email address');
     }
     const listed = JSON.parse(await runAttached(shop.application, SettingsListCommand, [], { json: true }));
     expect(listed).toMatchObject({ BUYER_REPORT_PRICE: '29.50', maintenance_mode: 'false' });

@@ -27,10 +27,10 @@ describe('several admins', () => {
     told(ann.send('PUT', `/api/admin/admins/${await idOf(name)}/role`, { role, reason: 'new duties' }));
 
   it('[AD-07] keep the last one, and nobody revokes or demotes themselves', async () => {
-    expect(await revoke(annName)).toEqual([409, 'This is your own account: another admin has to do this']);
+    expect(await revoke(annName)).toEqual([409, 'This is your own account. Another admin has to do this.']);
     expect(await setRole(annName, 'auditor')).toEqual([
       409,
-      'This is your own account: another admin has to do this',
+      'This is your own account. Another admin has to do this.',
     ]);
     await expect(harness.revoke(annName)).rejects.toThrow('This is the last admin');
     expect(await ann.whoAmI()).toBe(annName);
@@ -46,7 +46,7 @@ describe('several admins', () => {
     expect((await create(chosen)).json<AdminCreatedView>().password).toBeNull();
     const vera = harness.browser();
     expect((await vera.signIn('vera', chosen.password)).statusCode).toBe(200);
-    expect(await told(create(chosen))).toEqual([409, 'This username is already taken: choose another one']);
+    expect(await told(create(chosen))).toEqual([409, 'This username is already taken. Choose another one.']);
     expect((await create({ username: 'x', role: 'admin' })).statusCode).toBe(400);
     expect((await create({ username: 'otto', role: 'owner' })).statusCode).toBe(400);
     expect((await create({ username: 'otto', role: 'admin', password: 'short' })).statusCode).toBe(400);
@@ -72,8 +72,8 @@ describe('several admins', () => {
   it('[AD-07] are out at once when they are revoked, and what was done stands in the record', async () => {
     const vera = harness.browser();
     await vera.signIn('vera', 'four unrelated words');
-    expect(await revoke('vera')).toEqual([200, 'They may not sign in any more']);
-    expect(await revoke('vera')).toEqual([200, 'They may not sign in any more']);
+    expect(await revoke('vera')).toEqual([200, 'The admin can no longer sign in']);
+    expect(await revoke('vera')).toEqual([200, 'The admin can no longer sign in']);
     expect(await vera.whoAmI()).toBe(401);
     expect((await vera.signIn('vera', 'four unrelated words')).statusCode).toBe(401);
     const { actions } = (await ann.send('GET', '/api/admin/audit')).json<AdminActionsView>();

@@ -143,7 +143,7 @@ describe('signing in to the admin area', () => {
     expect((await browser.signIn(username, password)).statusCode).toBe(401);
     expect(await browser.whoAmI()).toBe(401);
     const admins = harness.application.get(Admins, { strict: false });
-    const { adminId } = (await admins.named(admins.keyOf(username)))!;
+    const { adminId } = (await admins.findByUsernameKey(admins.keyOf(username)))!;
     const left = 'select 1 from durable.sessions where subject_id = $1';
     expect(await harness.database.query(left, [adminId])).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('signing in to the admin area', () => {
   it('[PL-07] lets nobody in whose hash is lost, with no password at all either', async () => {
     const { username, password } = await harness.create();
     const admins = harness.application.get(Admins, { strict: false });
-    const { adminId } = (await admins.named(admins.keyOf(username)))!;
+    const { adminId } = (await admins.findByUsernameKey(admins.keyOf(username)))!;
     await harness.database.query('delete from durable.admin_passwords where admin_id = $1', [adminId]);
     for (const typed of [password, 'null', 'undefined'])
       expect((await harness.browser().signIn(username, typed)).statusCode).toBe(401);

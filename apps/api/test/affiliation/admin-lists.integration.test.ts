@@ -218,7 +218,7 @@ describe('an admin’s lists of affiliates and sales', () => {
     expect((await admin.ask('DELETE', affiliateId)).status).toBe(200);
     const master = await partners.affiliate('master@example.com');
     await admin.ask('POST', `${master.affiliateId}/terminate`, { reason: 'Unwanted mail' });
-    const person = await partners.get(Subjects).named('master@example.com');
+    const person = await partners.get(Subjects).require('master@example.com');
     await partners.get(Erasure).erase(person, 'request', operator());
     expect(
       await once(

@@ -124,8 +124,8 @@ describe('an affiliate', () => {
 
   it('is exported, and has no account after an erasure', async () => {
     const { affiliateId, code, browser, email } = await member();
-    const subject = await partners.get(Subjects).named(email);
-    const { affiliate } = await partners.get(PersonalDataExport).of(subject);
+    const subject = await partners.get(Subjects).require(email);
+    const { affiliate } = await partners.get(PersonalDataExport).collect(subject);
     expect(affiliate).toEqual([expect.objectContaining({ email, code, status: 'active' })]);
     const erasure = partners.get(Erasure);
     await expect(erasure.assertUndisputed(subject)).rejects.toThrow(
@@ -158,10 +158,12 @@ describe('an affiliate', () => {
     const mail = await partners.mailTo('moved@example.com', 1);
     expect(await partners.dashboard(browser, partners.tokensOf(mail).token)).toMatchObject(person);
     const kept = async (address: string) =>
-      (await partners.get(PersonalDataExport).of(await partners.get(Subjects).named(address)))['affiliate'];
+      (await partners.get(PersonalDataExport).collect(await partners.get(Subjects).require(address)))[
+        'affiliate'
+      ];
     expect(await kept('moved@example.com')).toEqual([expect.objectContaining(person)]);
     expect(await kept(email)).toBeUndefined();
-    const former = await partners.get(Subjects).named(email);
+    const former = await partners.get(Subjects).require(email);
     await partners.get(Erasure).assertUndisputed(former);
     await partners.get(Erasure).erase(former, 'request', operator());
     expect(await partners.dashboard(browser)).toMatchObject(person);

@@ -183,7 +183,7 @@ describe('refunds that admins make at Stripe', () => {
       'something for a reason that names the buyer',
       500,
       'for buyer bob@example.com',
-      'leave out the e-mail address',
+      'leave out the email address',
     ],
     ['something without a reason', 500, ' ', 'Enter a reason: it is kept with the refund'],
   ])('of %s are refused', async (_what, amountCents, why, message) => {

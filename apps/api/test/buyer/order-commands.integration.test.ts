@@ -80,7 +80,7 @@ describe('orders on the command line', () => {
     [{ amount: '5', already: '10', reason: '' }, 'Enter a reason: it is kept with the refund'],
     [
       { amount: '5', already: '10', reason: 'for buyer bob@example.com' },
-      'This text is kept for good and cannot be erased: leave out the e-mail address',
+      'This text is kept permanently and cannot be erased, so leave out the email address',
     ],
     [
       { amount: '5', already: '10', reason: 'called 713-555-0199', dryRun: true },

@@ -150,7 +150,7 @@ describe('the orders in the admin area', () => {
   it('are the same after a rebuild, and without personal data after an erasure', async () => {
     const same = await liveAndRebuilt(shop, ordersProjection.name);
     expect(same.rebuilt).toEqual([same.live]);
-    const subject = await shop.application.get(Subjects, { strict: false }).named('bea.lopez@example.com');
+    const subject = await shop.application.get(Subjects, { strict: false }).require('bea.lopez@example.com');
     await shop.application.get(Erasure, { strict: false }).erase(subject, 'request', operator);
     await shop.caughtUp(ordersProjection.name);
     expect((await list('?search=bea.lopez')).total).toBe(0);

@@ -278,7 +278,7 @@ describe('premium', () => {
     it('answers the same for unknown, unpaid and erased reports', async () => {
       const unpaid = await shop.createReport();
       const erased = await shop.sell({ userEmail: 'eva@example.com' });
-      const subject = await shop.application.get(Subjects, { strict: false }).named('eva@example.com');
+      const subject = await shop.application.get(Subjects, { strict: false }).require('eva@example.com');
       const context = { actor: 'operator', correlationId: 'premium-test' };
       await shop.application.get(Erasure, { strict: false }).erase(subject, 'request', context);
       const answers = await Promise.all(['4600000000000001', unpaid, erased, 'x'].map(openLater));

@@ -12,8 +12,7 @@ import { liveAndRebuilt } from './rebuilt-rows.js';
 import { Shop } from './shop.js';
 
 const { ProjectionsRebuildCommand } = await import('../../src/platform/projections/projections.commands.js');
-const { ProjectionsRestartCommand } =
-  await import('../../src/administration/operations/cli/projections-restart.command.js');
+const { ProjectionsRestartCommand } = await import('../../src/administration/cli/projections.commands.js');
 
 describe('the read models of the purchase', () => {
   let shop: Shop;
@@ -123,7 +122,7 @@ describe('the read models of the purchase', () => {
     expect(metrics).toContain('projection_stopped{name="reporting.reports@1"} 1\n');
     expect(metrics).toMatch(/projection_events_behind\{name="reporting\.reports@1"\} [1-9]/);
     const restarted = await runAttached(shop.application, ProjectionsRestartCommand, ['reporting.reports']);
-    expect(restarted).toBe('reporting.reports@1 tries again\n');
+    expect(restarted).toBe('reporting.reports@1 is running again\n');
   });
 
   it('are detected as lost by each of their tables', async () => {

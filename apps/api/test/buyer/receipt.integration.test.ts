@@ -58,7 +58,7 @@ describe("a report's receipt", () => {
   it('[RP-03] does not exist for unknown, unpaid and erased reports, which answer the same', async () => {
     const unpaid = await shop.createReport();
     const erased = await shop.sell({ userEmail: 'eva@example.com' });
-    const subject = await shop.application.get(Subjects, { strict: false }).named('eva@example.com');
+    const subject = await shop.application.get(Subjects, { strict: false }).require('eva@example.com');
     await shop.application.get(Erasure, { strict: false }).erase(subject, 'request', context);
     const answers = await Promise.all([unknownId, unpaid, erased].map(receiptOf));
     const said = answers.map((answer) => {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BlogPostsView, BlogPostView } from '@closewise/contracts/blog';
 import { FirstPosts } from '../../src/content/index.js';
-import { Posts } from '../../src/content/reading/posts.js';
+import { Posts } from '../../src/content/reading/posts.projection.js';
 import { Shop } from '../buyer/shop.js';
 import { runAttached } from '../process/run-attached.js';
 import { until } from '../processing.js';
 
 // Only once Nest is whole: nest-commander requires it.
-const { ContentPublishCommand } = await import('../../src/content/cli/content-publish.command.js');
-const { ContentListCommand } = await import('../../src/content/cli/content-list.command.js');
-const { ContentUnpublishCommand } = await import('../../src/content/cli/content-unpublish.command.js');
+const { ContentPublishCommand } = await import('../../src/content/content.commands.js');
+const { ContentListCommand } = await import('../../src/content/content.commands.js');
+const { ContentUnpublishCommand } = await import('../../src/content/content.commands.js');
 
 type Fields = Record<string, string>;
 
@@ -241,7 +241,7 @@ describe('the posts of the blog', () => {
   });
 
   it('need a folder that is there and holds posts', async () => {
-    await expect(publish()).rejects.toThrow('holds no file that ends in .md');
+    await expect(publish()).rejects.toThrow('contains no .md files');
     const gone = runAttached(shop.application, ContentPublishCommand, [join(folder, 'gone')]);
     await expect(gone).rejects.toThrow(/gone cannot be read \(ENOENT\)/);
   });

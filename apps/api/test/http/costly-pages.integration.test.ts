@@ -47,7 +47,7 @@ describe('pages that are expensive to serve', () => {
     const refused = await from('198.51.100.7', '/blog?search=title');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json<{ message: string }>().message).toMatch(
-      /^So many searches came from your network that we must ask you to wait\. Please try again in \d+ seconds?\.$/,
+      /^Too many searches came from your network\. Please try again in \d+ seconds?\.$/,
     );
     expect(await statuses(8, () => '/blog')).toEqual(ok(8));
     expect(await statuses(2, () => '/blog?fbclid=1')).toEqual(ok(2));

@@ -120,7 +120,7 @@ describe('a buyer who has lost the links to their reports', () => {
   it('gets nothing after a full erasure, and the other reports when one was erased', async () => {
     const subjects = shop.application.get(Subjects, { strict: false });
     const erasure = shop.application.get(Erasure, { strict: false });
-    const erase = async (whom: string) => erasure.erase(await subjects.named(whom), 'request', context);
+    const erase = async (whom: string) => erasure.erase(await subjects.require(whom), 'request', context);
     const gone = await sellTo('part@example.com');
     const kept = await sellTo('part@example.com');
     await sellTo('gone@example.com');

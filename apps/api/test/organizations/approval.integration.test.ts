@@ -47,8 +47,8 @@ describe('the approval of organizations', () => {
   const masterStatus = ({ dashboardToken }: MasterSetupView) =>
     associations.partners.browser().send('GET', `/api/affiliate/dashboard/${dashboardToken}`);
   const contactsKept = async (email: string): Promise<unknown> => {
-    const subject = await associations.partners.get(Subjects).named(email);
-    const { mail: _mail, ...kept } = await associations.partners.get(PersonalDataExport).of(subject);
+    const subject = await associations.partners.get(Subjects).require(email);
+    const { mail: _mail, ...kept } = await associations.partners.get(PersonalDataExport).collect(subject);
     return kept;
   };
   const actions = async () =>
@@ -147,7 +147,7 @@ describe('the approval of organizations', () => {
       'BOISE3',
       'approve',
       { note: 'Spoke to ben@boise.example' },
-      [400, expect.stringContaining('leave out the e-mail address')],
+      [400, expect.stringContaining('leave out the email address')],
     ],
     ['a known tag', 'NOBODY', 'approve', { note }, [404, 'There is no organization with this tag']],
     ['a known tag', 'NOBODY', 'reject', { note }, [404, 'There is no organization with this tag']],
@@ -177,7 +177,7 @@ describe('the approval of organizations', () => {
     await associations.signIn(email, undefined, browser);
     expect((await masterStatus(registered)).statusCode).toBe(200);
     expect(await contactsKept(email)).toMatchObject({ organization: [expect.objectContaining({ email })] });
-    const subject = await associations.partners.get(Subjects).named(email);
+    const subject = await associations.partners.get(Subjects).require(email);
     expect(await associations.partners.get(Erasure).objections(subject)).toContain(
       'The organization DALLAS waits for approval: approve or reject it first',
     );
@@ -198,7 +198,7 @@ describe('the approval of organizations', () => {
     await waitFor(async () => expect(await rowsOf('outbox_mails', 'subject_id', `${key}%`)).toBe(1));
     expect(await rowsOf('organization_passwords', 'master_affiliate_id', masterAffiliateId)).toBe(0);
     expect(await rowsOf('sessions', 'subject_id', `DALLAS.%`)).toBe(0);
-    const person = await associations.partners.get(Subjects).named(email);
+    const person = await associations.partners.get(Subjects).require(email);
     await associations.partners.get(Erasure).erase(person, 'request', operator());
     for (const table of ['outbox_mails', 'mail_deliveries'])
       expect([table, await rowsOf(table, 'subject_id', `${key}%`)]).toEqual([table, 0]);
@@ -253,7 +253,7 @@ describe('the approval of organizations', () => {
     const browser = associations.partners.browser();
     await associations.signIn(email, undefined, browser);
     expect((await browser.send('GET', '/api/organization/session')).statusCode).toBe(200);
-    const subject = await associations.partners.get(Subjects).named(email);
+    const subject = await associations.partners.get(Subjects).require(email);
     const erasure = associations.partners.get(Erasure);
     expect(await erasure.objections(subject)).toEqual([
       expect.stringContaining('delete the affiliate first'),

@@ -12,7 +12,7 @@ import { Associations, form, told } from './associations.js';
 
 const newPassword = 'five other unrelated words';
 const wish = { currentPassword: form.loginPassword, newPassword };
-const wrongPassword = 'The current password is not right. Please try again.';
+const wrongPassword = 'The current password is incorrect. Please try again.';
 const writing = [
   [CommandExecutor, ['execute']],
   [OrganizationPasswords, ['add', 'keepOnly']],

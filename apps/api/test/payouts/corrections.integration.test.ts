@@ -177,7 +177,7 @@ describe('ledger correct', () => {
     ['no payee', { payee: ' ' }, /There is no payee/],
     ['no reason', { reason: '' }, /Say why in 10 to 300 letters/],
     ['hardly a reason', { reason: 'a mistake' }, /Say why in 10 to 300 letters/],
-    ['an address in the reason', { reason: 'as ana@example.com asked' }, /leave out the e-mail address/],
+    ['an address in the reason', { reason: 'as ana@example.com asked' }, /leave out the email address/],
     [
       'another amount of a known reference',
       { reference: 'ticket-1', amount: '-12.51' },

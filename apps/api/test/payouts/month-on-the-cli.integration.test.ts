@@ -119,7 +119,7 @@ describe('docs/payouts.md', () => {
       if (step.args[1] === 'reconcile' && earlier === 1)
         stripe.reverse(stripe.transfers().find(({ amount }) => amount === 18_400)!.id, { amount: 1000 });
       if (step.args[1] === 'execute' && earlier === 0) {
-        const { adminId } = await finance.get(Admins).known(admin);
+        const { adminId } = await finance.get(Admins).require(admin);
         const ann = await finance.get(RunActors).admin(adminId);
         await finance.get(CommandBus).execute(new ApprovePayoutRun(month, ann, operator()));
       }

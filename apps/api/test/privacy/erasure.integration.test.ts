@@ -5,7 +5,7 @@ import { subjectDecider, subjectStream } from '@closewise/domain/privacy';
 import { CommandExecutor } from '../../src/platform/event-store/command-executor.js';
 import { Erasure } from '../../src/privacy/erasure.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
-import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
+import { ErasureReplay } from '../../src/privacy/erasure-replay.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { ProjectionRegistry } from '../../src/platform/projections/projection-registry.js';
 import { FailedReports } from '../../src/reporting/orders/failed-reports.js';
@@ -33,7 +33,7 @@ describe('the erasure of a person', () => {
   afterAll(() => shop?.close());
 
   const erase = async (whom: string): Promise<void> => {
-    await erasure.erase(await subjects.named(whom), 'request', context);
+    await erasure.erase(await subjects.require(whom), 'request', context);
   };
   const page = (reportId: number) => shop.get(`/html-report/${reportId}`, browser);
   const documentsOf = async (reportId: number): Promise<number> => {
@@ -109,7 +109,7 @@ describe('the erasure of a person', () => {
 
   it('is finished by the server when it was interrupted after the fact was recorded', async () => {
     const reportId = await shop.sell({ userEmail: 'eva@example.com' });
-    const { subjectId, keys } = await subjects.named('eva@example.com');
+    const { subjectId, keys } = await subjects.require('eva@example.com');
     const named = keys.map((key) => ({ keyId: key.keyId, subjectId: key.subjectId }));
     const said = { reason: 'request', note: null, despiteObjections: false } as const;
     const command = { type: 'EraseSubject', subjectId, keys: named, ...said } as const;
@@ -122,7 +122,7 @@ describe('the erasure of a person', () => {
 
   it('refuses what nobody has', async () => {
     for (const whom of ['nobody@example.com', String(unknownId), '12', 'x', ''])
-      await expect(subjects.named(whom)).rejects.toMatchObject({ code: 'privacy.subject-unknown' });
+      await expect(subjects.require(whom)).rejects.toMatchObject({ code: 'privacy.subject-unknown' });
   });
 
   it('is objected to while a report is paid and cannot be made, unless told otherwise', async () => {
@@ -134,11 +134,11 @@ describe('the erasure of a person', () => {
     await shop.reportSuccess(reportId, intent.paymentIntent.id);
     await shop.until(reportId, 'processing');
     await shop.caughtUp('reporting.kept-reports@1');
-    const objection = erasure.assertUndisputed(await subjects.named('fay@example.com'));
+    const objection = erasure.assertUndisputed(await subjects.require('fay@example.com'));
     await expect(objection).rejects.toMatchObject({ message: expect.stringContaining('is paid') });
     const objectionsAfter = async (...refunds: Refund[]): Promise<number> => {
       await refund(`simulated-${intent.paymentIntent.id}`, refunds);
-      return (await erasure.objections(await subjects.named('fay@example.com'))).length;
+      return (await erasure.objections(await subjects.require('fay@example.com'))).length;
     };
     const [part, rest] = [2499, 1].map((amountCents) => ({
       refundId: `re_${amountCents}`,
@@ -188,8 +188,8 @@ describe('the erasure of a person', () => {
          from backup b where b.key_id = k.key_id`,
     );
     await database.query('drop table backup');
-    await shop.application.get(ReappliedErasures, { strict: false }).run();
-    const { keys } = await subjects.named('ida@example.com');
+    await shop.application.get(ErasureReplay, { strict: false }).run();
+    const { keys } = await subjects.require('ida@example.com');
     expect(keys.map(({ destroyed }) => destroyed)).toEqual([true]);
     expect((await page(reportId)).statusCode).toBe(404);
   });
@@ -204,7 +204,7 @@ describe('the erasure of a person', () => {
     await refine(reportId, corrected);
     await shop.caughtUp('reporting.kept-reports@1');
     const exports = shop.application.get(PersonalDataExport, { strict: false });
-    const exported = await exports.of(await subjects.named('Kim@example.com'));
+    const exported = await exports.collect(await subjects.require('Kim@example.com'));
     expect(exported['reports']).toEqual([
       {
         request: expect.objectContaining({
@@ -244,7 +244,7 @@ describe('the erasure of a person', () => {
     await shop.factsOnceThere(`report-${reportId}`, 4);
     await refine(reportId, '4242 Wisteria Lane Apt 9, Houston, TX 77002');
     const kept = ['durable.mail_deliveries', 'durable.outbox_mails', 'durable.report_documents'];
-    const { subjectId, keys } = await subjects.named('zoe.quill@example.com');
+    const { subjectId, keys } = await subjects.require('zoe.quill@example.com');
     expect(await tablesNaming([subjectId], shop.test.database)).toEqual(expect.arrayContaining(kept));
     await erase('zoe.quill@example.com');
     expect(await documentsOf(reportId)).toBe(0);

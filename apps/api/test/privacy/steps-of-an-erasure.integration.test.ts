@@ -72,7 +72,7 @@ describe('the steps of an erasure', () => {
 
   it('are the fact, the keys, and every holder with every part of the person', async () => {
     await keep(1, 2);
-    await erasure().erase(await subjects().named(email), 'request', context);
+    await erasure().erase(await subjects().require(email), 'request', context);
     expect(await erasedIn(person)).toEqual([['request', ['ann.1', 'ann.2']]]);
     expect(await living()).toBe(0);
     expect(asked.toSorted()).toEqual(['letters ann.1', 'letters ann.2', 'photos ann.1', 'photos ann.2']);
@@ -80,7 +80,7 @@ describe('the steps of an erasure', () => {
 
   it('concern a part alone when that is named', async () => {
     await keep(1, 2);
-    await erasure().erase(await subjects().named('42'), 'request', context);
+    await erasure().erase(await subjects().require('42'), 'request', context);
     expect(asked).toEqual(['letters ann.1', 'photos ann.1']);
     expect([await living(), await erasedIn(person)]).toEqual([1, []]);
     expect(await erasedIn(subjectPart(person, 1))).toEqual([['request', ['ann.1']]]);
@@ -89,9 +89,9 @@ describe('the steps of an erasure', () => {
 
   it('are done again for who returns, with what is kept now and with what was', async () => {
     await keep(1);
-    await erasure().erase(await subjects().named(email), 'request', context);
+    await erasure().erase(await subjects().require(email), 'request', context);
     await keep(2);
-    await erasure().erase(await subjects().named(email), 'retention', context);
+    await erasure().erase(await subjects().require(email), 'retention', context);
     expect(await erasedIn(person)).toEqual([
       ['request', ['ann.1']],
       ['retention', ['ann.2']],
@@ -104,7 +104,7 @@ describe('the steps of an erasure', () => {
 
   it('are recorded when the keys are out of reach, and done by the job', async () => {
     await keep(1);
-    const subject = await subjects().named(email);
+    const subject = await subjects().require(email);
     await outOfReach(() => erasure().erase(subject, 'request', context));
     expect([await erasedIn(person), asked, await living()]).toEqual([[['request', ['ann.1']]], [], 1]);
     const job = new FinishErasureJob(erasure());
@@ -117,26 +117,26 @@ describe('the steps of an erasure', () => {
   it('do not end well when a holder fails, and destroy the keys all the same', async () => {
     await keep(1);
     isBroken = true;
-    const subject = await subjects().named(email);
+    const subject = await subjects().require(email);
     await expect(erasure().erase(subject, 'request', context)).rejects.toThrow(
       'The letters are out of reach',
     );
     expect(await living()).toBe(0);
     isBroken = false;
-    await erasure().erase(await subjects().named(email), 'request', context);
+    await erasure().erase(await subjects().require(email), 'request', context);
     expect([asked, (await erasedIn(person)).length]).toEqual([['letters ann.1', 'photos ann.1'], 1]);
   });
 
   it('are objected to for each part that is still kept, and for no other', async () => {
     await keep(1, 2);
-    const subject = await subjects().named(email);
+    const subject = await subjects().require(email);
     expect(await erasure().objections(subject)).toEqual(['ann.1 is owed']);
     await expect(erasure().assertUndisputed(subject)).rejects.toMatchObject({
       code: 'privacy.erasure-objected',
       message: 'ann.1 is owed',
     });
-    await erasure().erase(await subjects().named('42'), 'request', context);
-    await erasure().assertUndisputed(await subjects().named(email));
+    await erasure().erase(await subjects().require('42'), 'request', context);
+    await erasure().assertUndisputed(await subjects().require(email));
   });
 
   it('take the jobs that have ended, and neither those that run or wait nor those of others', async () => {
@@ -168,20 +168,20 @@ describe('the steps of an erasure', () => {
   it('are preceded by an export of each part once, without what is empty', async () => {
     const exports = new PersonalDataExport(holders);
     await keep(1, 2, 3);
-    const subject = await subjects().named(email);
+    const subject = await subjects().require(email);
     const twice = { ...subject, keys: [...subject.keys, ...subject.keys] };
-    const { letters, ...others } = await exports.of(twice);
+    const { letters, ...others } = await exports.collect(twice);
     expect([letters?.toSorted(), others]).toEqual([['a letter to ann.1', 'a letter to ann.3'], {}]);
-    expect(await exports.of(await subjects().alone(subjectPart(person, 2)))).toEqual({});
+    expect(await exports.collect(await subjects().alone(subjectPart(person, 2)))).toEqual({});
   });
 
   it('are refused for whom nothing was ever kept, and known for whom all was erased', async () => {
-    await expect(subjects().named(email)).rejects.toThrow('Nothing is kept about this e-mail address');
-    await expect(subjects().named('42')).rejects.toThrow('There is no such report');
-    await expect(subjects().named('43')).rejects.toThrow('There is no such report');
+    await expect(subjects().require(email)).rejects.toThrow('No data is stored about this email address');
+    await expect(subjects().require('42')).rejects.toThrow('There is no such report');
+    await expect(subjects().require('43')).rejects.toThrow('There is no such report');
     await keep(1);
-    await erasure().erase(await subjects().named(email), 'request', context);
-    expect((await subjects().named(email)).keys).toMatchObject([{ destroyed: true }]);
+    await erasure().erase(await subjects().require(email), 'request', context);
+    expect((await subjects().require(email)).keys).toMatchObject([{ destroyed: true }]);
   });
 
   it('take holders of different names only', () => {
@@ -191,7 +191,7 @@ describe('the steps of an erasure', () => {
 
   it('are carried out again after a restore for every fact in the log, on whichever page it stands', async () => {
     await keep(1, 2, 3);
-    await erasure().erase(await subjects().named('42'), 'request', context);
+    await erasure().erase(await subjects().require('42'), 'request', context);
     await appendMany(process, 2100);
     await erasure().erase(await subjects().alone(subjectPart(person, 3)), 'retention', context);
     await test.database.query(
@@ -199,7 +199,7 @@ describe('the steps of an erasure', () => {
       [person],
     );
     asked = [];
-    const again = new ReappliedErasures(process.store, erasure(), process.known);
+    const again = new ErasureReplay(process.store, erasure(), process.known);
     const count = await again.run();
     const mine = asked.filter((line) => line.includes('ann'));
     expect(mine).toEqual(['letters ann.1', 'photos ann.1', 'letters ann.3', 'photos ann.3']);

@@ -1,5 +1,5 @@
-import { Visitors, type Visit } from '../../src/visits/counting/visitors.js';
-import { VisitRows } from '../../src/visits/counting/visit-rows.js';
+import { Visitors, type Visit } from '../../src/visits/visitors.js';
+import { VisitRows } from '../../src/visits/visit-rows.js';
 import { VisitCounts } from '../../src/visits/index.js';
 import { MasterKey } from '../../src/platform/personal-data/master-key.js';
 import { SealedPersonalData } from '../../src/platform/personal-data/sealed-personal-data.js';
@@ -22,10 +22,11 @@ describe('visits', () => {
   }
   async function see(visitors: Visitors, ...visits: Partial<Visit>[]): Promise<void> {
     for (const visit of visits)
-      visitors.saw({ address: '203.0.113.7', agent: 'Firefox', codes: [], ...visit });
+      visitors.record({ address: '203.0.113.7', agent: 'Firefox', codes: [], ...visit });
     await visitors.beforeApplicationShutdown();
   }
-  const totalOf = async (code: string) => (await new VisitCounts(test.database).of(code, '2026-01-01')).total;
+  const totalOf = async (code: string) =>
+    (await new VisitCounts(test.database).read(code, '2026-01-01')).total;
   const kept = async (table: string) => test.database.query(`select * from durable.${table}`);
 
   it('count a visitor once a day, whatever process serves them and however often one restarts', async () => {
@@ -72,7 +73,7 @@ describe('visits', () => {
     const before = await totalOf('');
     await see(process(), {});
     expect(await totalOf('')).toBe(before + 1);
-    const { firstDay, days } = await new VisitCounts(test.database).of('', '2026-11-27');
+    const { firstDay, days } = await new VisitCounts(test.database).read('', '2026-11-27');
     expect([firstDay, days]).toEqual(['2026-11-26', [{ day: '2026-11-27', visitors: 1 }]]);
   });
 

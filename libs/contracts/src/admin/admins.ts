@@ -52,7 +52,7 @@ export type CreateAdminRequest = z.input<typeof createAdminRequest>;
 export const adminCreatedView = z
   .object({ success: z.literal(true), message: z.string(), password: z.string().nullable() })
   .meta({
-    example: { success: true, message: 'maria may sign in', password: 'kfzm-wqtx-bpld-nrvc' },
+    example: { success: true, message: 'maria can now sign in', password: 'kfzm-wqtx-bpld-nrvc' },
   });
 export type AdminCreatedView = z.infer<typeof adminCreatedView>;
 
@@ -71,5 +71,5 @@ export type ChangeAdminRoleRequest = z.infer<typeof changeAdminRoleRequest>;
 /** Answer of a revocation or a change of role; `message` is shown to the admin. */
 export const adminChangedView = z
   .object({ success: z.literal(true), message: z.string() })
-  .meta({ example: { success: true, message: 'They may not sign in any more' } });
+  .meta({ example: { success: true, message: 'The admin can no longer sign in' } });
 export type AdminChangedView = z.infer<typeof adminChangedView>;

@@ -38,7 +38,7 @@ export type CommissionRateRequest = z.infer<typeof commissionRateRequest>;
 /** Body of DELETE /api/admin/affiliate/:id; optional. */
 export const deleteAffiliateRequest = z
   .strictObject({ reason: reason.nullish() })
-  .meta({ example: { reason: 'Asked for it' } });
+  .meta({ example: { reason: 'Requested by the affiliate' } });
 export type DeleteAffiliateRequest = z.infer<typeof deleteAffiliateRequest>;
 
 const why = reason.refine((text) => text.trim() !== '', 'Enter a reason; it is kept with this change');

@@ -22,7 +22,7 @@ export type AffiliateOrder = (typeof affiliateOrders)[number];
 
 const backwards = affiliateOrders.map((order) => `-${order}` as const);
 const wrongFilter = `must be one of ${affiliateFilters.join(', ')}`;
-const wrongOrder = `must be one of ${affiliateOrders.join(', ')}, with a minus sign to turn it round`;
+const wrongOrder = `must be one of ${affiliateOrders.join(', ')}, optionally with a leading minus sign for descending order`;
 
 /** Query of GET /api/admin/affiliate/list; pages count from 1, `search` matches name, email and code. */
 export const affiliateListQuery = z.strictObject({

@@ -103,7 +103,7 @@ export const ledgerIntegrityView = z
   });
 export type LedgerIntegrityView = z.infer<typeof ledgerIntegrityView>;
 
-/** Answer of POST /api/admin/ledger/verify, also if a verification is running already. */
+/** Answer of POST /api/admin/ledger/verify, also if a verification is already running. */
 export const verificationRequestedView = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ example: { success: true, message: 'The ledger is being verified' } });

@@ -33,7 +33,7 @@ export const jobsView = z
         {
           id: '0b8f4a9e-7c1d-4e53-9a36-2f1f4a3c9d10',
           queue: 'send-mail',
-          error: 'The mail was not taken and is tried again: 450',
+          error: 'The mail server did not accept the email; it will be retried: 450',
           failedAt: '2026-11-21T10:00:00Z',
         },
       ],
@@ -68,5 +68,5 @@ export type LogConsumersView = z.infer<typeof logConsumersView>;
 /** Answer of an operator's action; `message` is shown to the admin. */
 export const operationDoneView = z
   .object({ success: z.literal(true), message: z.string() })
-  .meta({ example: { success: true, message: 'The job runs again' } });
+  .meta({ example: { success: true, message: 'The job is running again' } });
 export type OperationDoneView = z.infer<typeof operationDoneView>;

@@ -5,12 +5,12 @@ import { personal } from '../personal/index.js';
 const count = z.number().int();
 
 const whom = personText(320)
-  .refine((text) => text.trim() !== '', 'Enter an e-mail address or the number of a report')
+  .refine((text) => text.trim() !== '', 'Enter an email address or a report number')
   .transform((text) => text.trim());
 
 /** Kept after an erasure, so it must not name anyone. */
 const reason = personText(500)
-  .refine((text) => text.trim() !== '', 'Say why: the reason is kept in the list of what admins did')
+  .refine((text) => text.trim() !== '', 'Give a reason. It is kept in the list of admin actions.')
   .transform((text) => text.trim());
 
 /** A person's item that has a name: a report by its number, a partner's account by its code or tag. */
@@ -19,9 +19,9 @@ const keptThing = z.object({
   name: personal(z.string()),
   status: z.string(),
 });
-export type KeptThing = z.infer<typeof keptThing>;
+export type StoredItem = z.infer<typeof keptThing>;
 
-const things: KeptThing[] = [
+const things: StoredItem[] = [
   { kind: 'report', name: '4711000000000042', status: 'completed' },
   { kind: 'affiliate', name: 'MAPLE7K4M', status: 'active' },
 ];
@@ -108,5 +108,5 @@ export type ErasePersonRequest = z.output<typeof erasePersonRequest>;
  */
 export const erasedPersonView = z
   .object({ success: z.literal(true), message: z.string(), keys: count })
-  .meta({ example: { success: true, message: 'Erased for ever', keys: 2 } });
+  .meta({ example: { success: true, message: 'Permanently erased', keys: 2 } });
 export type ErasedPersonView = z.infer<typeof erasedPersonView>;

@@ -45,7 +45,7 @@ export const recoveryCodesView = z
   .meta({ example: { success: true, recoveryCodes: ['7K2M-9QXD', 'H4TB-3WZP'] } });
 export type RecoveryCodesView = z.infer<typeof recoveryCodesView>;
 
-/** Answer of POST /api/admin/second-factor/disable, also if it was off already. */
+/** Answer of POST /api/admin/second-factor/disable, also if it was already off. */
 export const secondFactorDisabledView = z
   .object({ success: z.literal(true) })
   .meta({ example: { success: true } });

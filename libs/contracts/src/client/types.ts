@@ -528,7 +528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visitors of the site: each counted once a day (UTC), without cookies or personal data
+         * Count the site’s visitors, each once a day (UTC), without cookies or personal data
          * @description An admin or an auditor may call this.
          */
         get: operations["readVisitors"];
@@ -1312,7 +1312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The posts in one language, the newest first
+         * The posts in one language, newest first
          * @description Anyone may call this.
          */
         get: operations["listBlogPosts"];
@@ -1352,7 +1352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * At most four posts that are like one
+         * Up to four related posts
          * @description Anyone may call this.
          */
         get: operations["listRelatedBlogPosts"];
@@ -1372,12 +1372,232 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One post, as markdown and as sanitised HTML
+         * One post, as markdown and as sanitized HTML
          * @description Anyone may call this.
          */
         get: operations["readBlogPost"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the jobs by queue, and list those that have failed permanently
+         * @description An admin or an auditor may call this.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed job
+         * @description An admin may call this.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/jobs/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a failed job
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["discardJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/consumers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projections and reactors, stopped ones first
+         * @description An admin or an auditor may call this.
+         */
+        get: operations["listLogConsumers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operations/consumers/{name}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a stopped projection or reactor where it stopped
+         * @description An admin may call this.
+         */
+        post: operations["restartLogConsumer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/persons/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the data stored about a person or a report
+         * @description An admin may call this.
+         */
+        post: operations["findPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/persons/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the data stored about a person or a report
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/persons/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Permanently erase a person or a report; a repetition completes an interrupted erasure
+         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your sessions, newest first
+         * @description An admin or an auditor may call this.
+         */
+        get: operations["listAdminSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your sessions, including the current one
+         * @description An admin or an auditor may call this.
+         */
+        delete: operations["endAdminSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all your other sessions
+         * @description An admin or an auditor may call this.
+         */
+        post: operations["endOtherAdminSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1392,7 +1612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What admins and the operator have done, the newest first
+         * What admins and the operator have done, newest first
          * @description An admin or an auditor may call this.
          */
         get: operations["listAdminActions"];
@@ -1412,13 +1632,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may sign in here, and who might once
+         * All admins and auditors, including revoked ones
          * @description An admin or an auditor may call this.
          */
         get: operations["listAdmins"];
         put?: never;
         /**
-         * Let somebody in as an admin or an auditor; a password that is made up is shown only now
+         * Create an admin or auditor; a generated password is shown only in this response
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["createAdmin"];
@@ -1438,7 +1658,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shut somebody out at once and end their sessions
+         * End the access and all sessions of an admin immediately
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["revokeAdmin"];
@@ -1457,7 +1677,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make an admin an auditor, or an auditor an admin, and end their sessions
+         * Change the role of an admin or auditor, and end their sessions
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["changeAdminRole"];
@@ -1498,7 +1718,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session; also when there is none
+         * End the session, if there is one
          * @description Anyone may call this.
          */
         post: operations["signOutAdmin"];
@@ -1538,7 +1758,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the password again, and a code where one is needed, before a sensitive action
+         * Enter the password again, and a code if required, before a sensitive action
          * @description An admin or an auditor may call this.
          */
         post: operations["confirmPassword"];
@@ -1598,7 +1818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a key for your authenticator app; it counts once a code has proved it
+         * Get a key for your authenticator app; it takes effect once you enter a code
          * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["enrolSecondFactor"];
@@ -1618,7 +1838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor on by a code; ends all other sessions
+         * Turn on the second factor with a code; ends all other sessions
          * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["activateSecondFactor"];
@@ -1638,7 +1858,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get new recovery codes; the ones before work no more
+         * Replace your recovery codes
          * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["renewRecoveryCodes"];
@@ -1658,7 +1878,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor off; also when it is off
+         * Turn off the second factor, if it is on
          * @description An admin or an auditor may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         post: operations["disableSecondFactor"];
@@ -1681,7 +1901,7 @@ export interface paths {
          */
         get: operations["listSettings"];
         /**
-         * Change settings: those that the body names
+         * Change the settings in the body
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["changeSettings"];
@@ -1700,7 +1920,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All settings, at the address of earlier clients
+         * All settings, at the path that earlier clients use
          * @description An admin or an auditor may call this.
          */
         get: operations["listSettingsForClient"];
@@ -2630,226 +2850,6 @@ export interface paths {
          * @description An admin may call this.
          */
         post: operations["verifyLedger"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/operations/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Jobs by queue, and those that failed for good
-         * @description An admin or an auditor may call this.
-         */
-        get: operations["listJobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/operations/jobs/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Run a failed job once more
-         * @description An admin may call this.
-         */
-        post: operations["retryJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/operations/jobs/{id}/discard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a failed job up
-         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
-         */
-        post: operations["discardJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/operations/consumers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Projections and reactors, those that stopped first
-         * @description An admin or an auditor may call this.
-         */
-        get: operations["listLogConsumers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/operations/consumers/{name}/restart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restart a stopped projection or reactor where it stopped
-         * @description An admin may call this.
-         */
-        post: operations["restartLogConsumer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/persons/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What is kept of a person, or of one report
-         * @description An admin may call this.
-         */
-        post: operations["findPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/persons/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * All that is kept of a person, or of one report
-         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
-         */
-        post: operations["exportPerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/persons/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Erase a person, or one report, for ever; repeated, it does what is left of it
-         * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
-         */
-        post: operations["erasePerson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Where you are signed in, the newest first
-         * @description An admin or an auditor may call this.
-         */
-        get: operations["listAdminSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sessions/{sessionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End one of your sessions, even the one you are using
-         * @description An admin or an auditor may call this.
-         */
-        delete: operations["endAdminSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sessions/end-others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End all your sessions but this one
-         * @description An admin or an auditor may call this.
-         */
-        post: operations["endOtherAdminSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3847,6 +3847,136 @@ export interface components {
                 publicKey: string;
             }[];
         };
+        JobsView: {
+            /** @enum {boolean} */
+            success: true;
+            /** Format: int64 */
+            workers: number;
+            queues: {
+                queue: string;
+                /** Format: int64 */
+                waiting: number;
+                /** Format: int64 */
+                active: number;
+                /** Format: int64 */
+                failed: number;
+                /** Format: int64 */
+                done: number;
+                heldUp: {
+                    /** Format: int64 */
+                    jobs: number;
+                    since: string;
+                    error: string;
+                } | null;
+            }[];
+            failed: {
+                id: string;
+                queue: string;
+                error: string;
+                /** Format: date-time */
+                failedAt: string;
+            }[];
+        };
+        OperationDoneView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        DiscardJobRequest: {
+            /** @default  */
+            reason?: string;
+        };
+        LogConsumersView: {
+            /** @enum {boolean} */
+            success: true;
+            consumers: {
+                name: string;
+                /** @enum {string} */
+                state: "running" | "stopped" | "never run" | "no worker";
+                /** Format: int64 */
+                eventsBehind: number;
+                error: string | null;
+            }[];
+        };
+        FindPersonRequest: {
+            whom: string;
+        };
+        FoundPersonView: {
+            /** @enum {boolean} */
+            success: true;
+            person: {
+                pseudonym: string;
+                kept: {
+                    [key: string]: number;
+                };
+                things: {
+                    /** @enum {string} */
+                    kind: "report" | "affiliate" | "organization" | "admin";
+                    name: string;
+                    status: string;
+                }[];
+                /** Format: int64 */
+                keys: number;
+                /** Format: int64 */
+                erasedBefore: number;
+                objections: string[];
+            };
+        };
+        ExportPersonRequest: {
+            whom: string;
+            reason: string;
+        };
+        ExportedPersonView: {
+            /** @enum {boolean} */
+            success: true;
+            about: string;
+            kept: {
+                [key: string]: unknown[];
+            };
+        };
+        ErasePersonRequest: {
+            whom: string;
+            reason: string;
+            /** @default  */
+            confirmation?: string;
+            /** @default false */
+            evenUnfinished?: boolean;
+        };
+        ErasedPersonView: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            /** Format: int64 */
+            keys: number;
+        };
+        AdminSession: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            device: string;
+            address: string;
+            current: boolean;
+        };
+        SessionsView: {
+            /** @enum {boolean} */
+            success: true;
+            sessions: components["schemas"]["AdminSession"][];
+        };
+        SessionEndedView: {
+            /** @enum {boolean} */
+            success: true;
+        };
+        OthersEndedView: {
+            /** @enum {boolean} */
+            success: true;
+            /** Format: int64 */
+            ended: number;
+        };
         AdminActionsView: {
             /** @enum {boolean} */
             success: true;
@@ -4764,136 +4894,6 @@ export interface components {
             /** @enum {boolean} */
             success: true;
             message: string;
-        };
-        JobsView: {
-            /** @enum {boolean} */
-            success: true;
-            /** Format: int64 */
-            workers: number;
-            queues: {
-                queue: string;
-                /** Format: int64 */
-                waiting: number;
-                /** Format: int64 */
-                active: number;
-                /** Format: int64 */
-                failed: number;
-                /** Format: int64 */
-                done: number;
-                heldUp: {
-                    /** Format: int64 */
-                    jobs: number;
-                    since: string;
-                    error: string;
-                } | null;
-            }[];
-            failed: {
-                id: string;
-                queue: string;
-                error: string;
-                /** Format: date-time */
-                failedAt: string;
-            }[];
-        };
-        OperationDoneView: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-        };
-        DiscardJobRequest: {
-            /** @default  */
-            reason?: string;
-        };
-        LogConsumersView: {
-            /** @enum {boolean} */
-            success: true;
-            consumers: {
-                name: string;
-                /** @enum {string} */
-                state: "running" | "stopped" | "never run" | "no worker";
-                /** Format: int64 */
-                eventsBehind: number;
-                error: string | null;
-            }[];
-        };
-        FindPersonRequest: {
-            whom: string;
-        };
-        FoundPersonView: {
-            /** @enum {boolean} */
-            success: true;
-            person: {
-                pseudonym: string;
-                kept: {
-                    [key: string]: number;
-                };
-                things: {
-                    /** @enum {string} */
-                    kind: "report" | "affiliate" | "organization" | "admin";
-                    name: string;
-                    status: string;
-                }[];
-                /** Format: int64 */
-                keys: number;
-                /** Format: int64 */
-                erasedBefore: number;
-                objections: string[];
-            };
-        };
-        ExportPersonRequest: {
-            whom: string;
-            reason: string;
-        };
-        ExportedPersonView: {
-            /** @enum {boolean} */
-            success: true;
-            about: string;
-            kept: {
-                [key: string]: unknown[];
-            };
-        };
-        ErasePersonRequest: {
-            whom: string;
-            reason: string;
-            /** @default  */
-            confirmation?: string;
-            /** @default false */
-            evenUnfinished?: boolean;
-        };
-        ErasedPersonView: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-            /** Format: int64 */
-            keys: number;
-        };
-        AdminSession: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            startedAt: string;
-            /** Format: date-time */
-            lastSeenAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            device: string;
-            address: string;
-            current: boolean;
-        };
-        SessionsView: {
-            /** @enum {boolean} */
-            success: true;
-            sessions: components["schemas"]["AdminSession"][];
-        };
-        SessionEndedView: {
-            /** @enum {boolean} */
-            success: true;
-        };
-        OthersEndedView: {
-            /** @enum {boolean} */
-            success: true;
-            /** Format: int64 */
-            ended: number;
         };
         ProblemView: {
             type: string;
@@ -7366,7 +7366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The current password is not right. Please try again. */
+            /** @description The current password is incorrect. Please try again. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +7665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The current password is not right. Please try again. */
+            /** @description The current password is incorrect. Please try again. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9824,7 +9824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The header x-total-count says how many there are on all pages */
+            /** @description The header x-total-count has the number of posts on all pages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9870,7 +9870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many posts were read from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9919,7 +9919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many posts were read from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9952,7 +9952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nearest first */
+            /** @description Most closely related first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many posts were read from your network. Please try again in 60 seconds. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10097,8 +10097,819 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many posts were read from your network that we must ask you to wait. Please try again in 60 seconds. */
+            /** @description Too many posts were read from your network. Please try again in 60 seconds. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobsView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationDoneView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No failed job has this id. It was already retried or discarded. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    discardJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscardJobRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationDoneView"];
+                };
+            };
+            /** @description Say why this job is no longer needed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No failed job has this id. It was already retried or discarded. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listLogConsumers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogConsumersView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    restartLogConsumer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationDoneView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No projection or reactor has this name */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description reporting.reports@1 has not stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    findPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The counts and names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPersonView"];
+                };
+            };
+            /** @description Enter an email address or a report number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description You can look, not change: only an admin can do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No data is stored about this email address. Check the spelling, or enter a report number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedPersonView"];
+                };
+            };
+            /** @description Give a reason. It is kept in the list of admin actions. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No data is stored about this email address. Check the spelling, or enter a report number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedPersonView"];
+                };
+            };
+            /** @description Nothing was erased. To confirm, type the email address or report number exactly as you searched for it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Enter your password again to continue */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No data is stored about this email address. Check the spelling, or enter a report number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Report 4711000000000042 is paid and was not made yet: wait until it is, or refund it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    listAdminSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    endAdminSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionEndedView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This session has already ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    endOtherAdminSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OthersEndedView"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please sign in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description This request comes from another website and was not carried out */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The request is too large: at most 100 kB are accepted */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Please send the request as JSON (content-type: application/json) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10176,7 +10987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody */
+            /** @description All accounts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10254,7 +11065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This username is already taken: choose another one */
+            /** @description This username is already taken. Choose another one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10343,7 +11154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no admin of this name: admin list shows who there is */
+            /** @description There is no admin with this name. `admin list` shows all admins. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10352,7 +11163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This is the last admin: create another one first, or nobody could change anything any more */
+            /** @description This is the last admin. Create another one first, so that someone can still change settings. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10441,7 +11252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no admin of this name: admin list shows who there is */
+            /** @description There is no admin with this name. `admin list` shows all admins. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10450,7 +11261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This is the last admin: create another one first, or nobody could change anything any more */
+            /** @description This is the last admin. Create another one first, so that someone can still change settings. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10718,7 +11529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The current password is not right. Please try again. */
+            /** @description The current password is incorrect. Please try again. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10805,7 +11616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The current password is not right. Please try again. */
+            /** @description The current password is incorrect. Please try again. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10814,7 +11625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This username is already taken: choose another one */
+            /** @description This username is already taken. Choose another one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10944,7 +11755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The second factor is on: turn it off before another app */
+            /** @description The second factor is already on. Turn it off before you set up another app. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10995,7 +11806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On; the recovery codes, which are shown only now */
+            /** @description The recovery codes, which are shown only in this response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11023,7 +11834,7 @@ export interface operations {
                 };
             };
             /**
-             * @description This code is not right, or was used already. Enter the one that the app shows now.
+             * @description This code is wrong or was already used. Enter the code that the app shows now.
              *
              *     Enter your password again to continue
              */
@@ -11035,7 +11846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Give the key to your authenticator app first */
+            /** @description Add the key to your authenticator app first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes, which are shown only now */
+            /** @description The recovery codes, which are shown only in this response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11127,7 +11938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The second factor is off: set it up first */
+            /** @description The second factor is off. Set it up first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11210,7 +12021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This admin was revoked: admin reinstate lets them in again */
+            /** @description This admin was revoked. Use `admin reinstate` to restore the account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11411,7 +12222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Asked every minute */
+            /** @description Browsers poll this every minute */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14525,817 +15336,6 @@ export interface operations {
                 };
             };
             /** @description You can look, not change: only an admin can do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    listJobs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The jobs */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobsView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    retryJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OperationDoneView"];
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description You can look, not change: only an admin can do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description No failed job has this id: it runs again already, or was discarded */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    discardJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DiscardJobRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OperationDoneView"];
-                };
-            };
-            /** @description Say why nobody needs this job any more */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description No failed job has this id: it runs again already, or was discarded */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    listLogConsumers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LogConsumersView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    restartLogConsumer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OperationDoneView"];
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description You can look, not change: only an admin can do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description No projection or reactor has this name */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description reporting.reports@1 has not stopped */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    findPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FindPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description What is kept */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundPersonView"];
-                };
-            };
-            /** @description Enter an e-mail address or the number of a report */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description You can look, not change: only an admin can do this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Nothing is kept about this e-mail address: look for typing mistakes, or name a report */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    exportPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description All of it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExportedPersonView"];
-                };
-            };
-            /** @description Say why: the reason is kept in the list of what admins did */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Nothing is kept about this e-mail address: look for typing mistakes, or name a report */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    erasePerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErasePersonRequest"];
-            };
-        };
-        responses: {
-            /** @description Erased */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasedPersonView"];
-                };
-            };
-            /** @description Type whom you erase once more, exactly as you searched for them: nothing was erased */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Enter your password again to continue */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Nothing is kept about this e-mail address: look for typing mistakes, or name a report */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Report 4711000000000042 is paid and was not made yet: wait until it is, or refund it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    listAdminSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sessions */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionsView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    endAdminSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                sessionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionEndedView"];
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This request comes from another website and was not carried out */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This session has ended already */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request is too large: at most 100 kB are accepted */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please send the request as JSON (content-type: application/json) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The request headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    endOtherAdminSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OthersEndedView"];
-                };
-            };
-            /** @description The request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Please sign in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description This request comes from another website and was not carried out */
             403: {
                 headers: {
                     [name: string]: unknown;

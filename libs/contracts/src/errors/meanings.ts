@@ -3,235 +3,243 @@ import type { ErrorCode } from '@closewise/domain/events';
 /** What went wrong and what to do, for API clients; the error itself has a sentence for people. */
 export const errorMeanings = {
   'administration.admin-active': 'The admin is not revoked; reset the password instead of reinstating them.',
-  'administration.admin-only': 'An auditor may look, and only an admin may do this; ask one of them.',
+  'administration.admin-only':
+    'This action requires the role `admin`; the caller is an auditor. Ask an admin to do it.',
   'administration.admin-revoked': 'The admin was revoked; reinstate them first.',
   'administration.admin-unknown': 'No admin has this name or id; list the admins and choose one.',
   'administration.confirmation-required':
-    'The action is sensitive and the password was not typed lately; confirm it, then send the request again.',
+    'The action is sensitive and the password was not entered recently; confirm the password, then send the request again.',
   'administration.current-password-missing':
-    'Credentials change only for who knows the current password; send it, too.',
+    'A change of credentials requires the current password; send it as well.',
   'administration.consumer-running':
     'The projection or reactor has not stopped; there is nothing to restart.',
-  'administration.consumer-unknown': 'No projection or reactor has this name; take one of the list.',
-  'administration.discard-reason-missing': 'A job is discarded with a reason; say why nobody needs it.',
-  'administration.job-not-failed': 'No failed job has this id: it runs again already, or was discarded.',
-  'administration.invalid-credentials': 'Username or password is wrong; ask for both again.',
-  'administration.last-admin': 'Nobody else may change anything; create another admin first.',
-  'administration.limit-invalid': 'The number of rows is not a whole one from 1 to 999999; give one.',
+  'administration.consumer-unknown': 'No projection or reactor has this name; choose one from the list.',
+  'administration.discard-reason-missing': 'Discarding a job requires a reason; send one.',
+  'administration.job-not-failed':
+    'No failed job has this id, because it was already retried or discarded; load the list again.',
+  'administration.invalid-credentials': 'The username or password is wrong; ask the user for both again.',
+  'administration.last-admin': 'This is the last account with the role `admin`; create another one first.',
+  'administration.limit-invalid': 'The number of rows must be a whole number from 1 to 999999.',
   'administration.no-changes':
-    'Nothing to change was sent: neither a new username nor a new password, or no setting; send at least one.',
-  'administration.own-account': 'Nobody revokes or demotes themselves; another admin has to.',
-  'administration.password-common': 'Attackers try this password first; choose another one.',
-  'administration.password-long': 'The password is over the longest length; choose a shorter one.',
-  'administration.password-mismatch': 'The new password and its repetition differ; type both again.',
-  'administration.password-short': 'The password is under the least length; choose a longer one.',
-  'administration.reason-invalid': 'The reason is not one line of at most 500 characters; shorten it.',
-  'administration.role-unknown': 'There is no role of this name; choose admin or auditor.',
+    'The request changes nothing; send at least one new username, password or setting.',
+  'administration.own-account': 'Admins cannot revoke or demote themselves; another admin must do it.',
+  'administration.password-common':
+    'The password is one of the first that attackers try; choose another one.',
+  'administration.password-long': 'The password is too long; choose a shorter one.',
+  'administration.password-mismatch': 'The new password and its confirmation differ; enter both again.',
+  'administration.password-short': 'The password is too short; choose a longer one.',
+  'administration.reason-invalid': 'The reason must be one line of at most 500 characters; shorten it.',
+  'administration.role-unknown': 'There is no role with this name; choose admin or auditor.',
   'administration.second-factor-off': 'The second factor is not set up; enroll an authenticator app first.',
   'administration.second-factor-on':
-    'The second factor is on already; turn it off before another app is enrolled.',
-  'administration.second-factor-required': 'A code is needed to sign in; ask for it and send it along.',
+    'The second factor is already on; turn it off before you enroll another app.',
+  'administration.second-factor-required':
+    'Sign-in requires a code; ask the user for it and send it with the credentials.',
   'administration.second-factor-unknown':
-    'No app was enrolled, so no code can be checked; begin the enrollment first.',
-  'administration.second-factor-unproved':
-    'The confirmation lacks a valid code; send the current one of the app.',
-  'administration.second-factor-wrong': 'The code is wrong or was used already; send the next one.',
-  'administration.setting-invalid': 'The value is none that the setting can have; correct it.',
-  'administration.setting-unknown': 'There is no setting of this name; use one that the message lists.',
-  'administration.username-invalid': 'The username has signs or a length that none can have; choose another.',
-  'administration.username-taken': 'Another admin has this username; choose another.',
-  'administration.wrong-password': 'The current password is wrong; ask for it again.',
+    'No app is enrolled, so no code can be checked; start the enrollment first.',
+  'administration.second-factor-unproved': "The confirmation has no valid code; send the app's current code.",
+  'administration.second-factor-wrong': 'The code is wrong or was already used; send the next one.',
+  'administration.setting-invalid': 'The value is not valid for this setting; the message says what is.',
+  'administration.setting-unknown': 'There is no setting with this name; use one that the message lists.',
+  'administration.username-invalid':
+    'The username has invalid characters or an invalid length; choose another one.',
+  'administration.username-taken': 'Another admin has this username; choose another one.',
+  'administration.wrong-password': 'The current password is wrong; ask the user for it again.',
   'affiliation.affiliate-changed':
-    'Somebody has changed the affiliate since the version of If-Match; read them again, then repeat what is still wanted.',
-  'affiliation.affiliate-deleted': 'The affiliate was deleted for ever; nothing can be changed any more.',
+    'The affiliate was changed after the version in If-Match; read it again and repeat the change if it still applies.',
+  'affiliation.affiliate-deleted': 'The affiliate was permanently deleted and can no longer be changed.',
   'affiliation.affiliate-id-taken': 'The id belongs to another affiliate; repeat with a new id.',
-  'affiliation.affiliate-terminated':
-    'The affiliate was terminated for ever; nothing but the deletion is possible.',
+  'affiliation.affiliate-terminated': 'The affiliate was permanently terminated and can only be deleted.',
   'affiliation.affiliate-unknown': 'No affiliate has this id or code; look it up in the list.',
   'affiliation.code-invalid':
-    'The chosen referral code has other characters or another length than codes have.',
+    'The referral code has invalid characters or an invalid length; choose another one.',
   'affiliation.code-taken': 'The referral code belongs to another affiliate; repeat with another code.',
   'affiliation.correction-invalid':
-    'The correction of a balance is of no amount that can be booked, or is described in a way that cannot be kept.',
-  'affiliation.correction-reference-taken':
-    'Another correction has this reference; give this one a reference of its own.',
-  'affiliation.date-invalid': 'The date is neither a day nor a time in UTC; write it as the message shows.',
+    'The amount, reason or reference of the correction is not valid; the message says which.',
+  'affiliation.correction-reference-taken': 'Another correction already has this reference; use a new one.',
+  'affiliation.date-invalid': 'The date must be a day or a time in UTC, in the form that the message shows.',
   'affiliation.email-barred':
-    'The person behind this address was ended for a breach; it cannot be registered again.',
-  'affiliation.email-taken': 'The address has an account; have its dashboard link sent instead.',
+    'The owner of this address was terminated for a breach; the address cannot be registered again.',
+  'affiliation.email-taken': 'The address already has an account; send its dashboard link instead.',
   'affiliation.import-file-invalid':
-    'The file is no CSV that can be read as the mapping says; mend it as the message says.',
+    'The file is not a CSV file that matches the mapping; correct it as the message says.',
   'affiliation.import-mapping-invalid':
-    'The mapping is no preset and no JSON file that names the columns; mend it as the message says.',
+    'The mapping is neither a preset nor a JSON file that names the columns; correct it as the message says.',
   'affiliation.import-row-invalid':
-    'A row of the file cannot become an affiliate; mend it as the message says, then import again.',
-  'affiliation.link-ended': 'The affiliate has no dashboard any more; no link can be sent.',
-  'affiliation.link-invalid': 'The link was replaced or has expired; ask for a new one by mail.',
+    'A row of the file is not a valid affiliate; correct it as the message says, then import again.',
+  'affiliation.link-ended': 'The affiliate no longer has a dashboard, so no link can be sent.',
+  'affiliation.link-invalid': 'The link was replaced or has expired; request a new one by email.',
   'affiliation.master-membership':
-    'The account of an organization itself cannot be a member; choose another affiliate.',
+    "An organization's own account cannot be a member; choose another affiliate.",
   'affiliation.not-a-member':
-    'The affiliate does not belong to this organization, or no longer; load the list of members again.',
-  'affiliation.organization-missing':
-    'Neither an organization nor its absence was named; name exactly one of the two.',
-  'affiliation.organization-unknown': 'No organization has this tag; check it, or leave it out.',
+    'The affiliate is not, or is no longer, a member of this organization; load the list of members again.',
+  'affiliation.organization-missing': 'Name an organization, or say that there is none, but not both.',
+  'affiliation.organization-unknown': 'No organization has this tag; correct it or omit it.',
   'affiliation.other-affiliate':
-    'The session is that of another affiliate; open the dashboard by your own link.',
-  'affiliation.payee-missing': 'Not exactly one payee was named; name an affiliate or an organization.',
-  'affiliation.payee-unknown': 'No payee has this code or tag; check it.',
-  'affiliation.rate-invalid': 'The commission rate is outside what can be set; send one that is allowed.',
-  'affiliation.reason-missing': 'The change is kept with its reason and has none; give one.',
+    'The session belongs to another affiliate; open the dashboard with your own link.',
+  'affiliation.payee-missing': 'Name exactly one payee: an affiliate or an organization.',
+  'affiliation.payee-unknown': 'No payee has this code or tag; correct it.',
+  'affiliation.rate-invalid': 'The commission rate is out of range; the message says what is allowed.',
+  'affiliation.reason-missing': 'The change requires a reason; send one.',
   'affiliation.sale-unknown':
-    'The books have no sale and no entry of this name; check the id of the payment or the entry.',
-  'affiliation.sale-without-amount': 'A sale of nothing has no shares; nothing is to be done.',
-  'affiliation.seal-invalid': 'The seal is not written as number and hash; copy it from ledger verify.',
+    'The books contain no such sale or entry; correct the id of the payment or entry.',
+  'affiliation.sale-without-amount': 'The sale has no amount, so it has no shares; there is nothing to do.',
+  'affiliation.seal-invalid':
+    'The seal must be a number and a hash; copy it from the output of `ledger verify`.',
   'affiliation.sign-up-earns':
-    'The account has brought sales, so the link of its sign-up no longer erases it; write to support.',
+    'The account already has sales, so the sign-up link can no longer erase it; contact support.',
   'affiliation.split-policy-unknown':
     'The sale was split by rules that this release does not know; update to a release that does.',
-  'billing.amount-invalid': 'The amount is not the sum of its items; correct whoever sent it.',
-  'billing.card-declined': 'The card was declined, `declineCode` says why; let the buyer try another card.',
-  'billing.intent-unknown': 'No payment has this id; begin the payment again.',
+  'billing.amount-invalid': 'The amount is not the sum of its items; correct the request.',
+  'billing.card-declined':
+    'The card was declined; `declineCode` has the reason. Let the buyer try another card.',
+  'billing.intent-unknown': 'No payment has this id; start the payment again.',
   'billing.payment-disputed':
-    'The bank disputes the payment or took it back; answer the dispute at the provider.',
+    'The bank disputes or has reversed the payment; respond to the dispute at the provider.',
   'billing.payment-mismatch':
-    'The provider states another amount, currency or report than was asked for; have the operator look.',
-  'billing.payment-open': 'The buyer has not completed the payment; ask again once they have.',
-  'billing.payment-unknown': 'The payment is not one of this report; begin the payment of the report again.',
-  'billing.return-address-foreign':
-    'The provider would lead to a page that is not ours; name addresses of this site.',
+    "The provider's amount, currency or report differs from the request; the operator must check it.",
+  'billing.payment-open': 'The buyer has not completed the payment; repeat the request once they have.',
+  'billing.payment-unknown': "The payment does not belong to this report; start the report's payment again.",
+  'billing.return-address-foreign': 'A return URL is not on this site; use URLs of this site.',
   'billing.payout-account-missing':
-    'The payee has no account at the payout provider, or it was closed; begin the onboarding.',
-  'billing.premium-paid': 'The report is premium already; open it.',
+    'The payee has no account at the payout provider, or it was closed; start the onboarding.',
+  'billing.premium-paid': 'The report is already premium; open it.',
   'billing.premium-unavailable':
-    'Too few sources answer for this property, or they were asked about too many unpaid orders today; order the basic report.',
-  'billing.provider-absent': 'The provider that took the payment is not the one in use; refund it there.',
-  'billing.refund-amount-invalid': 'A refund is a positive amount in whole cents; correct it.',
-  'billing.refund-exceeds-left': 'Less of the payment is left than is asked for; ask for what is left.',
-  'billing.refund-outdated': 'Money was refunded meanwhile; read the payment again before refunding more.',
-  'billing.refund-reason-missing': 'A refund is made with a reason; say why.',
+    'Premium cannot be offered: too few sources have data about this property, or there were too many unpaid orders today. Order the basic report.',
+  'billing.provider-absent': 'The payment was made through a provider that is not in use; refund it there.',
+  'billing.refund-amount-invalid': 'A refund must be a positive amount in whole cents; correct it.',
+  'billing.refund-exceeds-left':
+    'The refund exceeds the unrefunded rest of the payment; refund at most that.',
+  'billing.refund-outdated':
+    'Money was refunded in the meantime; read the payment again before you refund more.',
+  'billing.refund-reason-missing': 'A refund requires a reason; send one.',
   'billing.set-aside-reason-missing':
-    'An item that was set aside is acknowledged with a reason; say what came of it.',
+    'Acknowledging an item that was set aside requires a reason; say how it was resolved.',
   'billing.set-aside-unknown':
-    'No such item of the payment was set aside; `orders set-aside` lists those that wait.',
-  'billing.refund-refused': 'The provider does not make the refund; nothing was moved.',
+    'The payment has no such item that was set aside; `orders set-aside` lists the open ones.',
+  'billing.refund-refused': 'The provider refused the refund; no money was moved.',
   'billing.refund-unpaid': 'The payment was never made, so there is nothing to refund.',
-  'billing.report-paid': 'The report is paid for; open it instead of paying again.',
+  'billing.report-paid': 'The report is already paid; open it instead of paying again.',
   'closing-costs.guide-unknown':
-    'There is no guide at this address; name one of the 50 states or DC by its two letters or by the name in its address.',
-  'closing-costs.input-invalid': 'A field of the property is not valid, `field` says which; correct it.',
-  'closing-costs.language-unknown': 'There is no explanation in this language; choose en or es.',
-  'closing-costs.state-unknown': 'There are no rules for this state; give one of the 50 states or DC.',
+    'There is no guide at this URL; use one of the 50 states or DC, by its two letters or its name in the URL.',
+  'closing-costs.input-invalid': 'A field of the property is invalid; `field` says which. Correct it.',
+  'closing-costs.language-unknown': 'Explanations are not available in this language; choose en or es.',
+  'closing-costs.state-unknown': 'There are no rules for this state; use one of the 50 states or DC.',
   'content.files-invalid':
-    'Files of the posts have mistakes, which are listed with their lines; nothing was published. Mend them and repeat.',
-  'content.folder-unreadable': 'The folder of the posts is missing or cannot be read; name another one.',
-  'content.post-unknown': 'Nothing is published under this language and slug; list the posts and choose one.',
-  'mail.not-open': 'No mail with this key is in the state that the command needs; list the mails first.',
-  'organizations.email-taken': 'The address has an account; sign in, or register with another address.',
-  'organizations.invalid-credentials': 'Email address or password is wrong; ask for both again.',
-  'organizations.link-invalid':
-    'The mailed link belongs to a registration that has ended, or it is not complete; register again.',
+    'Some posts have mistakes, which are listed with their lines. Nothing was published; correct them and repeat.',
+  'content.folder-unreadable': 'The folder with the posts is missing or cannot be read; use another one.',
+  'content.post-unknown': 'No post with this language and slug is published; list the posts and choose one.',
+  'mail.not-open': 'No email with this key is in the state that the command requires; list the emails first.',
+  'organizations.email-taken':
+    'The address already has an account; sign in, or register with another address.',
+  'organizations.invalid-credentials': 'The email address or password is wrong; ask the user for both again.',
+  'organizations.link-invalid': 'The link is incomplete, or its registration has ended; register again.',
   'organizations.link-unopened':
-    'The contact has not opened the mailed link; ask them to open it, or to request a new password by mail.',
-  'organizations.link-used': 'The mailed link has set a password already; request a new password by mail.',
-  'organizations.note-missing': 'A decision is kept with what was checked; write it in a note.',
-  'organizations.organization-approved': 'The organization was approved and cannot be rejected any more.',
-  'organizations.organization-unknown': 'No organization has this tag; check it.',
+    'The contact has not opened the emailed link; ask them to open it, or to request a new password by email.',
+  'organizations.link-used':
+    'The emailed link was already used to set a password; request a new password by email.',
+  'organizations.note-missing': 'The decision requires a note about what was checked; send one.',
+  'organizations.organization-approved':
+    'The organization was already approved and can no longer be rejected.',
+  'organizations.organization-unknown': 'No organization has this tag; correct it.',
   'organizations.other-organization':
-    'The session is that of another organization; sign in as the one that is asked for.',
+    'The session belongs to another organization; sign in as the requested one.',
   'organizations.password-link-invalid':
-    'The link for a new password has expired, was used, or is none; ask for a new one by mail.',
-  'organizations.tag-invalid': 'The tag has signs or a length that none can have; choose another.',
-  'organizations.tag-taken': 'Another organization has this tag; choose another.',
-  'organizations.wrong-password': 'The current password is wrong; ask for it again.',
+    'The link for a new password is invalid, has expired or was already used; request a new one by email.',
+  'organizations.tag-invalid': 'The tag has invalid characters or an invalid length; choose another one.',
+  'organizations.tag-taken': 'Another organization has this tag; choose another one.',
+  'organizations.wrong-password': 'The current password is wrong; ask the user for it again.',
   'payouts.hold-not-over':
-    'The hold after the month is not over; prepare the run from the day that the message names.',
-  'payouts.lines-open': 'Lines of the run wait for the provider; execute the run, then close it.',
-  'payouts.month-invalid': 'The month is not one such as 2026-10; write it like that.',
-  'payouts.month-not-over': 'The month is not over; prepare its run from the day that the message names.',
-  'payouts.nobody-payable':
-    'No payee with a balance meets the conditions; look at the reasons with a dry run.',
+    'The hold after the month has not ended; prepare the run on or after the day in the message.',
+  'payouts.lines-open': 'Lines of the run are waiting for the provider; execute the run, then close it.',
+  'payouts.month-invalid': 'The month is invalid; use YYYY-MM, for example 2026-10.',
+  'payouts.month-not-over': 'The month has not ended; prepare its run on or after the day in the message.',
+  'payouts.nobody-payable': 'No payee with a balance can be paid; a dry run shows the reasons.',
   'payouts.approver-unproven':
-    'The command line does not prove who approves; an admin approves the run in the admin area, with a second factor.',
+    'The command line does not prove who approves the run; an admin must approve it in the admin area, with a second factor.',
   'payouts.balance-missing':
-    "The provider's balance does not cover the open lines; add to it, then execute the run.",
-  'payouts.operator-missing': 'Nobody is named who does this; set OPERATOR to your name.',
+    "The provider's balance does not cover the open lines; add funds, then execute the run.",
+  'payouts.operator-missing': 'The operator is not named; set OPERATOR to your name.',
   'payouts.other-provider':
-    'The run was prepared for another provider than the one in use; execute it with that one.',
-  'payouts.reason-missing': 'No reason was given; say why.',
-  'payouts.run-approved': 'The run was approved before; execute it.',
-  'payouts.run-begun': 'Transfers of the run were requested; execute the rest, then close it.',
-  'payouts.run-busy': 'Another process executes a run now; wait until it ends.',
+    'The run was prepared for a provider that is not in use; execute it with that provider.',
+  'payouts.reason-missing': 'The action requires a reason; send one.',
+  'payouts.run-approved': 'The run is already approved; execute it.',
+  'payouts.run-begun': 'Transfers of the run were already requested; execute the rest, then close it.',
+  'payouts.run-busy': 'Another process is executing a run; wait until it finishes.',
   'payouts.run-changed':
-    'Amounts or payees are not as they were prepared; cancel the run and prepare it again.',
-  'payouts.run-ended': 'The run is completed or cancelled; nothing is left to do.',
-  'payouts.run-not-approved': 'The run is not approved; have somebody approve it first.',
+    'Amounts or payees have changed since the run was prepared; cancel it and prepare it again.',
+  'payouts.run-ended': 'The run is completed or cancelled; there is nothing left to do.',
+  'payouts.run-not-approved': 'The run is not approved; have another person approve it first.',
   'payouts.run-open': 'Another run is open; execute, close or cancel it first.',
-  'payouts.run-unknown': 'There is no run of this id; list the runs and choose one.',
-  'payouts.same-approver': 'Whoever has prepared a run does not approve it; ask somebody else.',
-  'payouts.same-executor': 'The person who approved a run does not execute it; ask somebody else.',
+  'payouts.run-unknown': 'There is no run with this id; list the runs and choose one.',
+  'payouts.same-approver': 'The person who prepared a run cannot approve it; another person must.',
+  'payouts.same-executor': 'The person who approved a run cannot execute it; another person must.',
   'payouts.transfer-mismatch':
-    "The provider's transfer is not that of our record; have finance look at both.",
-  'payouts.file-unwritable': 'The file cannot be written; name one in a folder that exists and is yours.',
+    "The provider's transfer differs from our record; the finance team must check both.",
+  'payouts.file-unwritable': 'The file cannot be written; use an existing folder to which you can write.',
   'payouts.statement-format-invalid':
-    'The format is none that a statement has; use one that the message lists.',
-  'payouts.statement-month-invalid': 'The month is none; write it like 2026-10.',
-  'payouts.statement-month-open': 'The month is not over; ask again from the day that the message names.',
-  'payouts.statement-unknown': 'The account has no statement of this month; take one of the list.',
+    'Statements are not available in this format; use one that the message lists.',
+  'payouts.statement-month-invalid': 'The month is invalid; use YYYY-MM, for example 2026-10.',
+  'payouts.statement-month-open':
+    'The month has not ended; repeat the request on or after the day in the message.',
+  'payouts.statement-unknown': 'The account has no statement for this month; choose one from the list.',
   'payouts.statement-unsealed':
-    'What is stated is sealed within a minute; ask again then, and look whether a worker runs.',
+    'The entries of the statement are not sealed yet; repeat the request in a minute, and check that a worker is running.',
   'payouts.tax-year-invalid':
-    'The year is none, has not begun, or has no known threshold; the message says which.',
-  'privacy.erasure-objected':
-    'Something still needs the personal data, the message says what; settle it first.',
+    'The year is invalid, has not started, or has no known threshold; the message says which.',
+  'privacy.erasure-objected': 'The personal data is still needed; the message says why. Resolve that first.',
   'privacy.note-names-person':
-    'A text that is kept for good names a person, for example by an e-mail address; the message says by what, so leave it out.',
-  'privacy.subject-erased': 'The personal data were erased, and none can be added; begin with a new person.',
-  'privacy.subject-unknown': 'Nobody with this address or id is known; check it.',
-  'privacy.unconfirmed': 'The erasure was not confirmed, so nothing was erased; repeat and confirm it.',
+    'A permanent text contains personal data, such as an email address; remove what the message names.',
+  'privacy.subject-erased':
+    'The personal data was erased, and no more can be added; start with a new person.',
+  'privacy.subject-unknown': 'No data is stored about this address or id; correct it.',
+  'privacy.unconfirmed':
+    'Nothing was erased, because the erasure was not confirmed; repeat it with the confirmation.',
   'reporting.address-foreign':
-    'The address lies outside of the United States; ask for that of the property in one of the 50 states or DC.',
+    "The address is outside the United States; ask for the property's address in one of the 50 states or DC.",
   'reporting.address-military':
-    'The address is a military mailing address; ask for that of the property in one of the 50 states or DC.',
+    "The address is a military mailing address; ask for the property's address in one of the 50 states or DC.",
   'reporting.city-outside-county':
-    'The city does not lie in the county; ask which of the two is right, or leave the county out.',
+    'The city is not in the county; ask which one is right, or omit the county.',
   'reporting.closed-for-maintenance':
-    'No new reports can be ordered for now; try again after the time in Retry-After.',
+    'Reports cannot be ordered during maintenance; retry after the time in Retry-After.',
   'reporting.county-outside-zip':
-    'No home of the ZIP code lies in the county; use one that the message names, or leave the county out.',
-  'reporting.county-unknown': 'The state has no county of this name; check its spelling, or leave it out.',
-  'reporting.generation-failed': 'The report could not be written; the operator has it generated again.',
+    'The ZIP code has no homes in this county; use a county that the message names, or omit it.',
+  'reporting.county-unknown': 'The state has no county with this name; correct the spelling, or omit it.',
+  'reporting.generation-failed': 'The report could not be generated; the operator will generate it again.',
   'reporting.new-address-spent':
-    'The one new address of this purchase was used before; correct typos of the current one, or order another report.',
+    'The one change of address of this purchase was already used; correct typos in the current address, or order another report.',
   'reporting.mail-address-missing':
-    'No e-mail address is known for the report, or it was erased; nothing can be mailed.',
-  'reporting.mail-out-of-turn': 'Another number is the next mail of the report; read the order again.',
+    'No email address is known for the report, or it was erased; nothing can be emailed.',
+  'reporting.mail-out-of-turn': "The number is not that of the report's next email; read the order again.",
   'reporting.order-unknown': 'No order has this report id, payment id or number; search for it.',
-  'reporting.person-erased': 'The personal data of the report were erased, so it cannot be written any more.',
-  'reporting.place-settled': 'The report is paid, so its place is settled; open the report instead.',
-  'reporting.place-territory': 'The property lies in a territory; ask for one in the 50 states or DC.',
+  'reporting.person-erased': 'The personal data of the report was erased, so it can no longer be generated.',
+  'reporting.place-settled':
+    'The report is paid, so its location can no longer change; open the report instead.',
+  'reporting.place-territory': 'The property is in a US territory; ask for one in the 50 states or DC.',
   'reporting.purchase-disputed':
-    'The payment is disputed, so nothing of the report is changed or added; wait until the bank has decided.',
+    'The payment is disputed, so the report cannot be changed or extended; wait for the decision of the bank.',
   'reporting.purchase-refunded':
-    'The report was refunded in full, so nothing of it is changed or added; it stays readable.',
+    'The report was refunded in full, so it cannot be changed or extended; it can still be read.',
   'reporting.refinement-contradictory':
-    'Inputs contradict themselves or each other; `problems` names each field with a reason, and nothing was changed.',
+    'The inputs contradict themselves or each other; `problems` names each field with a reason. Nothing was changed.',
   'reporting.refinement-key-reused':
-    'The key was sent before with other changes; make a new key for each refinement.',
+    'The key was already sent with other changes; create a new key for each refinement.',
   'reporting.refinement-period-over':
-    'The days in which this purchase may be refined are over; order another report.',
-  'reporting.refinements-spent': 'All refinements of this purchase were used; order another report.',
+    'The refinement period of this purchase has ended; order another report.',
+  'reporting.refinements-spent': 'All refinements of this purchase are used; order another report.',
   'reporting.report-erased': 'The report was erased; order a new one.',
   'reporting.report-id-taken': 'The id belongs to another report; repeat with a new id.',
-  'reporting.report-unknown': 'No report has this id; check the address.',
-  'reporting.report-unpaid': 'The report is not paid for; begin its payment.',
+  'reporting.report-unknown': 'No report has this id; check the URL.',
+  'reporting.report-unpaid': 'The report is not paid; start its payment.',
   'reporting.state-unknown':
-    'The address names no state that can be recognized; ask for street, city, state and ZIP.',
+    'The state of the address is missing or unclear; ask for street, city, state and ZIP code.',
   'reporting.too-many-misses':
-    'Too many ids of no report were tried from this network; wait before the next one.',
+    'This network has requested too many unknown report ids; wait before the next request.',
   'reporting.version-changed':
-    'Another refinement came first; read the versions again and refine the newest.',
+    'Another refinement was made first; read the versions again and refine the newest.',
   'reporting.version-unfinished':
-    'The newest version is still being written; read the versions again in a moment, then refine it.',
+    'The newest version is still being generated; read the versions again in a moment, then refine it.',
   'reporting.zip-contradicts-state':
-    'The ZIP code belongs to another state than the address names; ask which of the two is right.',
+    'The ZIP code is in another state than the address; ask which one is right.',
 } as const satisfies Readonly<Record<ErrorCode, string>>;

@@ -116,7 +116,7 @@ export const adminStream = (adminId: string): string => `admin-${adminId}`;
 export const noSuchAdmin = (): DomainError =>
   new DomainError(
     'administration.admin-unknown',
-    'There is no admin of this name: admin list shows who there is',
+    'There is no admin with this name. `admin list` shows all admins.',
   );
 
 type Known = Exclude<AdminState, { status: 'unknown' }>;
@@ -130,7 +130,7 @@ function requireActive(state: Known): ActiveAdmin {
   if (state.status === 'active') return state;
   throw new DomainError(
     'administration.admin-revoked',
-    'This admin was revoked: admin reinstate lets them in again',
+    'This admin was revoked. Use `admin reinstate` to restore the account.',
   );
 }
 
@@ -196,19 +196,19 @@ function checkMayLose({ byAdminId, otherAdmins }: RevokeAdmin | ChangeAdminRole,
   if (byAdminId === state.adminId)
     throw new DomainError(
       'administration.own-account',
-      'This is your own account: another admin has to do this',
+      'This is your own account. Another admin has to do this.',
     );
   if (state.role === 'admin' && otherAdmins === 0)
     throw new DomainError(
       'administration.last-admin',
-      'This is the last admin: create another one first, or nobody could change anything any more',
+      'This is the last admin. Create another one first, so that someone can still change settings.',
     );
 }
 
 const notRevoked = (): DomainError =>
   new DomainError(
     'administration.admin-active',
-    'This admin is not revoked: admin reset gives them a new password',
+    'This admin is not revoked. Use `admin reset` to set a new password.',
   );
 
 function checkReason(command: Readonly<{ reason: string }>): string {

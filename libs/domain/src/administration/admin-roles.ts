@@ -1,3 +1,3 @@
-/** What somebody may do in the admin area: everything, or look at it without changing it and without personal data. */
+/** `admin` may do everything; `auditor` reads everything except personal data, and changes nothing. */
 export const adminRoles = ['admin', 'auditor'] as const;
 export type AdminRole = (typeof adminRoles)[number];

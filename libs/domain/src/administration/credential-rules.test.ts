@@ -44,7 +44,7 @@ describe('a change of credentials', () => {
     [
       { currentPassword: 'x', newUsername: '!' },
       'Username not possible',
-      'A username has 3 to 60 letters, digits, dots, hyphens, underscores or @, and begins with a letter or digit',
+      'A username must have 3 to 60 letters, digits, dots, hyphens, underscores or @, and begin with a letter or digit',
     ],
   ])('[AD-05] %j is refused: %s', (wish, title, message) => {
     expect(() => checkRequestedCredentials(wish)).toThrow(

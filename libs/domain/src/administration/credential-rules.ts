@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode } from '../events/index.js';
 const PASSWORD_LENGTH = { least: 8, most: 200 };
 const USERNAME = /^[A-Za-z\d][A-Za-z\d._@-]{2,59}$/;
 
-/** What an admin asks for; blank and missing fields alike stay as they are. */
+/** A form for new credentials; blank and missing fields remain unchanged. */
 export type RequestedCredentials = Readonly<{
   currentPassword?: string | undefined;
   newUsername?: string | undefined;
@@ -11,16 +11,16 @@ export type RequestedCredentials = Readonly<{
   confirmPassword?: string | undefined;
 }>;
 
-/** What is to change; null stays. */
+/** The requested changes; null leaves a value unchanged. */
 export type CredentialChange = Readonly<{
   currentPassword: string;
   username: string | null;
   password: string | null;
 }>;
 
-/** Checks in the order in which a person is told; a confirmation counts only when it was sent. */
-export function checkRequestedCredentials(wish: RequestedCredentials): CredentialChange {
-  const { currentPassword, newPassword, confirmPassword } = wish;
+/** Checks the fields in the order of the form. Ignores a missing confirmation. */
+export function checkRequestedCredentials(form: RequestedCredentials): CredentialChange {
+  const { currentPassword, newPassword, confirmPassword } = form;
   if (!currentPassword) {
     throw refusal(
       'administration.current-password-missing',
@@ -28,7 +28,7 @@ export function checkRequestedCredentials(wish: RequestedCredentials): Credentia
       'Please enter your current password to verify identity',
     );
   }
-  const username = wish.newUsername?.trim() || null;
+  const username = form.newUsername?.trim() || null;
   const password = newPassword || null;
   if (username === null && password === null) {
     throw refusal(
@@ -49,7 +49,7 @@ export function checkRequestedCredentials(wish: RequestedCredentials): Credentia
   return { currentPassword, username, password };
 }
 
-/** At least 8 characters, as a person counts them. */
+/** Refuses a password shorter than 8 or longer than 200 Unicode code points. */
 export function checkPasswordLength(password: string): void {
   if (Array.from(password).length < PASSWORD_LENGTH.least) {
     throw refusal(
@@ -67,7 +67,7 @@ export function checkPasswordLength(password: string): void {
   }
 }
 
-/** Refuses a password that stands in a list of common ones, or that is the username. */
+/** Refuses a common password, or the username as password. */
 export function checkPasswordIsRare(
   password: string,
   username: string | null,
@@ -78,21 +78,21 @@ export function checkPasswordIsRare(
   throw refusal(
     'administration.password-common',
     'Password too common',
-    'This password is among the first that attackers try: choose another one, such as four unrelated words',
+    'This password is one of the first that attackers try. Choose another one, such as four unrelated words.',
   );
 }
 
-/** Letters without accents, so that two usernames that look the same are the same. */
+/** Refuses accented letters, among others, so that no two usernames look alike. */
 export function checkUsername(username: string): void {
   if (USERNAME.test(username)) return;
   throw refusal(
     'administration.username-invalid',
-    'Username not possible',
-    'A username has 3 to 60 letters, digits, dots, hyphens, underscores or @, and begins with a letter or digit',
+    'Invalid username',
+    'A username must have 3 to 60 letters, digits, dots, hyphens, underscores or @, and begin with a letter or digit',
   );
 }
 
-/** Usernames are the same in capitals and small letters. */
+/** The form in which usernames are compared. */
 export const foldUsername = (username: string): string => username.trim().toLowerCase();
 
 const refusal = (code: ErrorCode, title: string, message: string): DomainError =>

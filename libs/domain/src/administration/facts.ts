@@ -1,4 +1,4 @@
-/** What other modules may know of Administration: the setting that the ledger seals, roles, and what a password must be. */
+/** For other modules: the setting that the ledger seals, the roles, and the password rules. */
 export type { SettingChanged } from './admin-events.js';
 export * from './admin-roles.js';
 export * from './credential-rules.js';

@@ -14,7 +14,7 @@ import { priceProblem, premiumPriceCents, reportPriceCents } from '../price/inde
 const all = <Key extends string>(keys: readonly Key[], value: string): Record<Key, string> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, string>;
 
-/** Every setting with its default, as it is stored: prices in cents, the rest as text. */
+/** All settings with their defaults, in stored form: prices in cents, the rest as text. */
 export const defaultSettings = {
   buyer_report_price: String(reportPriceCents),
   premium_price: String(premiumPriceCents),
@@ -28,21 +28,21 @@ export const defaultSettings = {
   ...all<TestimonialText>(testimonialTexts, ''),
 } as const;
 
-/** Under which name a setting is stored and read. */
+/** The name of a setting in storage and in responses. */
 export type SettingKey = keyof typeof defaultSettings;
 export const settingKeys = Object.keys(defaultSettings) as SettingKey[];
 
-/** The prices: stored in cents, and written in dollars under another name. */
+/** Prices are stored in cents, and entered in dollars under another name. */
 const priceNames = { buyer_report_price: 'BUYER_REPORT_PRICE', premium_price: 'PREMIUM_PRICE' } as const;
 type PriceKey = keyof typeof priceNames;
 const isPriceKey = (key: SettingKey): key is PriceKey => key in priceNames;
 
-/** Under which name a setting is written: prices in dollars, which are read back in cents under another name. */
+/** The name under which a setting is entered. Prices are entered in dollars, and stored in cents under another name. */
 export type SettingName = Exclude<SettingKey, PriceKey> | (typeof priceNames)[PriceKey];
 const nameOf = (key: SettingKey): SettingName => (isPriceKey(key) ? priceNames[key] : key);
 export const settingNames = settingKeys.map(nameOf);
 
-/** Settings under the names and in the units in which they are written. */
+/** Settings with the names and units in which they are entered. */
 export const asWritten = (values: Readonly<Record<SettingKey, string>>): Record<SettingName, string> =>
   Object.fromEntries(
     settingKeys.map((key) => [
@@ -51,10 +51,10 @@ export const asWritten = (values: Readonly<Record<SettingKey, string>>): Record<
     ]),
   ) as Record<SettingName, string>;
 
-/** A setting as it is stored. */
+/** A setting in stored form. */
 export type StoredSetting = Readonly<{ key: SettingKey; value: string }>;
 
-/** Reads what somebody gives for a setting; throws a refusal that says what is accepted. */
+/** Parses an entered setting; refuses invalid input with a message that says what is accepted. */
 export function readSetting(name: string, given: string): StoredSetting {
   switch (name) {
     case 'BUYER_REPORT_PRICE':

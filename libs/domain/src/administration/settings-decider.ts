@@ -3,14 +3,14 @@ import type { Cents } from '../money/index.js';
 import { defaultSettings, readSetting, type SettingKey } from './setting-rules.js';
 import type { SettingChanged } from './admin-events.js';
 
-/** `pricesCents` and `premiumPricesCents` are all prices that a report and premium ever had, oldest first. */
+/** `pricesCents` and `premiumPricesCents` are all prices ever set for a report and for premium, oldest first. */
 export type SettingsState = Readonly<{
   values: Readonly<Record<SettingKey, string>>;
   pricesCents: readonly Cents[];
   premiumPricesCents: readonly Cents[];
 }>;
 
-/** Changes by the names under which settings are written; what is not named stays. */
+/** New values by `SettingName`; other settings remain unchanged. */
 export type ChangeSettings = Readonly<{
   type: 'ChangeSettings';
   changes: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export type ChangeSettings = Readonly<{
 /** The one stream of all settings. */
 export const settingsStream = 'settings';
 
-/** All changes of a command are accepted or none; a value that stands already is no change, and none at all is refused. */
+/** Accepts all changes of a command or none. Ignores unchanged values; refuses an empty command. */
 export const settingsDecider: Decider<ChangeSettings, SettingsState, SettingChanged> = {
   initialState: {
     values: defaultSettings,

@@ -1,10 +1,7 @@
 import { DomainError, type Decider } from '../events/index.js';
 import type { UsernameEvent } from './admin-events.js';
 
-/**
- * `abandonedBy` is an owner whose claim was never put to use, because the change it was made for was interrupted: it
- * gives way.
- */
+/** `abandonedBy` is an owner whose change was interrupted before it used the claim, which is then replaced. */
 export type ClaimUsername = Readonly<{
   type: 'ClaimUsername';
   usernameKey: string;
@@ -13,10 +10,10 @@ export type ClaimUsername = Readonly<{
 }>;
 export type ReleaseUsername = Readonly<{ type: 'ReleaseUsername'; usernameKey: string; adminId: string }>;
 
-/** Who has the username; null while nobody has. */
+/** `owner` is null while the username is free. */
 export type UsernameState = Readonly<{ owner: string | null }>;
 
-/** One username: reserved by one admin at a time. */
+/** Reserves a username for one admin at a time. */
 export const usernameDecider: Decider<ClaimUsername | ReleaseUsername, UsernameState, UsernameEvent> = {
   initialState: { owner: null },
   decide(command, { owner }) {
@@ -34,8 +31,8 @@ export const usernameDecider: Decider<ClaimUsername | ReleaseUsername, UsernameS
   evolve: (_state, { type, data }) => ({ owner: type === 'AdminUsernameClaimed' ? data.adminId : null }),
 };
 
-/** The one stream of a username. */
+/** The stream of one username. */
 export const usernameStream = (usernameKey: string): string => `admin-username-${usernameKey}`;
 
 const usernameTaken = (): DomainError =>
-  new DomainError('administration.username-taken', 'This username is already taken: choose another one');
+  new DomainError('administration.username-taken', 'This username is already taken. Choose another one.');

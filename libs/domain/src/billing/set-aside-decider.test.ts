@@ -59,7 +59,7 @@ describe('acknowledging what was set aside', () => {
 
   it('keeps no personal data in its reason', () => {
     expect(() => decide([requested, setAside('2000')], 'du_1', 'Asked bob@example.com')).toThrow(
-      'leave out the e-mail address',
+      'leave out the email address',
     );
   });
 });

@@ -1,24 +1,28 @@
 import type { Post } from './post.js';
 
-type Named = Pick<Post, 'language' | 'slug' | 'translation'>;
+type PostIdentity = Pick<Post, 'language' | 'slug' | 'translation'>;
 
 /** A conflict between posts; `field` is the field of the front matter to change. */
-export type PostConflict<Item extends Named> = Readonly<{ item: Item; field: string; message: string }>;
+export type PostConflict<Item extends PostIdentity> = Readonly<{
+  item: Item;
+  field: string;
+  message: string;
+}>;
 
 /**
  * The conflicts among these posts and with the published ones: a slug must be unique across languages, and a translation
  * must exist in the other language.
  */
-export function findPostConflicts<Item extends Named>(
+export function findPostConflicts<Item extends PostIdentity>(
   items: readonly Item[],
-  published: readonly Named[],
+  published: readonly PostIdentity[],
 ): PostConflict<Item>[] {
   const kept = published.filter((post) => !items.some((item) => isSame(item, post)));
   return items.flatMap((item, index) => {
     const conflicts: PostConflict<Item>[] = [];
     const others = [...items.slice(0, index), ...kept];
     if (others.some(({ slug }) => slug === item.slug)) {
-      const message = `another post has the slug ${item.slug} already: choose another one`;
+      const message = `another post already has the slug ${item.slug}; choose another one`;
       conflicts.push({ item, field: 'slug', message });
     }
     const { translation } = item;
@@ -26,12 +30,12 @@ export function findPostConflicts<Item extends Named>(
       ({ slug, language }) => slug === translation && language !== item.language,
     );
     if (translation !== null && !isThere) {
-      const message = `there is no post ${translation} in the other language: add it, or leave this out`;
+      const message = `there is no post ${translation} in the other language; add it, or remove this field`;
       conflicts.push({ item, field: 'translation', message });
     }
     return conflicts;
   });
 }
 
-const isSame = (one: Named, other: Named): boolean =>
+const isSame = (one: PostIdentity, other: PostIdentity): boolean =>
   one.slug === other.slug && one.language === other.language;

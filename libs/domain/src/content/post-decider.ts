@@ -13,7 +13,7 @@ export const postDecider: Decider<PostCommand, PostState, PostEvent> = {
     if (command.type === 'PublishPost') {
       const { post: data } = command;
       if (state.status === 'absent') return [{ type: 'PostPublished', data }];
-      return samePost(state.post, data) ? [] : [{ type: 'PostRevised', data }];
+      return isSamePost(state.post, data) ? [] : [{ type: 'PostRevised', data }];
     }
     if (state.status === 'absent') throw noSuchPost();
     const { language, slug } = state.post;
@@ -28,8 +28,8 @@ export const postDecider: Decider<PostCommand, PostState, PostEvent> = {
 /** The refusal for an unknown post. */
 export const noSuchPost = (): DomainError => new DomainError('content.post-unknown', 'Post not found');
 
-/** Whether two posts are equal, whatever the order of their fields. */
-export const samePost = (one: Post, other: Post): boolean => canonical(one) === canonical(other);
+/** Whether two posts are equal, regardless of the order of their fields. */
+export const isSamePost = (one: Post, other: Post): boolean => canonical(one) === canonical(other);
 
 const canonical = (post: Post): string =>
   JSON.stringify(post, (_key, value: unknown) =>

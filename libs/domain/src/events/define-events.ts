@@ -8,8 +8,8 @@ export type EventData = Readonly<Record<string, JsonValue>>;
 export type Upcaster = (data: EventData) => EventData;
 
 /**
- * Everything that is known of one event type. `data` is the current schema. `upcasters` lead to it from the versions
- * before, oldest first, so the current version is 1 plus their number. `example` is stored data of the current version.
+ * The definition of one event type. `data` is the current schema. `upcasters` convert data of
+ * earlier versions, oldest first, so the current version is 1 plus their number. `example` is stored data of the current version.
  */
 export type EventDefinition<Schema extends z.ZodType<object> = z.ZodType<object>> = Readonly<{
   /** What happened, for docs/event-catalogue.md; the meaning of a field is the `describe` of its schema. */
@@ -45,8 +45,8 @@ type Immutable<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * A text that somebody typed. The decider of the event passes it to `assertNamesNobody`; free-text.test.ts tries that
- * for each such field. `person` can be erased and needs no check.
+ * A text entered by a person. The event's decider passes it to `assertNamesNobody`, which free-text.test.ts checks for each
+ * such field. `person` needs no check, since it can be erased.
  */
 export const freeText = z.string().meta({ isFreeText: true });
 

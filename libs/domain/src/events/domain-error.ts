@@ -2,10 +2,10 @@ import type { ErrorCode } from './error-code.js';
 
 type Detail = string | number | boolean | null;
 
-/** What a program is told beside the sentence; a list tells several things of one kind. */
+/** Data for programs, in addition to the message. */
 type Details = Readonly<Record<string, Detail | readonly Readonly<Record<string, Detail>>[]>>;
 
-/** A refusal; the HTTP filter and the CLI turn it into words and a status. */
+/** A refusal, which the HTTP filter and the CLI turn into a response or an exit code. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 

@@ -1,4 +1,4 @@
-/** Every code that a refusal can carry, `module.thing-state`; the contracts say which HTTP status each answers. */
+/** All error codes, `module.thing-state`. Their HTTP statuses are in the contracts. */
 export type ErrorCode =
   | 'administration.admin-active'
   | 'administration.admin-only'

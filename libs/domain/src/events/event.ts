@@ -8,7 +8,7 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /**
- * A business event. `type` is a string literal that is stored for good. Name, email and street address appear only in a
+ * A business event. `type` is a string literal that is stored permanently. Name, email and street address appear only in a
  * top-level `person` of `data`, encrypted with the key of `subjectId`; `person` is null after an erasure.
  */
 export type DomainEvent<Type extends string = string, Data extends object = object> = Readonly<{

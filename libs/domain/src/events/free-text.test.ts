@@ -2,7 +2,7 @@ import { assertNamesNobody, DomainError, personalDataIn } from './index.js';
 
 const recognized: readonly (readonly [kind: string, texts: readonly string[]])[] = [
   [
-    'e-mail address',
+    'email address',
     [
       'for buyer bob@example.com',
       'BOB@EXAMPLE.COM asked',
@@ -92,8 +92,8 @@ describe('a text that an event keeps for good', () => {
       expect(() => assertNamesNobody('fine', text)).toThrow(
         new DomainError(
           'privacy.note-names-person',
-          `This text is kept for good and cannot be erased: leave out the ${kind}. ` +
-            'Write an order number or a ticket number instead',
+          `This text is kept permanently and cannot be erased, so leave out the ${kind}. ` +
+            'Write an order number or a ticket number instead.',
         ),
       );
     },

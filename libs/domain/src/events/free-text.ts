@@ -13,16 +13,16 @@ const spanishStreet =
   /\b(?:calle|avenida|avda|calzada|paseo)\.? (?:[\p{L}.]{1,30} ){0,4}(?:#|n[oº°]\.? ?)?\d/iu;
 const postOfficeBox = /\b(?:p\. ?o\.|p ?o|apartado) ?(?:box|postal) ?#?\d/i;
 
-/** Personal data that a pattern recognizes, by the words for them; checked in this order. */
+/** Kinds of personal data that a pattern recognizes, checked in this order. */
 const kinds: readonly (readonly [kind: string, isIn: (text: string) => boolean])[] = [
-  ['e-mail address', (text) => email.test(text)],
+  ['email address', (text) => email.test(text)],
   ['card or report number', hasCardNumber],
   ['Social Security number', (text) => socialSecurity.test(text)],
   ['phone number', hasPhone],
   ['street address', hasStreetAddress],
 ];
 
-/** What names somebody in a text: an e-mail address, a phone number and the like; null where nothing is recognized. */
+/** The kind of personal data in a text, such as `phone number`; null if none is recognized. */
 export function personalDataIn(text: string): string | null {
   const plain = text
     .normalize('NFKC')
@@ -33,16 +33,16 @@ export function personalDataIn(text: string): string | null {
 }
 
 /**
- * Refuses what somebody wrote if it names a person: an event keeps it for good, also when the person is erased. Every free
- * text of an event passes here before it is decided; the catalogue declares which fields are free text.
+ * Refuses a text with personal data, since an event keeps it permanently, even after the person is erased. Deciders check
+ * every free text of an event; the event definitions declare which fields are free text.
  */
 export function assertNamesNobody(...texts: readonly (string | null)[]): void {
   const kind = texts.map((text) => text && personalDataIn(text)).find(Boolean);
   if (!kind) return;
   throw new DomainError(
     'privacy.note-names-person',
-    `This text is kept for good and cannot be erased: leave out the ${kind}. ` +
-      'Write an order number or a ticket number instead',
+    `This text is kept permanently and cannot be erased, so leave out the ${kind}. ` +
+      'Write an order number or a ticket number instead.',
   );
 }
 

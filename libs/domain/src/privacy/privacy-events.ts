@@ -4,13 +4,13 @@ import { defineEvents, freeText, type DataOf, type EventOf } from '../events/ind
 const subject = z.object({ subjectId: z.string() });
 const erasureReason = z
   .enum(['request', 'retention'])
-  .describe('`request`: the person asked for it; `retention`: the data have been kept long enough');
+  .describe('`request`: the person requested it; `retention`: the retention period has ended');
 const erasedKey = z.object({ keyId: z.string(), subjectId: z.string() });
 
 export const privacyEvents = defineEvents({
   PersonErased: {
     description:
-      'A person, or one of their reports, is erased: these keys are destroyed, and what is kept of their subjects is deleted.',
+      'A person, or one of their reports, is erased: these keys are destroyed, and the data of their subjects is deleted.',
     // Version 2 adds the note and whether there were objections.
     upcasters: [(data) => ({ ...data, note: null, despiteObjections: false })],
     data: subject.extend({
@@ -28,12 +28,12 @@ export const privacyEvents = defineEvents({
     },
   },
   PersonLookedUp: {
-    description: 'Somebody looked up what is kept of a person, or of one of their reports.',
+    description: 'The data stored about a person, or about one of their reports, was looked up.',
     data: subject,
     example: { subjectId: '7a31' },
   },
   PersonExported: {
-    description: 'Somebody exported everything that is kept of a person, or of one of their reports.',
+    description: 'The data stored about a person, or about one of their reports, was exported.',
     data: subject.extend({ note: freeText.nullable() }),
     example: { subjectId: '7a31', note: 'asked for by mail, ticket 4711' },
   },

@@ -1,14 +1,31 @@
+import { Column, Entity, Index, PrimaryColumn, Not } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
 import { Passwords } from '../../platform/auth/passwords/passwords.js';
 import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
-import { AdminPasswordRow } from './admin-password.table.js';
+
+/** A password's hash. It is valid only while the admin's newest event names it. */
+@Entity({ schema: 'durable', name: 'admin_passwords' })
+@Index('admin_passwords_by_admin', ['adminId'])
+export class AdminPasswordRow {
+  @PrimaryColumn({ name: 'credential_id', type: 'uuid', primaryKeyConstraintName: 'admin_passwords_pkey' })
+  credentialId!: string;
+
+  @Column({ name: 'admin_id', type: 'uuid' })
+  adminId!: string;
+
+  /** PHC format: algorithm, parameters, salt and hash. */
+  @Column({ type: 'text' })
+  hash!: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt!: Date;
+}
 
 /**
- * The hashes. A new one is written beside the old one and counts from the event that names it: whatever is interrupted
- * in between leaves the old password in force.
+ * Password hashes. A new hash is stored next to the old one and becomes valid with the event that names it, so that an
+ * interruption leaves the old password valid.
  */
 @Injectable()
 export class AdminPasswords {
@@ -17,7 +34,7 @@ export class AdminPasswords {
     private readonly passwords: Passwords,
   ) {}
 
-  /** Answers the id by which an event puts it in force. */
+  /** Returns the id by which an event makes the hash valid. */
   async add(adminId: string, password: string): Promise<string> {
     const credentialId = randomUUID();
     const hash = await this.passwords.hash(password);
@@ -30,13 +47,13 @@ export class AdminPasswords {
     return row?.hash ?? null;
   }
 
-  /** The same password under today's parameters; nothing happens when it was replaced meanwhile. */
+  /** Rehashes the same password with the current parameters, unless it was replaced in the meantime. */
   async renew(credentialId: string, before: string, password: string): Promise<void> {
     const hash = await this.passwords.hash(password);
     await this.table.update({ credentialId, hash: before }, { hash });
   }
 
-  /** Removes what an interrupted or later change has left. */
+  /** Deletes all other hashes of the admin. */
   async keepOnly(adminId: string, credentialId: string): Promise<void> {
     await this.table.delete({ adminId, credentialId: Not(credentialId) });
   }
@@ -45,7 +62,7 @@ export class AdminPasswords {
     await this.table.delete({ adminId });
   }
 
-  /** Everybody for whom a hash was ever written, oldest first; some may never have become admins. */
+  /** Everyone who ever had a hash, oldest first; an interrupted creation leaves an id without an admin. */
   async adminIds(): Promise<string[]> {
     const rows = await this.table
       .createQueryBuilder('password')

@@ -1,11 +1,11 @@
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import type { PersonalDataHolder } from '../../privacy/index.js';
 import { Admins } from './admins.js';
 import { SecondFactorSetup } from './second-factor/second-factor-setup.js';
 
-/** The usernames of admins, which only their events hold, erased with the key and shown in an export; and their codes. */
+/** Usernames of admins, which only their events hold, and their second factors. */
 @Injectable()
 export class AdminPersons implements PersonalDataHolder {
   readonly name = 'admin';
@@ -15,18 +15,19 @@ export class AdminPersons implements PersonalDataHolder {
     private readonly secondFactor: SecondFactorSetup,
   ) {}
 
-  /** By username, or by the id that `admin list --json` shows. */
+  /** `id` is a username, or the id in `admin list --json`. */
   async find(id: string): Promise<string | null> {
-    const admin = (await this.admins.named(this.admins.keyOf(id))) ?? (await this.admins.find(id));
+    const admin =
+      (await this.admins.findByUsernameKey(this.admins.keyOf(id))) ?? (await this.admins.find(id));
     return admin?.subjectId ?? null;
   }
 
   async objection(subjectId: string): Promise<string | null> {
     const admin = await this.bySubject(subjectId);
-    return admin?.status === 'active' ? `${admin.username} may still sign in: revoke the admin first` : null;
+    return admin?.status === 'active' ? `${admin.username} can still sign in. Revoke the admin first.` : null;
   }
 
-  async named(subjectId: string): Promise<KeptThing[]> {
+  async listItems(subjectId: string): Promise<StoredItem[]> {
     const admin = await this.bySubject(subjectId);
     return admin?.username ? [{ kind: 'admin', name: admin.username, status: admin.status }] : [];
   }

@@ -22,17 +22,17 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ActingAdmin } from '../sessions/acting-admin.js';
 import { Admins, type KnownAdmin } from './admins.js';
-import { ChangeAdminRole } from './change-admin-role.command.js';
+import { ChangeAdminRole } from './admin-rights.commands.js';
 import { CreateAdmin } from './create-admin.command.js';
-import { RevokeAdmin } from './revoke-admin.command.js';
+import { RevokeAdmin } from './admin-rights.commands.js';
 
 const refusals = {
   400: 'Give the reason in one line of at most 500 characters',
-  404: 'There is no admin of this name: admin list shows who there is',
-  409: 'This is the last admin: create another one first, or nobody could change anything any more',
+  404: 'There is no admin with this name. `admin list` shows all admins.',
+  409: 'This is the last admin. Create another one first, so that someone can still change settings.',
 };
 
-/** Who may sign in to the admin area, and as what. */
+/** The accounts of the admin area. */
 @ApiTags('admin')
 @Access('admin')
 @Controller('api/admin/admins')
@@ -45,8 +45,8 @@ export class AdminsController {
   @Get()
   @Access(['admin', 'auditor'])
   @ResponseSchema(adminsView)
-  @ApiOperation({ operationId: 'listAdmins', summary: 'Who may sign in here, and who might once' })
-  @ApiResponse({ status: HttpStatus.OK, description: 'Everybody', standardSchema: adminsView })
+  @ApiOperation({ operationId: 'listAdmins', summary: 'All admins and auditors, including revoked ones' })
+  @ApiResponse({ status: HttpStatus.OK, description: 'All accounts', standardSchema: adminsView })
   async list(@SignedIn() { subjectId }: Session): Promise<AdminsView> {
     return { success: true, admins: (await this.admins.list()).map((admin) => viewOf(admin, subjectId)) };
   }
@@ -57,12 +57,12 @@ export class AdminsController {
   @ResponseSchema(adminCreatedView)
   @ApiOperation({
     operationId: 'createAdmin',
-    summary: 'Let somebody in as an admin or an auditor; a password that is made up is shown only now',
+    summary: 'Create an admin or auditor; a generated password is shown only in this response',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Created', standardSchema: adminCreatedView })
   @ApiProblems({
     400: 'Password must be at least 8 characters long',
-    409: 'This username is already taken: choose another one',
+    409: 'This username is already taken. Choose another one.',
   })
   async create(
     @Body({ schema: createAdminRequest }) { username, role, password = null }: CreateAdminRequest,
@@ -72,7 +72,7 @@ export class AdminsController {
     const issued = await this.commands.execute(
       new CreateAdmin(username.trim(), { role, password: chosen }, context),
     );
-    const message = `${issued.username} may sign in`;
+    const message = `${issued.username} can now sign in`;
     return { success: true, message, password: chosen === null ? issued.password : null };
   }
 
@@ -80,7 +80,10 @@ export class AdminsController {
   @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(adminChangedView)
-  @ApiOperation({ operationId: 'revokeAdmin', summary: 'Shut somebody out at once and end their sessions' })
+  @ApiOperation({
+    operationId: 'revokeAdmin',
+    summary: 'End the access and all sessions of an admin immediately',
+  })
   @ApiParam({ name: 'adminId', schema: { type: 'string', format: 'uuid' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Revoked', standardSchema: adminChangedView })
   @ApiProblems(refusals)
@@ -90,7 +93,7 @@ export class AdminsController {
     @ActingAdmin() context: CommandContext,
   ): Promise<AdminChangedView> {
     await this.commands.execute(new RevokeAdmin({ adminId }, reason, context));
-    return { success: true, message: 'They may not sign in any more' };
+    return { success: true, message: 'The admin can no longer sign in' };
   }
 
   @Put(':adminId/role')
@@ -109,7 +112,7 @@ export class AdminsController {
     @ActingAdmin() context: CommandContext,
   ): Promise<AdminChangedView> {
     await this.commands.execute(new ChangeAdminRole({ adminId }, role, reason, context));
-    return { success: true, message: `From now on they are an ${role}` };
+    return { success: true, message: `They are now an ${role}` };
   }
 }
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { ExclusiveWork } from '../../platform/database/exclusive-work.js';
 import {
   adminDecider,
   adminStream,
@@ -12,14 +14,22 @@ import { CommandExecutor } from '../../platform/event-store/command-executor.js'
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { AdminPasswords } from './admin-passwords.js';
 
-/** An admin as people name them, or as addresses do. */
+/** Allows one account change at a time across all processes, since name, hash and events must match. */
+@Injectable()
+export class AccountChanges extends ExclusiveWork {
+  constructor(database: Database) {
+    super(database, 'closewise admin accounts');
+  }
+}
+
+/** Identifies an admin: on the command line by username, in the API by id. */
 export type AdminName = Readonly<{ username: string } | { adminId: string }>;
 
 export type KnownAdmin = Exclude<AdminState, { status: 'unknown' }>;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Admins as their streams tell them: sign-in never reads a projection. */
+/** Admins, read from their streams, since sign-in must not depend on a projection. */
 @Injectable()
 export class Admins {
   constructor(
@@ -28,7 +38,7 @@ export class Admins {
     private readonly passwords: AdminPasswords,
   ) {}
 
-  /** The pseudonym under which a username is looked up. */
+  /** The pseudonym by which a username is looked up. */
   keyOf(username: string): string {
     return this.personalData.pseudonym('admin username', foldUsername(username));
   }
@@ -38,29 +48,31 @@ export class Admins {
     return state.status === 'unknown' ? null : state;
   }
 
-  /** Who goes by this name now. Reads as much for a name that nobody has. */
-  async named(usernameKey: string): Promise<KnownAdmin | null> {
+  /** The admin who currently has this username. An unknown username costs the same reads. */
+  async findByUsernameKey(usernameKey: string): Promise<KnownAdmin | null> {
     const { owner } = await this.executor.load(usernameDecider, usernameStream(usernameKey));
     const admin = await this.find(owner ?? NOBODY);
     return admin?.usernameKey === usernameKey ? admin : null;
   }
 
-  /** Refuses a name or an id that nobody has. */
-  async known(name: AdminName): Promise<KnownAdmin> {
+  /** Refuses an unknown username or id. */
+  async require(name: AdminName): Promise<KnownAdmin> {
     const isNamed = 'username' in name;
-    const admin = isNamed ? await this.named(this.keyOf(name.username)) : await this.find(name.adminId);
+    const admin = isNamed
+      ? await this.findByUsernameKey(this.keyOf(name.username))
+      : await this.find(name.adminId);
     if (admin) return admin;
     throw noSuchAdmin();
   }
 
-  /** How many may change things beside this one. */
-  async adminsBeside(adminId: string): Promise<number> {
+  /** The number of other active admins; auditors do not count. */
+  async countOtherAdmins(adminId: string): Promise<number> {
     const admins = await this.list();
     return admins.filter((one) => one.status === 'active' && one.role === 'admin' && one.adminId !== adminId)
       .length;
   }
 
-  /** All admins, revoked ones too, in the order in which they were created. */
+  /** All admins and auditors, including revoked ones, oldest first. */
   async list(): Promise<KnownAdmin[]> {
     const admins: KnownAdmin[] = [];
     for (const adminId of await this.passwords.adminIds()) {

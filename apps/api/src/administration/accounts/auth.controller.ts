@@ -22,13 +22,13 @@ import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Admins, type KnownAdmin } from './admins.js';
 import { PasswordProof } from './password-proof.js';
-import { refuseCode } from './second-factor/code-refusals.js';
+import { refuseCode } from './second-factor/second-factor-proof.js';
 import { SecondFactorProof } from './second-factor/second-factor-proof.js';
 import { SignIn } from './sign-in.js';
 
 const tooMany = { 429: 'Too many sign-in attempts. Please try again in 5 minutes.' };
 
-/** Signing in to the admin area and out of it. */
+/** Sign-in and sign-out of admins. */
 @ApiTags('admin')
 @Controller('api/auth')
 export class AuthController {
@@ -60,7 +60,7 @@ export class AuthController {
   @Access('visitor')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(logoutView)
-  @ApiOperation({ operationId: 'signOutAdmin', summary: 'End the session; also when there is none' })
+  @ApiOperation({ operationId: 'signOutAdmin', summary: 'End the session, if there is one' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: logoutView })
   async logout(
     @Req() request: FastifyRequest,
@@ -77,7 +77,7 @@ export class AuthController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The admin', standardSchema: userView })
   async user(@SignedIn() session: Session): Promise<UserView> {
     const admin = await this.admins.find(session.subjectId);
-    if (!admin) throw new Error(`Session ${session.id} is of an unknown admin`);
+    if (!admin) throw new Error(`The session ${session.id} belongs to an unknown admin`);
     return { success: true, user: userOf(admin, '') };
   }
 
@@ -88,24 +88,24 @@ export class AuthController {
   @ResponseSchema(confirmView)
   @ApiOperation({
     operationId: 'confirmPassword',
-    summary: 'Enter the password again, and a code where one is needed, before a sensitive action',
+    summary: 'Enter the password again, and a code if required, before a sensitive action',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: confirmView })
-  @ApiProblems({ 403: 'The current password is not right. Please try again.', ...tooMany })
+  @ApiProblems({ 403: 'The current password is incorrect. Please try again.', ...tooMany })
   async confirm(
     @Body({ schema: confirmRequest }) { password, code }: ConfirmRequest,
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<ConfirmView> {
-    const admin = await this.proof.ofSignedIn(session.subjectId, password, request);
-    const lacking = await this.secondFactor.lacking(admin, code, request);
-    if (lacking) throw refuseCode(lacking);
+    const admin = await this.proof.checkSignedIn(session.subjectId, password, request);
+    const problem = await this.secondFactor.findProblem(admin, code, request);
+    if (problem) throw refuseCode(problem);
     await this.sessions.confirm(session);
     return { success: true };
   }
 }
 
-/** An admin whose name was erased is called as they typed it. */
+/** An admin whose name was erased gets the name that they typed. */
 function userOf({ username, role, secondFactor }: KnownAdmin, typed: string): UserView['user'] {
   return { username: username ?? typed, isAdmin: role === 'admin', role, secondFactor };
 }

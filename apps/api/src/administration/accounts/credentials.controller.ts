@@ -45,18 +45,18 @@ export class CredentialsController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: updateCredentialsView })
   @ApiProblems({
     400: 'New password and confirmation do not match',
-    403: 'The current password is not right. Please try again.',
-    409: 'This username is already taken: choose another one',
+    403: 'The current password is incorrect. Please try again.',
+    409: 'This username is already taken. Choose another one.',
     429: 'Too many sign-in attempts. Please try again in 5 minutes.',
   })
   async update(
-    @Body({ schema: updateCredentialsRequest }) wish: UpdateCredentialsRequest,
+    @Body({ schema: updateCredentialsRequest }) form: UpdateCredentialsRequest,
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<UpdateCredentialsView> {
-    const change = checkRequestedCredentials(wish);
+    const change = checkRequestedCredentials(form);
     await this.checkNewPassword(change, session.subjectId);
-    const admin = await this.proof.ofSignedIn(session.subjectId, change.currentPassword, request);
+    const admin = await this.proof.checkSignedIn(session.subjectId, change.currentPassword, request);
     const context = byRequest(`admin:${admin.adminId}`, request);
     await this.commands.execute(new ChangeCredentials(admin, change, session, context));
     return { success: true, message: 'Credentials updated successfully' };

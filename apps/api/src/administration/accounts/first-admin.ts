@@ -7,7 +7,7 @@ import { CreateAdmin, type IssuedPassword } from './create-admin.command.js';
 
 const USERNAME = 'admin';
 
-/** Somebody has to be able to sign in to a new installation. */
+/** Creates the first admin of a new installation. */
 @Injectable()
 export class FirstAdmin {
   constructor(
@@ -15,7 +15,7 @@ export class FirstAdmin {
     private readonly commands: CommandBus,
   ) {}
 
-  /** The password to show once; null when there was an admin before, or when another process makes one just now. */
+  /** Returns the credentials to show once; null if an admin exists or another process is creating one. */
   async make(): Promise<IssuedPassword | null> {
     if ((await this.admins.list()).length > 0) return null;
     const context = bySystem();

@@ -11,7 +11,7 @@ import { Admins, type KnownAdmin } from './admins.js';
 
 const NO_CREDENTIAL = '00000000-0000-0000-0000-000000000000';
 
-/** A password that is typed is checked here and nowhere else: counted first, then hashed. */
+/** The only place that checks entered passwords: each attempt is counted first, then hashed. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -23,12 +23,12 @@ export class PasswordProof {
   ) {}
 
   /**
-   * The active admin of this name and password; null without saying what was wrong, after the same work for names that
-   * nobody has. Throws TooManyRequestsException.
+   * The active admin with this username and password; null for any mismatch, with the same work for unknown usernames.
+   * Throws TooManyRequestsException.
    */
-  async of(usernameKey: string, password: string, request: FastifyRequest): Promise<KnownAdmin | null> {
+  async check(usernameKey: string, password: string, request: FastifyRequest): Promise<KnownAdmin | null> {
     const attempt = this.attempt(usernameKey, request);
-    const admin = await this.admins.named(usernameKey);
+    const admin = await this.admins.findByUsernameKey(usernameKey);
     const account = admin ? `admin ${admin.adminId}` : attempt.account;
     const lane = await logIfRefused(request, account, this.throttle.admit(attempt));
     const hash = await this.adminPasswords.hashOf(admin?.credentialId ?? NO_CREDENTIAL);
@@ -43,10 +43,10 @@ export class PasswordProof {
     return admin;
   }
 
-  /** The same for somebody who is signed in; refuses a wrong password. */
-  async ofSignedIn(adminId: string, password: string, request: FastifyRequest): Promise<KnownAdmin> {
+  /** The same for a signed-in admin; refuses a wrong password. */
+  async checkSignedIn(adminId: string, password: string, request: FastifyRequest): Promise<KnownAdmin> {
     const usernameKey = (await this.admins.find(adminId))?.usernameKey;
-    const admin = usernameKey === undefined ? null : await this.of(usernameKey, password, request);
+    const admin = usernameKey === undefined ? null : await this.check(usernameKey, password, request);
     if (admin?.adminId === adminId) return admin;
     throw wrongPassword();
   }
@@ -57,9 +57,9 @@ export class PasswordProof {
   }
 }
 
-/** By which the throttle and a browser's cookie know an admin's account. */
+/** The account's name for the throttle and the device cookie. */
 export const accountOf = (usernameKey: string): string => `admin ${usernameKey}`;
 
-/** Refusal of a password that does not belong to the session. */
+/** Refuses a password that does not match the session's admin. */
 export const wrongPassword = (): DomainError =>
-  new DomainError('administration.wrong-password', 'The current password is not right. Please try again.');
+  new DomainError('administration.wrong-password', 'The current password is incorrect. Please try again.');

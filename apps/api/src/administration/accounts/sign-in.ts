@@ -5,10 +5,10 @@ import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { Admins, type KnownAdmin } from './admins.js';
 import { accountOf, PasswordProof } from './password-proof.js';
-import { refuseSignIn } from './second-factor/code-refusals.js';
+import { refuseSignIn } from './second-factor/second-factor-proof.js';
 import { SecondFactorProof } from './second-factor/second-factor-proof.js';
 
-/** Begins an admin's session. */
+/** Starts an admin's session. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -19,17 +19,17 @@ export class SignIn {
     private readonly devices: DeviceCookies,
   ) {}
 
-  /** Refuses alike whatever was wrong with name and password; only who had both right is asked for a code. */
+  /** Gives the same refusal for every mismatch of username and password; a code is required only after both match. */
   async run(
     { username, password, code }: Readonly<{ username: string; password: string; code?: string | undefined }>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<KnownAdmin> {
     const usernameKey = this.admins.keyOf(username);
-    const admin = await this.proof.of(usernameKey, password, request);
+    const admin = await this.proof.check(usernameKey, password, request);
     if (!admin) throw invalidCredentials();
-    const lacking = await this.secondFactor.lacking(admin, code, request);
-    if (lacking) throw refuseSignIn(lacking);
+    const problem = await this.secondFactor.findProblem(admin, code, request);
+    if (problem) throw refuseSignIn(problem);
     const session = await this.sessions.start('admin', admin.adminId, request, reply);
     if (!(await this.isStillInForce(admin))) {
       await this.sessions.endOne('admin', admin.adminId, session.id);
@@ -40,7 +40,7 @@ export class SignIn {
     return admin;
   }
 
-  /** A change that ended all sessions between the check of the password and the session's start has not seen this one. */
+  /** Rechecks, since a change that ended all sessions after the password check has missed this new session. */
   private async isStillInForce(admin: KnownAdmin): Promise<boolean> {
     const now = await this.admins.find(admin.adminId);
     const isSame = now?.status === 'active' && now.credentialId === admin.credentialId;

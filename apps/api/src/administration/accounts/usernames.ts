@@ -4,7 +4,7 @@ import { CommandExecutor, type CommandContext } from '../../platform/event-store
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins } from './admins.js';
 
-/** Reserves usernames; only within AccountChanges, so that no change but its own is on its way. */
+/** Reserves usernames. Call it only within AccountChanges, which excludes concurrent changes. */
 @Injectable()
 export class Usernames {
   constructor(
@@ -13,7 +13,7 @@ export class Usernames {
     private readonly passwords: AdminPasswords,
   ) {}
 
-  /** Refuses a username that somebody goes by; the claim of an interrupted change gives way. */
+  /** Refuses a username in use; replaces the claim of an interrupted change. */
   async claim(usernameKey: string, adminId: string, context: CommandContext): Promise<void> {
     const stream = usernameStream(usernameKey);
     const { owner } = await this.executor.load(usernameDecider, stream);

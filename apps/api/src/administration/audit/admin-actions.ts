@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminAction } from '@closewise/contracts/admin';
 import type { Reader } from '../../platform/access/reader.js';
+import { Admins } from '../accounts/admins.js';
+import { type NameOf, AuditSentences, type ActionDetails } from './audit-sentences.js';
+import type { AdminAction } from '@closewise/contracts/admin';
 import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { AdminNames } from './admin-names.js';
-import { AuditSentences, type ActionDetails, type NameOf } from './audit-sentences.js';
 import { auditProjection } from './audit.projection.js';
+
+/** Names of admins in the list of actions, masked for readers who may not see personal data. */
+@Injectable()
+export class AdminNames {
+  constructor(private readonly admins: Admins) {}
+
+  async read({ personal }: Reader): Promise<NameOf> {
+    const names = new Map((await this.admins.list()).map(({ adminId, username }) => [adminId, username]));
+    return (adminId) => personal(names.get(adminId) ?? '(erased)');
+  }
+}
 
 type Row = Readonly<{
   id: string;
@@ -16,7 +27,7 @@ type Row = Readonly<{
   details: ActionDetails;
 }>;
 
-/** Who did what in the admin area and on the command line, when and why. */
+/** The record of what admins and the operator did, when and why. */
 @Injectable()
 export class AdminActions {
   constructor(
@@ -26,8 +37,8 @@ export class AdminActions {
     private readonly sentences: AuditSentences,
   ) {}
 
-  /** One page, the newest first; pages count from 1. */
-  async page(
+  /** One page, newest first. `page` starts at 1. */
+  async readPage(
     { page, pageSize }: Readonly<{ page: number; pageSize: number }>,
     reader: Reader,
   ): Promise<{ total: number; actions: AdminAction[] }> {
@@ -43,7 +54,7 @@ export class AdminActions {
       counted: { text: `select count(*) as total from ${table}`, values: [] },
     });
     const nameOf = await this.names.read(reader);
-    const summaries = await this.sentences.of(rows, reader);
+    const summaries = await this.sentences.describe(rows, reader);
     return {
       total: counted[0].total,
       actions: rows.map((row, at) => actionOf(row, summaries[at]!, nameOf)),
@@ -57,6 +68,6 @@ const actionOf = ({ id, at, actor, action, details }: Row, summary: string, name
   admin: actor.startsWith('admin:') ? nameOf(actor.slice('admin:'.length)) : actor,
   action,
   summary,
-  // What somebody wrote stands before what a rule said.
-  reason: [details['note'], details['reason']].find((given) => typeof given === 'string') ?? null,
+  // A note written by a person takes precedence over a reason given by a rule.
+  reason: [details['note'], details['reason']].find((text) => typeof text === 'string') ?? null,
 });

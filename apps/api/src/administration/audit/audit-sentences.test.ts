@@ -27,7 +27,7 @@ describe('the sentences of the list of admin actions', () => {
       stream: 'organization-TREC',
       details: { tag: 'TREC', note: 'Licence seen' },
     };
-    expect(await sentences.of([rateSet('a'), approved, rateSet('b')], fullReader)).toEqual([
+    expect(await sentences.describe([rateSet('a'), approved, rateSet('b')], fullReader)).toEqual([
       'Set the rate of Name of a to 35 percent',
       'TREC',
       'Set the rate of Name of b to 35 percent',
@@ -36,7 +36,7 @@ describe('the sentences of the list of admin actions', () => {
   });
 
   it('name the type and the stream of an event for which nobody has a sentence', async () => {
-    expect(await new AuditSentences().of([rateSet('a')], fullReader)).toEqual([
+    expect(await new AuditSentences().describe([rateSet('a')], fullReader)).toEqual([
       'Commission rate set: affiliate-a',
     ]);
   });

@@ -8,12 +8,12 @@ export type ActionDetails = Readonly<Record<string, JsonValue>>;
 /** The current name of the person or thing with this id. */
 export type NameOf = (id: string) => string;
 
-/** Says in one sentence what an action did. */
+/** Describes an action in one sentence. */
 export type AuditSentence<Details = ActionDetails> = (details: Details, nameOf: NameOf) => string;
 
 /**
- * A sentence for each of these event types, so that the compiler asks for one when an event is added. Null: neither
- * admins nor operators cause the event.
+ * A sentence for each of these event types, so that the compiler requires one for a new event. Null if neither admins nor
+ * operators cause the event.
  */
 export type SentencesFor<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: AuditSentence<
@@ -24,11 +24,11 @@ export type SentencesFor<Event extends DomainEvent> = {
 /** How the list of admin actions describes a module's events. */
 export type AuditedEvents<Event extends DomainEvent> = Readonly<{
   sentences: SentencesFor<Event>;
-  /** The names for a page of the list, which does not store names, as they change and are erased. */
+  /** Looks up the names for a page of the list, which does not store them, since names change and are erased. */
   names?: (actions: readonly ActionDetails[], reader: Reader) => Promise<NameOf>;
 }>;
 
-/** The same for whichever events; the stored data of an action are those of its event type. */
+/** Events of any module. An action's stored details are the data of its event type. */
 type AnyEvents = Readonly<{ sentences: Readonly<Record<string, AuditSentence<never> | null>> }> &
   Pick<AuditedEvents<DomainEvent>, 'names'>;
 type Action = Readonly<{ action: string; stream: string; details: ActionDetails }>;
@@ -40,13 +40,13 @@ export class AuditSentences {
 
   register(events: AnyEvents): void {
     for (const type of Object.keys(events.sentences)) {
-      if (this.byType.has(type)) throw new Error(`Two sentences say what ${type} did`);
+      if (this.byType.has(type)) throw new Error(`Two sentences describe ${type}`);
       this.byType.set(type, events);
     }
   }
 
-  /** One sentence for each action, in their order. */
-  async of(actions: readonly Action[], reader: Reader): Promise<string[]> {
+  /** One sentence for each action, in the same order. */
+  async describe(actions: readonly Action[], reader: Reader): Promise<string[]> {
     const names = await this.namesFor(actions, reader);
     return actions.map(({ action, stream, details }) => {
       const events = this.byType.get(action);

@@ -18,7 +18,7 @@ export class AuditController {
   @ResponseSchema(adminActionsView)
   @ApiOperation({
     operationId: 'listAdminActions',
-    summary: 'What admins and the operator have done, the newest first',
+    summary: 'What admins and the operator have done, newest first',
   })
   @ApiQuery({ name: 'page', required: false, schema: { type: 'string', example: '1' } })
   @ApiQuery({ name: 'pageSize', required: false, schema: { type: 'string', example: '50' } })
@@ -28,6 +28,6 @@ export class AuditController {
     @Query({ schema: adminActionsQuery }) page: Readonly<{ page: number; pageSize: number }>,
     @ReadBy() reader: Reader,
   ): Promise<AdminActionsView> {
-    return { success: true, ...(await this.actions.page(page, reader)) };
+    return { success: true, ...(await this.actions.readPage(page, reader)) };
   }
 }

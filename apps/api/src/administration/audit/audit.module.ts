@@ -3,11 +3,11 @@ import { privacySentences } from '../../privacy/index.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminActions } from './admin-actions.js';
-import { AdminNames } from './admin-names.js';
+import { AdminNames } from './admin-actions.js';
 import { AuditController } from './audit.controller.js';
 import { AuditSentences } from './audit-sentences.js';
 import { auditProjection } from './audit.projection.js';
-import { ownSentences } from './own-sentences.js';
+import { administrationSentences } from './administration-sentences.js';
 
 /** The record of what admins and the operator have done. */
 @Module({
@@ -25,7 +25,10 @@ export class AuditModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.projections.register(auditProjection);
-    this.sentences.register({ sentences: ownSentences, names: (_, reader) => this.names.read(reader) });
+    this.sentences.register({
+      sentences: administrationSentences,
+      names: (_, reader) => this.names.read(reader),
+    });
     this.sentences.register({ sentences: privacySentences });
   }
 }

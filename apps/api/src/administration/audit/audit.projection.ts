@@ -2,15 +2,15 @@ import type { DomainEvent } from '@closewise/domain/events';
 import type { DecisionResult } from '../../platform/event-store/command-executor.js';
 import type { Projection, Projections } from '../../platform/projections/projection.js';
 
-// The first admin is created by the system.
+// Listed although the system creates the first admin.
 const alwaysListed = new Set<string>(['AdminCreated']);
 
-/** Lists events of these types whoever caused them; called when the file of a Nest module is loaded. */
+/** Lists events of these types for every actor. Call it while a Nest module's file is loaded. */
 export function alwaysList<Event extends DomainEvent>(...types: readonly Event['type'][]): void {
   for (const type of types) alwaysListed.add(type);
 }
 
-/** Events that are part of another action: a name or address was reserved or released. */
+/** Not listed: a username or address was reserved or released as part of another action. */
 const reservation = /(Claimed|Released|Reserved)$/;
 
 const add = `insert into actions
@@ -18,10 +18,7 @@ const add = `insert into actions
   from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::jsonb[])
     with ordinality as given(event_id, at, actor, action, stream, details, nr)`;
 
-/**
- * What admins and operators did, in log order. The data of an event are kept without its person: names are looked up
- * when the list is read.
- */
+/** What admins and operators did, in log order, without personal data: names are looked up when the list is read. */
 export const auditProjection: Projection<DomainEvent> = {
   name: 'administration.audit@2',
   get handles() {
@@ -58,7 +55,7 @@ function withoutPerson({ data }: DomainEvent): object {
   return rest;
 }
 
-/** Waits up to a second until the list of admin actions shows the decision, since its screen is read next. */
+/** Waits up to a second until the list of actions shows the decision, since the client reads the list next. */
 export async function shownInAudit(
   projections: Projections,
   { appended }: Pick<DecisionResult<unknown>, 'appended'>,

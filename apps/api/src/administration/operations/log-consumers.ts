@@ -22,13 +22,13 @@ export class LogConsumers {
     return [...this.projections.all(), ...this.reactors.all()].map(({ name }) => String(name));
   }
 
-  /** The whole name of a projection, with or without its version, or of a reactor; null when nothing has it. */
-  named(name: string): string | null {
+  /** The full name of a projection, given with or without its version, or of a reactor; null if unknown. */
+  findName(name: string): string | null {
     const projection = this.projections.find(name);
     return projection?.name ?? this.names().find((known) => known === name) ?? null;
   }
 
-  /** Those that stopped first. */
+  /** Stopped ones first. */
   async list(): Promise<ConsumerStatus[]> {
     const statuses = await this.status.findStatuses(this.names());
     const all = (await this.workers.count()) > 0 ? statuses : markAsWithoutWorker(statuses);

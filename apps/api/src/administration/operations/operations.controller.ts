@@ -21,15 +21,15 @@ import type { FailedJob } from '../../platform/jobs/jobs-status.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { shownInAudit } from '../audit/audit.projection.js';
 import { ActingAdmin } from '../sessions/acting-admin.js';
-import { ActOnFailedJob } from './act-on-failed-job.command.js';
+import { ActOnFailedJob } from './operations.commands.js';
 import { LogConsumers } from './log-consumers.js';
-import { RestartConsumer } from './restart-consumer.command.js';
+import { RestartConsumer } from './operations.commands.js';
 
 const Done = () =>
   ApiResponse({ status: HttpStatus.OK, description: 'Done', standardSchema: operationDoneView });
-const notFailed = 'No failed job has this id: it runs again already, or was discarded';
+const notFailed = 'No failed job has this id. It was already retried or discarded.';
 
-/** The work behind the scenes: what of it failed or stopped, and what admins do about it. */
+/** Background work: failed jobs and stopped projections and reactors. */
 @ApiTags('admin')
 @Access('admin')
 @Controller('api/admin/operations')
@@ -45,7 +45,10 @@ export class OperationsController {
   @Get('jobs')
   @Access(['admin', 'auditor'])
   @ResponseSchema(jobsView)
-  @ApiOperation({ operationId: 'listJobs', summary: 'Jobs by queue, and those that failed for good' })
+  @ApiOperation({
+    operationId: 'listJobs',
+    summary: 'Count the jobs by queue, and list those that have failed permanently',
+  })
   @ApiResponse({ status: HttpStatus.OK, description: 'The jobs', standardSchema: jobsView })
   async listJobs(): Promise<JobsView> {
     const [workers, queues, failed] = await Promise.all([
@@ -57,27 +60,27 @@ export class OperationsController {
   }
 
   @Post('jobs/:id/retry')
-  @WithoutStepUp('does what was to be done anyway')
+  @WithoutStepUp('only repeats work that was already due')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(operationDoneView)
-  @ApiOperation({ operationId: 'retryJob', summary: 'Run a failed job once more' })
+  @ApiOperation({ operationId: 'retryJob', summary: 'Retry a failed job' })
   @ApiParam({ name: 'id', type: String })
   @Done()
   @ApiProblems({ 404: notFailed })
   async retry(@Param('id') id: string, @ActingAdmin() admin: CommandContext): Promise<OperationDoneView> {
     const decided = await this.commands.execute(new ActOnFailedJob(id, { does: 'retry' }, admin));
     await shownInAudit(this.projections, decided);
-    return { success: true, message: 'The job runs again' };
+    return { success: true, message: 'The job is running again' };
   }
 
   @Post('jobs/:id/discard')
   @RequiresStepUp()
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(operationDoneView)
-  @ApiOperation({ operationId: 'discardJob', summary: 'Give a failed job up' })
+  @ApiOperation({ operationId: 'discardJob', summary: 'Discard a failed job' })
   @ApiParam({ name: 'id', type: String })
   @Done()
-  @ApiProblems({ 400: 'Say why nobody needs this job any more', 404: notFailed })
+  @ApiProblems({ 400: 'Say why this job is no longer needed', 404: notFailed })
   async discard(
     @Param('id') id: string,
     @Body({ schema: discardJobRequest }) { reason }: DiscardJobRequest,
@@ -93,7 +96,7 @@ export class OperationsController {
   @ResponseSchema(logConsumersView)
   @ApiOperation({
     operationId: 'listLogConsumers',
-    summary: 'Projections and reactors, those that stopped first',
+    summary: 'List projections and reactors, stopped ones first',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'All', standardSchema: logConsumersView })
   async listConsumers(): Promise<LogConsumersView> {
@@ -110,7 +113,7 @@ export class OperationsController {
   }
 
   @Post('consumers/:name/restart')
-  @WithoutStepUp('does what was to be done anyway')
+  @WithoutStepUp('only repeats work that was already due')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(operationDoneView)
   @ApiOperation({
@@ -129,9 +132,9 @@ export class OperationsController {
   ): Promise<OperationDoneView> {
     const decided = await this.commands.execute(new RestartConsumer(name, admin));
     await shownInAudit(this.projections, decided);
-    return { success: true, message: `${name} tries again` };
+    return { success: true, message: `${name} is running again` };
   }
 }
 
-/** Without what it was told: ids that say nothing to a reader. */
+/** Without the payload: its ids mean nothing to an admin. */
 const jobOf = ({ id, queue, error, failedAt }: FailedJob) => ({ id, queue, error, failedAt });

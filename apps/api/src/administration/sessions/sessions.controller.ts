@@ -27,9 +27,9 @@ import { Sessions } from '../../platform/auth/sessions/sessions.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 
-const unknown = 'This session has ended already';
+const unknown = 'This session has already ended';
 
-/** Where the admin who asks is signed in; nobody sees or ends sessions of others. */
+/** The signed-in admin's own sessions. */
 @ApiTags('admin')
 @Access(['admin', 'auditor'])
 @Controller('api/admin/sessions')
@@ -38,7 +38,7 @@ export class SessionsController {
 
   @Get()
   @ResponseSchema(sessionsView)
-  @ApiOperation({ operationId: 'listAdminSessions', summary: 'Where you are signed in, the newest first' })
+  @ApiOperation({ operationId: 'listAdminSessions', summary: 'Your sessions, newest first' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The sessions', standardSchema: sessionsView })
   async list(@SignedIn() own: Session): Promise<SessionsView> {
     const sessions = await this.sessions.list('admin', own.subjectId);
@@ -50,7 +50,7 @@ export class SessionsController {
   @ResponseSchema(sessionEndedView)
   @ApiOperation({
     operationId: 'endAdminSession',
-    summary: 'End one of your sessions, even the one you are using',
+    summary: 'End one of your sessions, including the current one',
   })
   @ApiParam({ name: 'sessionId', schema: { type: 'string', format: 'uuid' } })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: sessionEndedView })
@@ -70,7 +70,7 @@ export class SessionsController {
   @WithoutStepUp('only takes access away')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(othersEndedView)
-  @ApiOperation({ operationId: 'endOtherAdminSessions', summary: 'End all your sessions but this one' })
+  @ApiOperation({ operationId: 'endOtherAdminSessions', summary: 'End all your other sessions' })
   @ApiResponse({ status: HttpStatus.OK, description: 'Ended', standardSchema: othersEndedView })
   async endOthers(@SignedIn() own: Session): Promise<OthersEndedView> {
     return { success: true, ended: await this.sessions.endOthers(own) };

@@ -9,24 +9,28 @@ import {
 } from '@closewise/contracts/admin';
 import { isUnderMaintenance } from '@closewise/domain/administration';
 import { Access } from '../../platform/access/access.js';
-import { MarketingConfig } from './marketing-config.js';
+import { MarketingConfig } from './marketing.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { ShownSettings } from './shown-settings.js';
+import { SettingsCache } from './settings-cache.js';
 
-/** What every visitor's browser asks about the site. */
+/** Settings that every visitor's browser reads. */
 @ApiTags('public')
 @Access('visitor')
 @Controller('api')
 export class PublicSettingsController {
   constructor(
-    private readonly settings: ShownSettings,
+    private readonly settings: SettingsCache,
     private readonly marketing: MarketingConfig,
   ) {}
 
   @Get('status/maintenance')
   @ResponseSchema(maintenanceView)
   @ApiOperation({ operationId: 'readMaintenance', summary: 'Whether the site is closed for maintenance' })
-  @ApiResponse({ status: HttpStatus.OK, description: 'Asked every minute', standardSchema: maintenanceView })
+  @ApiResponse({
+    status: HttpStatus.OK,
+    description: 'Browsers poll this every minute',
+    standardSchema: maintenanceView,
+  })
   async maintenance(): Promise<MaintenanceView> {
     return { maintenanceMode: isUnderMaintenance(await this.settings.current()) };
   }

@@ -17,15 +17,15 @@ import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { shownInAudit } from '../audit/audit.projection.js';
 import { Settings } from './settings.js';
-import { ShownSettings } from './shown-settings.js';
+import { SettingsCache } from './settings-cache.js';
 
-/** What admins read and set. */
+/** Settings for admins. */
 @ApiTags('admin')
 @Controller('api')
 export class SettingsController {
   constructor(
     private readonly settings: Settings,
-    private readonly shown: ShownSettings,
+    private readonly shown: SettingsCache,
     private readonly projections: Projections,
   ) {}
 
@@ -43,7 +43,7 @@ export class SettingsController {
   @ResponseSchema(settingsView)
   @ApiOperation({
     operationId: 'listSettingsForClient',
-    summary: 'All settings, at the address of earlier clients',
+    summary: 'All settings, at the path that earlier clients use',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The price in cents', standardSchema: settingsView })
   async listForClient(): Promise<SettingsView> {
@@ -54,7 +54,7 @@ export class SettingsController {
   @Access('admin')
   @RequiresStepUp()
   @ResponseSchema(settingsSavedView)
-  @ApiOperation({ operationId: 'changeSettings', summary: 'Change settings: those that the body names' })
+  @ApiOperation({ operationId: 'changeSettings', summary: 'Change the settings in the body' })
   @ApiResponse({ status: HttpStatus.OK, description: 'All settings', standardSchema: settingsSavedView })
   @ApiProblems({ 400: 'Price must be between $0.50 and $1,000.00' })
   async change(

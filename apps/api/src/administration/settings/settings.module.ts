@@ -3,23 +3,23 @@ import type { SettingChanged } from '@closewise/domain/administration';
 import { fromEnvironment } from '../../platform/config/config.module.js';
 import { Pages } from '../../platform/http/pages/pages.js';
 import { LogWatch } from '../../platform/projections/log-watch.js';
-import { MarketingConfig } from './marketing-config.js';
+import { MarketingConfig } from './marketing.js';
 import { PublicSettingsController } from './public-settings.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { Settings } from './settings.js';
-import { showMarketing } from './show-marketing.js';
-import { ShownSettings } from './shown-settings.js';
+import { showMarketing } from './marketing.js';
+import { SettingsCache } from './settings-cache.js';
 
-/** What admins set: the price, maintenance, social proof, claims and testimonials. */
+/** Prices, maintenance, social proof, claims and testimonials. */
 @Module({
   controllers: [SettingsController, PublicSettingsController],
-  providers: [fromEnvironment(MarketingConfig), Settings, ShownSettings],
-  exports: [MarketingConfig, Settings, ShownSettings],
+  providers: [fromEnvironment(MarketingConfig), Settings, SettingsCache],
+  exports: [MarketingConfig, Settings, SettingsCache],
 })
 export class SettingsModule implements OnModuleInit {
   constructor(
     private readonly watch: LogWatch<SettingChanged>,
-    private readonly shown: ShownSettings,
+    private readonly shown: SettingsCache,
     private readonly pages: Pages,
   ) {}
 

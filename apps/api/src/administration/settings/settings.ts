@@ -14,37 +14,37 @@ import {
   type DecisionResult,
 } from '../../platform/event-store/command-executor.js';
 
-/** One setting with the value it had and the one it gets, both as they are stored. */
+/** One setting's previous and new value, in stored form. */
 export type SettingChange = SettingChanged['data'];
 
-/** The settings as the log has them. */
+/** The settings, read from their stream. */
 @Injectable()
 export class Settings {
-  /** Those who ask while a read runs share the next one, so that each sees what was recorded before they asked. */
-  private readonly reads = new Batches<null, SettingsState>(async (_, askers) => {
+  /** Callers during a read share the next one, so that each sees everything recorded before its call. */
+  private readonly reads = new Batches<null, SettingsState>(async (_, callers) => {
     const state = await this.executor.load(settingsDecider, settingsStream);
-    return askers.map(() => state);
+    return callers.map(() => state);
   }, Infinity);
 
   constructor(private readonly executor: CommandExecutor) {}
 
-  /** The settings of now: what money is asked for, and what is refused, goes by these. */
+  /** The current settings. Use these, not the cache, to charge money or refuse a request. */
   load(): Promise<SettingsState> {
     return this.reads.add(settingsStream, null);
   }
 
-  /** Whether the site is closed for maintenance now. */
+  /** Whether the site is currently closed for maintenance. */
   async isUnderMaintenance(): Promise<boolean> {
     return isUnderMaintenance(await this.load());
   }
 
-  /** What a change would change; refused like the change itself. */
+  /** Returns what a change would do; refuses what `change` would refuse. */
   async preview(changes: ChangeSettings['changes'], reason: string | null): Promise<SettingChange[]> {
     const command = { type: 'ChangeSettings', changes, reason } as const;
     return settingsDecider.decide(command, await this.load()).map(({ data }) => data);
   }
 
-  /** The settings after the change; all of it is refused when one value is. */
+  /** Returns the settings after the change. One invalid value refuses all of it. */
   async change(
     changes: ChangeSettings['changes'],
     reason: string | null,

@@ -1,4 +1,4 @@
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { canSignIn } from '@closewise/domain/affiliation';
@@ -25,7 +25,7 @@ export class AffiliatesHolder implements PersonalDataHolder {
       : null;
   }
 
-  async named(subjectId: string): Promise<KeptThing[]> {
+  async listItems(subjectId: string): Promise<StoredItem[]> {
     const affiliate = await this.bySubject(subjectId);
     return affiliate?.person ? [{ kind: 'affiliate', name: affiliate.code, status: affiliate.status }] : [];
   }

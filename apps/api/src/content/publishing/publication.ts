@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { postDecider, postStream, samePost, type Post, type PostLanguage } from '@closewise/domain/content';
+import { postDecider, postStream, isSamePost, type Post, type PostLanguage } from '@closewise/domain/content';
 import { CommandExecutor, type CommandContext } from '../../platform/event-store/command-executor.js';
 import { siteFolder } from '../../platform/http/pages/pages.js';
-import { Posts } from '../reading/posts.js';
-import { missingImages } from './missing-images.js';
-import { PublishPost } from './publish-post.command.js';
-import { problemsBeside, readFolder, type PostFile } from './read-folder.js';
+import { Posts } from '../reading/posts.projection.js';
+import { findMissingImages } from './read-folder.js';
+import { PublishPost } from './post.commands.js';
+import { findConflicts, readFolder, type PostFile } from './read-folder.js';
 import type { PostProblem } from './read-post.js';
 
-/** `kept`: published, but not in the folder, and left as it is. */
+/** `kept`: published, but not in the folder, and unchanged. */
 export type PostOutcome = Readonly<{
   outcome: 'new' | 'changed' | 'unchanged' | 'kept';
   language: PostLanguage;
@@ -19,7 +19,7 @@ export type PostOutcome = Readonly<{
 
 export type FolderOutcome = Readonly<{ posts: readonly PostOutcome[]; problems: readonly PostProblem[] }>;
 
-/** Publishes the posts of a folder, all or, when one of them has a mistake, none. */
+/** Publishes all posts of a folder, or none if one has a mistake. */
 @Injectable()
 export class Publication {
   constructor(
@@ -28,12 +28,12 @@ export class Publication {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Safe to repeat, after an interruption too; `dryRun` only says what would become of each. */
+  /** Safe to repeat, also after an interruption. With `dryRun`, only returns what would happen. */
   async run(folder: string, dryRun: boolean, context: CommandContext): Promise<FolderOutcome> {
     const { files, problems } = await readFolder(folder);
     const published = await this.posts.all();
-    const images = missingImages(files, siteFolder);
-    const all = [...problems, ...images, ...problemsBeside(files, published)];
+    const images = findMissingImages(files, siteFolder);
+    const all = [...problems, ...images, ...findConflicts(files, published)];
     if (all.length > 0) return { posts: [], problems: all };
     const outcomes: PostOutcome[] = [];
     for (const one of files) {
@@ -45,11 +45,11 @@ export class Publication {
     return { posts: [...outcomes, ...keptOf(published, files)], problems: [] };
   }
 
-  /** By the log, which a read model may follow some moments later. */
+  /** Reads the stream, since the read model may lag behind. */
   private async outcomeOf(post: Post): Promise<PostOutcome['outcome']> {
     const state = await this.executor.load(postDecider, postStream(post));
     if (state.status === 'absent') return 'new';
-    return samePost(state.post, post) ? 'unchanged' : 'changed';
+    return isSamePost(state.post, post) ? 'unchanged' : 'changed';
   }
 }
 

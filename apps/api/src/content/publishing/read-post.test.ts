@@ -32,12 +32,12 @@ describe('the file of a post', () => {
 
   it('is refused with line, field and what to do', () => {
     expect(problemsOf(file([...head, 'colour: red']))).toEqual([
-      [11, 'colour', 'is no field of a post: correct its name or take it out'],
+      [11, 'colour', 'is not a field of a post; correct or remove it'],
     ]);
     expect(problemsOf(file([...head.slice(0, 8), 'published: soon']))).toEqual([
-      [10, 'published', 'write a date such as 2026-11-23'],
+      [10, 'published', 'must be a date such as 2026-11-23'],
     ]);
-    expect(problemsOf(file(head.slice(1)))).toEqual([[1, 'slug', 'write a slug such as what-is-escrow']]);
+    expect(problemsOf(file(head.slice(1)))).toEqual([[1, 'slug', 'must be a slug such as what-is-escrow']]);
     expect(
       problemsOf(
         file([...head, 'image:', '  src: //evil.example/a.png', '  alt: A', '  width: 1', '  height: 1']),
@@ -49,7 +49,7 @@ describe('the file of a post', () => {
     ['no front matter', 'Just text', 1, /must begin with a line of three hyphens/],
     ['an open front matter', '---\nslug: a\n', 1, /another such line/],
     ['bad YAML', file(['slug: [']), 2, /./],
-    ['a key that stands there twice', file([...head, 'slug: other']), 11, /unique/],
+    ['a duplicate key', file([...head, 'slug: other']), 11, /unique/],
     ['no text', file(head, ' '), null, /has no text/],
     ['text that is nested too deeply', file(head, '>'.repeat(5000)), null, /nested too deeply/],
   ])('is refused with %s', (_, source, line, message) => {

@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { DomainError } from '@closewise/domain/events';
 import { frontMatter, type Post } from '@closewise/domain/content';
-import { renderMarkdown } from '../markdown/render-markdown.js';
+import { renderMarkdown } from '../render-markdown.js';
 
-/** What an author has to change: `line` counts from 1, `field` is a path such as `image.src`; null where there is none. */
+/** A mistake to fix. `line` starts at 1 and `field` is a path such as `image.src`; both are null if unknown. */
 export type PostProblem = Readonly<{
   file: string;
   line: number | null;
@@ -11,24 +11,28 @@ export type PostProblem = Readonly<{
   message: string;
 }>;
 
-export type ReadPost = Readonly<{ file: string; post: Post | null; problems: readonly PostProblem[] }>;
+export type PostReading = Readonly<{ file: string; post: Post | null; problems: readonly PostProblem[] }>;
 
-/** The longest file, in bytes. */
+/** In bytes. */
 export const longestPost = 200_000;
 
-/** A post from the bytes of its file: markdown below front matter, UTF-8, with line ends of any system. */
-export function readPost(file: string, bytes: Uint8Array): ReadPost {
-  const refuse = (message: string, line: number | null = null, field: string | null = null): ReadPost => ({
+/** Parses a post's file: front matter and markdown in UTF-8, with any line endings. */
+export function readPost(file: string, bytes: Uint8Array): PostReading {
+  const refuse = (message: string, line: number | null = null, field: string | null = null): PostReading => ({
     file,
     post: null,
     problems: [{ file, line, field, message }],
   });
   if (bytes.length > longestPost)
-    return refuse(`is larger than ${longestPost / 1000} kB: divide it into several posts`);
+    return refuse(`is larger than ${longestPost / 1000} kB; split it into several posts`);
   const source = textOf(bytes);
-  if (source === null) return refuse('is not text in UTF-8: save it as such');
+  if (source === null) return refuse('is not UTF-8 text; save it as UTF-8');
   const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(source);
-  if (!parts) return refuse('must begin with a line of three hyphens, front matter and another such line', 1);
+  if (!parts)
+    return refuse(
+      'must begin with a line of three hyphens, the front matter, and another line of three hyphens',
+      1,
+    );
   const [, head = '', markdown = ''] = parts;
   const lines = new LineCounter();
   const yaml = parseDocument(head, { lineCounter: lines, uniqueKeys: true });
@@ -53,7 +57,7 @@ export function readPost(file: string, bytes: Uint8Array): ReadPost {
           file,
           line: lineOf([...issue.path, key]),
           field: [...issue.path, key].join('.'),
-          message: 'is no field of a post: correct its name or take it out',
+          message: 'is not a field of a post; correct or remove it',
         }))
       : [{ file, line: lineOf(issue.path), field: issue.path.join('.') || null, message: messageOf(issue) }],
   );
@@ -63,7 +67,7 @@ export function readPost(file: string, bytes: Uint8Array): ReadPost {
   return { file, post: { ...parsed.data, markdown: markdown.trim() }, problems: [] };
 }
 
-/** Aliases are refused by their number: a few lines of them can stand for gigabytes. */
+/** Refuses aliases, since a few lines of them can expand to gigabytes. */
 function plainData(yaml: ReturnType<typeof parseDocument>): unknown {
   try {
     return yaml.toJS({ maxAliasCount: 0 }) as unknown;
@@ -74,7 +78,7 @@ function plainData(yaml: ReturnType<typeof parseDocument>): unknown {
 
 const messageOf = ({ code, message }: { code?: string; message: string }): string =>
   code === 'invalid_type' && message.startsWith('Invalid input')
-    ? 'is missing or of the wrong kind'
+    ? 'is missing or has the wrong type'
     : message;
 
 function textProblem(file: string, markdown: string): PostProblem[] {
@@ -88,7 +92,7 @@ function textProblem(file: string, markdown: string): PostProblem[] {
   }
 }
 
-/** Without the byte order mark; null for what is no UTF-8 or cannot be stored. */
+/** Text without the byte order mark; null if it is not UTF-8 or cannot be stored. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
@@ -97,3 +101,7 @@ function textOf(bytes: Uint8Array): string | null {
     return null;
   }
 }
+
+/** One line with the problem's place and what to do. */
+export const describeProblem = ({ file, line, field, message }: PostProblem): string =>
+  `${file}${line === null ? '' : `:${line}`}: ${field === null ? '' : `${field}: `}${message}`;

@@ -4,13 +4,13 @@ import type { PostLanguage } from '@closewise/domain/content';
 import { Access } from '../../platform/access/access.js';
 import { ServerConfig } from '../../platform/config/variables/server-config.js';
 import { html, type Html } from '../../platform/http/pages/html.js';
-import { Posts } from './posts.js';
+import { Posts } from './posts.projection.js';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const titles = { en: 'Closewise blog', es: 'Blog de Closewise' } as const;
-const mostInFeed = 50;
+const maxFeedPosts = 50;
 
-/** The blog for feed readers, one feed for each language, and for search engines. */
+/** Feeds of the blog, one per language, and its sitemap. */
 @ApiExcludeController()
 @Access('visitor')
 @Controller('blog')
@@ -34,7 +34,7 @@ export class BlogFeedsController {
     return this.feed('es', '/blog/feed-es.xml', '/blog?language=es');
   }
 
-  /** Named by robots.txt beside the sitemap of the pages that do not change. */
+  /** Listed in robots.txt, next to the sitemap of the static pages. */
   @Get('sitemap.xml')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', 'public, max-age=300')
@@ -54,7 +54,7 @@ export class BlogFeedsController {
   }
 
   private async feed(language: PostLanguage, self: string, list: string): Promise<string> {
-    const posts = (await this.posts.all(language)).slice(0, mostInFeed);
+    const posts = (await this.posts.all(language)).slice(0, maxFeedPosts);
     const origin = this.server.publicUrl;
     const newest = posts
       .map(({ updated, published }) => updated ?? published)

@@ -7,18 +7,18 @@ import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Blog } from './blog.js';
 
-/** What the list's address may say; all else in it is noise. */
-const readByList = ['language', 'search', 'category', 'tag', 'page'];
+/** Query parameters of the list page; all others are ignored. */
+const listParameters = ['language', 'search', 'category', 'tag', 'page'];
 
-/** Each is a page of its own to render. */
+/** Each search renders its own page. */
 const searches = {
   name: 'blog-searches',
   points: 120,
   perSeconds: 60,
-  refusal: 'So many searches came from your network that we must ask you to wait.',
+  refusal: 'Too many searches came from your network.',
 };
 
-/** What the pages of the blog are made of when the server renders them. */
+/** Data for the server-rendered pages of the blog. */
 @Injectable()
 export class BlogPages {
   constructor(
@@ -27,7 +27,7 @@ export class BlogPages {
   ) {}
 
   async list(query: URLSearchParams, client: string | null): Promise<ServedPageData> {
-    const path = addressRead(query);
+    const path = canonicalPath(query);
     if (path !== '/blog' && client !== null) await this.limits.spend(searches, addressGroup(client));
     const language = postLanguages.find((one) => one === query.get('language')) ?? 'en';
     const { posts } = await this.blog.list({ language });
@@ -50,9 +50,9 @@ export class BlogPages {
   }
 }
 
-function addressRead(query: URLSearchParams): string {
+function canonicalPath(query: URLSearchParams): string {
   const read = new URLSearchParams();
-  for (const name of readByList) {
+  for (const name of listParameters) {
     const value = query.get(name)?.slice(0, 100);
     if (value) read.set(name, value);
   }

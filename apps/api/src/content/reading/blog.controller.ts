@@ -22,10 +22,10 @@ import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
 import { Blog } from './blog.js';
 
-const oftenEnough = {
+const readLimit = {
   points: 240,
   perSeconds: 60,
-  refusal: 'So many posts were read from your network that we must ask you to wait.',
+  refusal: 'Too many posts were read from your network.',
 };
 const inLanguage = { name: 'language', required: false, enum: postLanguages } as const;
 const wrongLanguage = 'Language must be one of en, es';
@@ -36,7 +36,7 @@ const optional = (name: string, example: string | number) => ({
 });
 const minute = 'public, max-age=60';
 
-/** What the blog shows. */
+/** The blog's API. */
 @ApiTags('blog')
 @Access('visitor')
 @Controller('api/blog')
@@ -44,10 +44,10 @@ export class BlogController {
   constructor(private readonly blog: Blog) {}
 
   @Get('posts')
-  @RateLimited('blog', oftenEnough)
+  @RateLimited('blog', readLimit)
   @Header('cache-control', minute)
   @ResponseSchema(blogPostsView)
-  @ApiOperation({ operationId: 'listBlogPosts', summary: 'The posts in one language, the newest first' })
+  @ApiOperation({ operationId: 'listBlogPosts', summary: 'The posts in one language, newest first' })
   @ApiQuery(inLanguage)
   @ApiQuery(optional('search', 'escrow'))
   @ApiQuery(optional('category', 'closing-costs'))
@@ -56,7 +56,7 @@ export class BlogController {
   @ApiQuery(optional('pageSize', 10))
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'The header x-total-count says how many there are on all pages',
+    description: 'The header x-total-count has the number of posts on all pages',
     standardSchema: blogPostsView,
   })
   @ApiProblems({ 400: wrongLanguage })
@@ -70,7 +70,7 @@ export class BlogController {
   }
 
   @Get('categories')
-  @RateLimited('blog', oftenEnough)
+  @RateLimited('blog', readLimit)
   @Header('cache-control', minute)
   @ResponseSchema(blogCategoriesView)
   @ApiOperation({ operationId: 'listBlogCategories', summary: 'The categories of the posts in one language' })
@@ -82,15 +82,15 @@ export class BlogController {
   }
 
   @Get('posts/related/:slug')
-  @RateLimited('blog', oftenEnough)
+  @RateLimited('blog', readLimit)
   @Header('cache-control', minute)
   @ResponseSchema(blogPostsView)
-  @ApiOperation({ operationId: 'listRelatedBlogPosts', summary: 'At most four posts that are like one' })
+  @ApiOperation({ operationId: 'listRelatedBlogPosts', summary: 'Up to four related posts' })
   @ApiParam({ name: 'slug', type: String, example: 'what-is-escrow' })
   @ApiQuery(inLanguage)
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'The nearest first',
+    description: 'Most closely related first',
     standardSchema: blogPostsView,
   })
   @ApiProblems({ 400: wrongLanguage, 404: 'Post not found' })
@@ -102,10 +102,10 @@ export class BlogController {
   }
 
   @Get('posts/:slug')
-  @RateLimited('blog', oftenEnough)
+  @RateLimited('blog', readLimit)
   @Header('cache-control', minute)
   @ResponseSchema(blogPostView)
-  @ApiOperation({ operationId: 'readBlogPost', summary: 'One post, as markdown and as sanitised HTML' })
+  @ApiOperation({ operationId: 'readBlogPost', summary: 'One post, as markdown and as sanitized HTML' })
   @ApiParam({ name: 'slug', type: String, example: 'what-is-escrow' })
   @ApiQuery(inLanguage)
   @ApiResponse({ status: HttpStatus.OK, description: 'The post', standardSchema: blogPostView })

@@ -8,18 +8,18 @@ import {
   type Post,
   type PostLanguage,
 } from '@closewise/domain/content';
-import { renderMarkdown } from '../markdown/render-markdown.js';
-import { Posts } from './posts.js';
+import { renderMarkdown } from '../render-markdown.js';
+import { Posts } from './posts.projection.js';
 
-type Wanted = Pick<BlogPostsQuery, 'language'> & Partial<BlogPostsQuery>;
+type ListQuery = Pick<BlogPostsQuery, 'language'> & Partial<BlogPostsQuery>;
 
-/** What readers are shown of the posts. */
+/** The published posts, as readers see them. */
 @Injectable()
 export class Blog {
   constructor(private readonly posts: Posts) {}
 
-  /** One page of those that are looked for, and how many there are on all pages. */
-  async list({ language, page = 1, pageSize, ...search }: Wanted) {
+  /** One page of the matching posts, and how many match on all pages. */
+  async list({ language, page = 1, pageSize, ...search }: ListQuery) {
     const posts = await this.posts.all(language);
     const found = findPosts(posts, search);
     const size = pageSize ?? Math.max(found.length, 1);
@@ -33,7 +33,7 @@ export class Blog {
     return [...new Set(posts.map(({ category }) => category))].toSorted();
   }
 
-  /** A DomainError when it is not published. */
+  /** Throws a DomainError if it is not published. */
   async post(slug: string, language?: PostLanguage): Promise<BlogPostView> {
     const post = await this.posts.find(slug, language);
     if (!post) throw noSuchPost();
@@ -45,7 +45,7 @@ export class Blog {
     };
   }
 
-  /** A DomainError when it is not published. */
+  /** Throws a DomainError if it is not published. */
   async related(slug: string, language?: PostLanguage): Promise<BlogPostSummary[]> {
     const post = await this.posts.find(slug, language);
     if (!post) throw noSuchPost();
@@ -58,7 +58,7 @@ export class Blog {
   }
 }
 
-/** A translation that is not published any more is not named. */
+/** Omits a translation that is no longer published. */
 function summaryOf(post: Post, published: ReadonlySet<string>): BlogPostSummary {
   const { markdown, description, published: publishedAt, updated, tags, translation, ...rest } = post;
   return {

@@ -1,4 +1,4 @@
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
@@ -23,7 +23,7 @@ export class OrganizationContacts implements PersonalDataHolder {
       : null;
   }
 
-  async named(subjectId: string): Promise<KeptThing[]> {
+  async listItems(subjectId: string): Promise<StoredItem[]> {
     const organization = await this.bySubject(subjectId);
     return organization?.person
       ? [{ kind: 'organization', name: organization.tag, status: organization.status }]

@@ -41,7 +41,7 @@ export class OrganizationCredentialsController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Changed', standardSchema: organizationCredentialsView })
   @ApiProblems({
     400: 'New passwords do not match',
-    403: 'The current password is not right. Please try again.',
+    403: 'The current password is incorrect. Please try again.',
     429: 'Too many sign-in attempts. Please try again in 5 minutes.',
   })
   async update(

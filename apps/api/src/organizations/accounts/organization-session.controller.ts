@@ -102,7 +102,7 @@ export class OrganizationSessionController {
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Confirmed', standardSchema: organizationConfirmView })
   @ApiProblems({
-    403: 'The current password is not right. Please try again.',
+    403: 'The current password is incorrect. Please try again.',
     429: 'Too many sign-in attempts. Please try again in 5 minutes.',
   })
   async confirm(

@@ -67,7 +67,7 @@ const accountOf = (emailKey: string): string => `organization ${emailKey}`;
 
 /** Refuses a password that does not match the session's organization. */
 export const wrongPassword = (): DomainError =>
-  new DomainError('organizations.wrong-password', 'The current password is not right. Please try again.');
+  new DomainError('organizations.wrong-password', 'The current password is incorrect. Please try again.');
 
 /** Starts an organization's session. */
 @Injectable()

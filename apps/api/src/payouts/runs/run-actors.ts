@@ -16,18 +16,18 @@ export class RunActors {
   /** The operator declared on the command line. */
   async operator(): Promise<RunActor> {
     const by = this.config.namedOperator();
-    const namesake = await this.admins.named(this.admins.keyOf(by));
+    const namesake = await this.admins.findByUsernameKey(this.admins.keyOf(by));
     return { by, alias: namesake && adminActor(namesake.adminId) };
   }
 
   async admin(adminId: string): Promise<RunActor> {
-    const admin = await this.admins.known({ adminId });
+    const admin = await this.admins.require({ adminId });
     return { by: adminActor(adminId), alias: admin.username };
   }
 
   /** Like `admin`, but refuses an admin without a second factor. */
   async adminWithSecondFactor(adminId: string): Promise<RunActor> {
-    const { secondFactor } = await this.admins.known({ adminId });
+    const { secondFactor } = await this.admins.require({ adminId });
     if (secondFactor) return this.admin(adminId);
     throw new DomainError(
       'administration.second-factor-off',

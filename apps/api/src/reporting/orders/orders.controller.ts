@@ -109,7 +109,7 @@ export class OrdersController {
   }
 
   @Post(':orderId/generate')
-  @WithoutStepUp('does what was to be done anyway')
+  @WithoutStepUp('only repeats work that was already due')
   @HttpCode(HttpStatus.OK)
   @ResponseSchema(orderChangedView)
   @ApiOperation({

@@ -1,4 +1,4 @@
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 import { Injectable } from '@nestjs/common';
 import type { JsonValue } from '@closewise/domain/events';
 import {
@@ -46,7 +46,7 @@ export class ReportsHolder implements PersonalDataHolder {
     return null;
   }
 
-  async named(subjectId: string): Promise<KeptThing[]> {
+  async listItems(subjectId: string): Promise<StoredItem[]> {
     const reportIds = await this.kept.findBySubject(subjectId);
     const reports = await Promise.all(
       reportIds.map(async (reportId) => ({ reportId, status: (await this.load(reportId)).status })),

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { socialProofView, type SocialProofView } from '@closewise/contracts/buyer';
 import { samplePurchases, type PurchaseNotice } from '@closewise/domain/reporting';
-import { MarketingConfig, ShownSettings } from '../../administration/index.js';
+import { MarketingConfig, SettingsCache } from '../../administration/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.js';
@@ -17,7 +17,7 @@ const maxItems = 40;
 @Controller('api/public/social-proof')
 export class SocialProofController {
   constructor(
-    private readonly settings: ShownSettings,
+    private readonly settings: SettingsCache,
     private readonly marketing: MarketingConfig,
     private readonly purchases: RecentPurchases,
   ) {}

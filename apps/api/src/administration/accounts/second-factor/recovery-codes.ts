@@ -1,16 +1,35 @@
+import { Entity, PrimaryColumn } from 'typeorm';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Table } from '../../../platform/database/table.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { RecoveryCodeRow } from './recovery-code.table.js';
 
-const HOW_MANY = 10;
-const LENGTH = 8;
+/** A code that replaces the authenticator app once; it is deleted on use. */
+@Entity({ schema: 'durable', name: 'admin_recovery_codes' })
+export class RecoveryCodeRow {
+  @PrimaryColumn({
+    name: 'admin_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'admin_recovery_codes_pkey',
+  })
+  adminId!: string;
+
+  /** HMAC with a key outside the database, since a code this short could be guessed from a plain hash. */
+  @PrimaryColumn({
+    name: 'code_hash',
+    type: 'text',
+    primaryKeyConstraintName: 'admin_recovery_codes_pkey',
+  })
+  codeHash!: string;
+}
+
+const CODE_COUNT = 10;
+const CODE_LENGTH = 8;
 /** Crockford's base32: who writes O for 0 or l for 1 is understood. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The codes for the day on which the phone is gone; each works once. */
+/** Single-use codes for an admin who has lost the authenticator app. */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -18,25 +37,25 @@ export class RecoveryCodes {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** New ones in the place of all others; they are known here for the last time. */
+  /** Replaces all codes and returns the new ones, which cannot be read again. */
   async replace(adminId: string): Promise<string[]> {
-    const codes = Array.from({ length: HOW_MANY }, newCode);
+    const codes = Array.from({ length: CODE_COUNT }, createCode);
     const rows = codes.map((code) => ({ adminId, codeHash: this.hashOf(adminId, code) }));
     await this.database.transaction(async (client) => {
       const table = this.database.table(RecoveryCodeRow, client);
       await table.delete({ adminId });
       await table.insert(rows);
     });
-    return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
+    return codes.map((code) => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`);
   }
 
-  /** False when there is no such code, or no more. `typed` is without spaces and dashes. */
+  /** False if the code is unknown or already used. `typed` has no spaces or dashes. */
   async use(adminId: string, typed: string): Promise<boolean> {
-    const codeHash = this.hashOf(adminId, meant(typed));
+    const codeHash = this.hashOf(adminId, normalizeCode(typed));
     return (await this.table.delete({ adminId, codeHash })).affected === 1;
   }
 
-  left(adminId: string): Promise<number> {
+  countLeft(adminId: string): Promise<number> {
     return this.table.countBy({ adminId });
   }
 
@@ -53,7 +72,9 @@ export class RecoveryCodes {
   }
 }
 
-const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const createCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-const meant = (typed: string): string => typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+/** Accepts O for 0, and I or l for 1. */
+const normalizeCode = (typed: string): string =>
+  typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');

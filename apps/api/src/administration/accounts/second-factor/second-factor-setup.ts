@@ -8,15 +8,15 @@ import { byRequest } from '../../../platform/commands/contexts.js';
 import { CommandExecutor, type DecisionResult } from '../../../platform/event-store/command-executor.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { shownInAudit } from '../../audit/audit.projection.js';
-import { AccountChanges } from '../account-changes.js';
+import { AccountChanges } from '../admins.js';
 import { Admins, type KnownAdmin } from '../admins.js';
-import { newSecret } from './authenticator.js';
-import { refuseCode } from './code-refusals.js';
+import { createSecret } from './authenticator.js';
+import { refuseCode } from './second-factor-proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactorProof } from './second-factor-proof.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
 
-/** An admin's own second factor: given to the app, proved by a code, on from the event that says so. */
+/** Sets up an admin's own second factor: the app gets the secret, a code proves it, and an event turns it on. */
 @Injectable()
 export class SecondFactorSetup {
   constructor(
@@ -30,23 +30,23 @@ export class SecondFactorSetup {
     private readonly projections: Projections,
   ) {}
 
-  /** A new secret, which changes nothing until a code proves that the app has it. */
+  /** Stores a new secret, which has no effect until a code proves that the app has it. */
   enrol(adminId: string): Promise<{ admin: KnownAdmin; secret: string }> {
     return this.changes.exclusively(async () => {
-      const admin = await this.thatIs('off', adminId);
-      const secret = newSecret();
-      await this.secrets.keep(admin, secret);
+      const admin = await this.require('off', adminId);
+      const secret = createSecret();
+      await this.secrets.replace(admin, secret);
       return { admin, secret };
     });
   }
 
-  /** Turns it on and answers the recovery codes; whoever came in elsewhere without it has to sign in again. */
+  /** Turns it on and returns the recovery codes. Ends all other sessions, since they started without it. */
   async activate(session: Session, code: string, request: FastifyRequest): Promise<string[]> {
     const { subjectId: adminId } = session;
     const { codes, changed } = await this.changes.exclusively(async () => {
-      const admin = await this.thatIs('off', adminId);
+      const admin = await this.require('off', adminId);
       if (!(await this.secrets.exists(admin))) throw notEnrolled();
-      if (!(await this.proof.accepts(admin, code, request))) throw refuseCode('right-code');
+      if (!(await this.proof.accepts(admin, code, request))) throw refuseCode('wrong');
       const codes = await this.recoveryCodes.replace(adminId);
       const changed = await this.set(adminId, true, request);
       await this.sessions.endOthers(session);
@@ -58,12 +58,12 @@ export class SecondFactorSetup {
 
   renewRecoveryCodes(adminId: string): Promise<string[]> {
     return this.changes.exclusively(async () => {
-      await this.thatIs('on', adminId);
+      await this.require('on', adminId);
       return this.recoveryCodes.replace(adminId);
     });
   }
 
-  /** Repeated, it changes nothing. */
+  /** Safe to repeat. */
   async disable(adminId: string, request: FastifyRequest): Promise<void> {
     const changed = await this.changes.exclusively(async () => {
       const off = await this.set(adminId, false, request);
@@ -73,7 +73,7 @@ export class SecondFactorSetup {
     await shownInAudit(this.projections, changed);
   }
 
-  /** What is left of one that is off. */
+  /** Deletes the secret and the recovery codes. */
   async forget(adminId: string): Promise<void> {
     await this.secrets.forget(adminId);
     await this.recoveryCodes.forget(adminId);
@@ -89,10 +89,10 @@ export class SecondFactorSetup {
     return this.executor.execute(adminDecider, adminStream(adminId), command, context);
   }
 
-  private async thatIs(wanted: 'on' | 'off', adminId: string): Promise<KnownAdmin> {
+  private async require(state: 'on' | 'off', adminId: string): Promise<KnownAdmin> {
     const admin = await this.admins.find(adminId);
-    if (!admin) throw new Error(`A session is of the unknown admin ${adminId}`);
-    if (admin.secondFactor === (wanted === 'on')) return admin;
+    if (!admin) throw new Error(`A session belongs to the unknown admin ${adminId}`);
+    if (admin.secondFactor === (state === 'on')) return admin;
     throw admin.secondFactor ? alreadyOn() : stillOff();
   }
 }
@@ -100,11 +100,11 @@ export class SecondFactorSetup {
 const alreadyOn = (): DomainError =>
   new DomainError(
     'administration.second-factor-on',
-    'The second factor is on: turn it off before another app',
+    'The second factor is already on. Turn it off before you set up another app.',
   );
 
 const stillOff = (): DomainError =>
-  new DomainError('administration.second-factor-off', 'The second factor is off: set it up first');
+  new DomainError('administration.second-factor-off', 'The second factor is off. Set it up first.');
 
 const notEnrolled = (): DomainError =>
-  new DomainError('administration.second-factor-unknown', 'Give the key to your authenticator app first');
+  new DomainError('administration.second-factor-unknown', 'Add the key to your authenticator app first.');

@@ -44,7 +44,7 @@ export class SecondFactorController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The second factor', standardSchema: secondFactorView })
   async show(@SignedIn() { subjectId }: Session): Promise<SecondFactorView> {
     const enabled = (await this.admins.find(subjectId))?.secondFactor ?? false;
-    const recoveryCodesLeft = enabled ? await this.recoveryCodes.left(subjectId) : 0;
+    const recoveryCodesLeft = enabled ? await this.recoveryCodes.countLeft(subjectId) : 0;
     return { success: true, enabled, recoveryCodesLeft };
   }
 
@@ -54,10 +54,10 @@ export class SecondFactorController {
   @ResponseSchema(enrolmentView)
   @ApiOperation({
     operationId: 'enrolSecondFactor',
-    summary: 'Get a key for your authenticator app; it counts once a code has proved it',
+    summary: 'Get a key for your authenticator app; it takes effect once you enter a code',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'The key', standardSchema: enrolmentView })
-  @ApiProblems({ 409: 'The second factor is on: turn it off before another app' })
+  @ApiProblems({ 409: 'The second factor is already on. Turn it off before you set up another app.' })
   async enrol(@SignedIn() { subjectId }: Session): Promise<EnrolmentView> {
     const { admin, secret } = await this.setup.enrol(subjectId);
     const account = `${admin.username ?? admin.adminId}@${new URL(this.config.publicUrl).host}`;
@@ -70,16 +70,16 @@ export class SecondFactorController {
   @ResponseSchema(recoveryCodesView)
   @ApiOperation({
     operationId: 'activateSecondFactor',
-    summary: 'Turn the second factor on by a code; ends all other sessions',
+    summary: 'Turn on the second factor with a code; ends all other sessions',
   })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'On; the recovery codes, which are shown only now',
+    description: 'The recovery codes, which are shown only in this response',
     standardSchema: recoveryCodesView,
   })
   @ApiProblems({
-    403: 'This code is not right, or was used already. Enter the one that the app shows now.',
-    409: 'Give the key to your authenticator app first',
+    403: 'This code is wrong or was already used. Enter the code that the app shows now.',
+    409: 'Add the key to your authenticator app first.',
     429: 'Too many codes were tried. Please try again in 60 minutes.',
   })
   async activate(
@@ -96,14 +96,14 @@ export class SecondFactorController {
   @ResponseSchema(recoveryCodesView)
   @ApiOperation({
     operationId: 'renewRecoveryCodes',
-    summary: 'Get new recovery codes; the ones before work no more',
+    summary: 'Replace your recovery codes',
   })
   @ApiResponse({
     status: HttpStatus.OK,
-    description: 'The codes, which are shown only now',
+    description: 'The recovery codes, which are shown only in this response',
     standardSchema: recoveryCodesView,
   })
-  @ApiProblems({ 409: 'The second factor is off: set it up first' })
+  @ApiProblems({ 409: 'The second factor is off. Set it up first.' })
   async renewRecoveryCodes(@SignedIn() { subjectId }: Session): Promise<RecoveryCodesView> {
     return { success: true, recoveryCodes: await this.setup.renewRecoveryCodes(subjectId) };
   }
@@ -114,10 +114,10 @@ export class SecondFactorController {
   @ResponseSchema(secondFactorDisabledView)
   @ApiOperation({
     operationId: 'disableSecondFactor',
-    summary: 'Turn the second factor off; also when it is off',
+    summary: 'Turn off the second factor, if it is on',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Off', standardSchema: secondFactorDisabledView })
-  @ApiProblems({ 409: 'This admin was revoked: admin reinstate lets them in again' })
+  @ApiProblems({ 409: 'This admin was revoked. Use `admin reinstate` to restore the account.' })
   async disable(
     @SignedIn() { subjectId }: Session,
     @Req() request: FastifyRequest,

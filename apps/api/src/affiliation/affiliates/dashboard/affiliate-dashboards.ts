@@ -66,7 +66,7 @@ export class LinkVisitReader {
   /** Leaves out sales from before the first day with counted visits. */
   async read({ affiliateId, code }: Affiliate): Promise<LinkVisits> {
     const from = daysAfter(this.clock.now().toISOString().slice(0, 10), 1 - visitDays);
-    const { firstDay, total, days } = await this.counts.of(code, from);
+    const { firstDay, total, days } = await this.counts.read(code, from);
     const comparedFrom = firstDay !== null && firstDay > from ? firstDay : from;
     const sales = firstDay === null ? 0 : await this.sales.countSince(affiliateId, comparedFrom);
     const lately = days.reduce((sum, { visitors }) => sum + visitors, 0);

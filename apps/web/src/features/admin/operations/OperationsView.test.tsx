@@ -97,12 +97,12 @@ it('generates a failed report again, and links to its order', async () => {
 it('runs a failed job again, or discards it with a reason', async () => {
   operationsApi.jobs(job);
   const [retried, discarded] = [
-    operationsApi.act('jobs/j1/retry', 'The job runs again'),
+    operationsApi.act('jobs/j1/retry', 'The job is running again'),
     operationsApi.act('jobs/j1/discard', 'The job was discarded'),
   ];
   const { user } = renderApp(view);
   await user.click(await screen.findByRole('button', { name: 'Run the job j1 again' }));
-  expect(await toasts().findByText('The job runs again')).toBeVisible();
+  expect(await toasts().findByText('The job is running again')).toBeVisible();
   expect(retried).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: 'Discard the job j1' }));
   await user.click(screen.getByRole('button', { name: 'Discard job' }));
@@ -119,7 +119,7 @@ it('confirms that a job runs again, even if the list was updated before the resp
   operationsApi.generate('stripe-pi_1');
   const letAnswer = answerLater('post', '/api/admin/operations/jobs/j1/retry', {
     success: true,
-    message: 'The job runs again',
+    message: 'The job is running again',
   });
   const { user } = renderApp(view);
   await user.click(await screen.findByRole('button', { name: 'Run the job j1 again' }));
@@ -127,7 +127,7 @@ it('confirms that a job runs again, even if the list was updated before the resp
   await user.click(screen.getByRole('button', { name: 'Generate report 4711000000000042 again' }));
   expect(await screen.findByText('No failed jobs.')).toBeVisible();
   letAnswer();
-  expect(await toasts().findByText('The job runs again')).toBeVisible();
+  expect(await toasts().findByText('The job is running again')).toBeVisible();
 });
 
 it('shows why a projection stopped and what to do, and restarts it', async () => {

@@ -41,9 +41,9 @@ it('shows how much is stored about a person, with links to reports and accounts'
 });
 
 it('shows in one sentence that nothing was found, and requires a search term', async () => {
-  api.refuse('post', '/api/admin/persons/find', 404, 'Nothing is kept about this e-mail address');
+  api.refuse('post', '/api/admin/persons/find', 404, 'No data is stored about this email address');
   const user = await search('no@example.com');
-  expect(await screen.findByText('Nothing is kept about this e-mail address')).toBeVisible();
+  expect(await screen.findByText('No data is stored about this email address')).toBeVisible();
   await user.clear(screen.getByLabelText('Email address or report number'));
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('Enter an email address or a 16-digit report number')).toBeVisible();
@@ -65,11 +65,11 @@ it('erases with a reason, after the search term was repeated and objections were
   await user.click(form.getByLabelText('Erase even though the above is not done'));
   const sent = answer('post', '/api/admin/persons/erase', {
     success: true,
-    message: 'Erased for ever',
+    message: 'Permanently erased',
     keys: 2,
   });
   await user.click(form.getByRole('button', { name: 'Erase permanently' }));
-  expect(await toasts().findByText('Erased for ever')).toBeVisible();
+  expect(await toasts().findByText('Permanently erased')).toBeVisible();
   expect(sent[0]?.body).toEqual({
     whom: 'bea@example.com',
     reason: 'ticket 4711',

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 import type { FoundPerson } from '../../../shared/api/admin-persons';
 import { Notice } from '../../../shared/ui/Notice';
 import { Badge } from '../../../shared/ui/Badge';
@@ -104,7 +104,7 @@ export function SearchResultCard({ found: { whom, person }, onErased }: Props) {
 /** Returns the focus to the button when it closes. */
 const OpenedForm = ({ children }: { children: ReactNode }) => <div ref={useReturningFocus()}>{children}</div>;
 
-const links: Readonly<Record<KeptThing['kind'], (name: string) => string>> = {
+const links: Readonly<Record<StoredItem['kind'], (name: string) => string>> = {
   report: orderLink,
   affiliate: (code) => `?${new URLSearchParams({ tab: 'affiliates', search: code })}`,
   organization: () => '?tab=affiliates&view=organizations',
@@ -112,7 +112,7 @@ const links: Readonly<Record<KeptThing['kind'], (name: string) => string>> = {
 };
 
 /** The person's reports and accounts, with links. */
-function StoredItems({ things }: { things: readonly KeptThing[] }) {
+function StoredItems({ things }: { things: readonly StoredItem[] }) {
   if (things.length === 0) return null;
   return (
     <section aria-label={texts.found.things}>

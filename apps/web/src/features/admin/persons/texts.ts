@@ -1,4 +1,4 @@
-import type { KeptThing } from '@closewise/contracts/admin';
+import type { StoredItem } from '@closewise/contracts/admin';
 
 const texts = {
   lookOnly: 'Read-only access: only admins can look up, export or erase personal data.',
@@ -33,7 +33,7 @@ const texts = {
       affiliate: 'Affiliate',
       organization: 'Organization',
       admin: 'Admin',
-    } satisfies Record<KeptThing['kind'], string>,
+    } satisfies Record<StoredItem['kind'], string>,
     open: (kind: string, name: string) => `Open ${kind.toLowerCase()} ${name}`,
     objections: 'Do this before you erase',
     exportOpen: 'Export',

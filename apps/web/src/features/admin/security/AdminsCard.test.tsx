@@ -37,7 +37,11 @@ const card = () => screen.findByRole('region', { name: 'Admins and auditors' });
 
 describe('admins and auditors', () => {
   it('[AD-07] are added with a password that is shown once', async () => {
-    const sent = answer('post', list, { success: true, message: 'paul may sign in', password: 'kfzm-wqtx' });
+    const sent = answer('post', list, {
+      success: true,
+      message: 'paul can now sign in',
+      password: 'kfzm-wqtx',
+    });
     const { user } = renderApp('/admin?tab=security');
     const shown = within(await card());
     await user.click(await shown.findByRole('button', { name: 'Add an account' }));

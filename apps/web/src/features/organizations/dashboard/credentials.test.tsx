@@ -67,7 +67,7 @@ it('[OR-02] Cancel clears the input', async () => {
 });
 
 it('[OR-02] shows a wrong current password at its field and in a toast', async () => {
-  const message = 'The current password is not right. Please try again.';
+  const message = 'The current password is incorrect. Please try again.';
   api.refuse('post', call, 403, message, { code: 'organizations.wrong-password' });
   await fillIn();
   expect(await toasts().findByText(message)).toBeVisible();

@@ -1,1 +1,0 @@
-export { AccountsCliModule } from './accounts-cli.module.js';
