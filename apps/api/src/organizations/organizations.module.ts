@@ -80,10 +80,10 @@ const sentence =
 const auditedEvents: AuditedEvents<OrganizationEvent | OrganizationEmailEvent> = {
   sentences: {
     OrganizationRegistered: sentence('Registered'),
-    OrganizationLinkOpened: sentence('Opened the mailed link of'),
+    OrganizationLinkOpened: sentence('Opened the emailed link of'),
     OrganizationApproved: sentence('Approved'),
     OrganizationRejected: sentence('Rejected'),
-    OrganizationCredentialsChanged: sentence('Set a new password of'),
+    OrganizationCredentialsChanged: sentence('Set a new password for'),
     OrganizationEmailClaimed: null,
     OrganizationEmailReleased: null,
   },
@@ -121,7 +121,7 @@ const registration = [
   EndUnopenedRegistrationJob,
 ];
 const approval = [DecideOnOrganizationHandler, RejectedOrganizations, CompleteRejectionJob, EraseRejectedJob];
-const shown = [
+const reading = [
   OrganizationDirectory,
   AdminOrganizations,
   Performance,
@@ -149,7 +149,7 @@ const shown = [
     ...forgottenPassword,
     ...registration,
     ...approval,
-    ...shown,
+    ...reading,
     OrganizationMailings,
   ],
   exports: [Organizations],

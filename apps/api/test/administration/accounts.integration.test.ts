@@ -126,7 +126,7 @@ describe('the accounts of admins', () => {
       false,
       true,
     ]);
-    await expect(harness.reset('nobody')).rejects.toThrow('There is no admin of this name');
+    await expect(harness.reset('nobody')).rejects.toThrow('There is no admin with this name');
   });
 
   it('lose their names when they are erased, which active ones are not', async () => {
@@ -152,7 +152,7 @@ describe('the accounts of admins', () => {
     ) as [Subjects, Erasure, PersonalDataExport];
     const subject = await subjects.require(username);
     expect(await exports.collect(subject)).toMatchObject({ admin: [{ username, status: 'active' }] });
-    await expect(erasure.assertUndisputed(subject)).rejects.toThrow('revoke the admin first');
+    await expect(erasure.assertUndisputed(subject)).rejects.toThrow('Revoke the admin first');
     await harness.revoke(username);
     await erasure.assertUndisputed(subject);
     await erasure.erase(subject, 'request', { actor: 'operator', correlationId: 'erasure' });

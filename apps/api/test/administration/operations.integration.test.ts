@@ -88,7 +88,9 @@ describe('the work behind the scenes', () => {
     expect(await run(JobsRetryCommand, [retried])).toBe(`${retried} is running again\n`);
     await expect(run(JobsRetryCommand, [retried])).rejects.toThrow(notFailed);
     const reason = { reason: 'Paid back' };
-    await expect(run(JobsDiscardCommand, [discarded])).rejects.toThrow('Say why nobody needs this job');
+    await expect(run(JobsDiscardCommand, [discarded])).rejects.toThrow(
+      'Say why this job is no longer needed',
+    );
     expect(await run(JobsDiscardCommand, [discarded], reason)).toBe(`${discarded} was discarded\n`);
     for (const id of [discarded, 'nonsense', ''])
       await expect(run(JobsDiscardCommand, [id], reason)).rejects.toThrow(notFailed);

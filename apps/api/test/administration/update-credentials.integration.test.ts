@@ -47,7 +47,7 @@ describe('changing the own credentials', () => {
         'Password too common',
         /first that attackers try/,
       ],
-      [{ currentPassword: 'wrong', newUsername: '!' }, 400, 'Username not possible', /3 to 60 letters/],
+      [{ currentPassword: 'wrong', newUsername: '!' }, 400, 'Invalid username', /3 to 60 letters/],
       [{ currentPassword: 'wrong', newPassword: long }, 403, 'Forbidden', /current password is not right/],
       [{ currentPassword: password, newUsername: other.username }, 409, 'Conflict', /already taken/],
       [{ currentPassword: 7 }, 400, 'Bad Request', 'Current password must be text'],

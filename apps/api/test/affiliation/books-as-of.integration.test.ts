@@ -90,7 +90,7 @@ describe('read models at an exact time', () => {
   const schemaOf = (name: string): string => name.replaceAll(/\W/g, '_');
   const projections = { schemaOf } as Projections;
   const performed = (tag: string, since: string | null, atMost = 10) =>
-    new Performance(test.database, projections).of(tag, { since, monthBegins: '2026-11-01', atMost });
+    new Performance(test.database, projections).summarize(tag, { since, monthBegins: '2026-11-01', atMost });
   const fold = (projection: Projection, ...batches: RecordedEvent[][]): Promise<void> =>
     test.database.transaction(async (client) => {
       const schema = schemaOf(projection.name);

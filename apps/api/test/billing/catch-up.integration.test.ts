@@ -129,7 +129,7 @@ describe('catching up with lost webhooks', () => {
     ).toEqual({
       code: 2,
       out: '',
-      err: 'Nothing with this id was set aside of this payment: orders set-aside lists what was\n',
+      err: 'This payment has no item with this id that was set aside. `orders set-aside` lists the items.\n',
     });
   });
 

@@ -164,7 +164,7 @@ describe('refunds that admins make at Stripe', () => {
     await site.shop.reportSuccess(known.reportId, known.intentId);
     const refusal = [
       409,
-      'The buyer’s bank disputes this payment: it cannot be refunded until the bank has decided',
+      'The buyer’s bank disputes this payment. It cannot be refunded until the bank has decided.',
     ];
     expect(await refund(known.paymentId, 500)).toEqual(refusal);
     expect(refundsAtStripe(known.intentId)).toBe(0);
@@ -185,7 +185,7 @@ describe('refunds that admins make at Stripe', () => {
       'for buyer bob@example.com',
       'leave out the email address',
     ],
-    ['something without a reason', 500, ' ', 'Enter a reason: it is kept with the refund'],
+    ['something without a reason', 500, ' ', 'Enter a reason. It is kept with the refund.'],
   ])('of %s are refused', async (_what, amountCents, why, message) => {
     const { paymentId, intentId } = await paid();
     const [status, said] = await refund(paymentId, amountCents, 0, why);

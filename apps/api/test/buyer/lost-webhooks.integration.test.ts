@@ -189,7 +189,7 @@ describe('when the browser has gone', () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     for (const minute of [11, 21, 31, 3000]) await sweepAfter(minute);
     expect(logged.mock.calls.map(([message]) => String(message))).toEqual([
-      `Refused: payment simulated-${intentId}: The payment does not match what was asked for: amountCents ` +
+      `Refused: payment simulated-${intentId}: The payment does not match the request: amountCents ` +
         '(billing.payment-mismatch)',
     ]);
     expect(await facts(intentId)).toEqual(['PaymentRequested']);

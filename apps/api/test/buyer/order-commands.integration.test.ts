@@ -77,7 +77,7 @@ describe('orders on the command line', () => {
 
   it.each<[options: object, sentence: string]>([
     [{ amount: '15.01', already: '10.00' }, 'Only $15.00 of this payment is left to refund'],
-    [{ amount: '5', already: '10', reason: '' }, 'Enter a reason: it is kept with the refund'],
+    [{ amount: '5', already: '10', reason: '' }, 'Enter a reason. It is kept with the refund.'],
     [
       { amount: '5', already: '10', reason: 'for buyer bob@example.com' },
       'This text is kept permanently and cannot be erased, so leave out the email address',

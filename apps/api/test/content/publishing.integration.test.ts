@@ -249,7 +249,7 @@ describe('the posts of the blog', () => {
   it('are taken from the site, and come back', async () => {
     await save('taxes.md', source(taxes, 'It depends on the state.'));
     const unpublish = (...args: string[]) => runAttached(shop.application, ContentUnpublishCommand, args);
-    expect(await unpublish('en', 'transfer-tax')).toBe('en transfer-tax is not on the site any more\n');
+    expect(await unpublish('en', 'transfer-tax')).toBe('en transfer-tax is no longer on the site\n');
     await untilShown('transfer-tax', false);
     for (const args of [
       ['en', 'transfer-tax'],

@@ -165,7 +165,7 @@ describe('the approval of organizations', () => {
     await associations.approve('CHICO');
     expect(told(await decide('CHICO', 'reject'))).toEqual([
       409,
-      'This organization was approved already and cannot be rejected any more',
+      'This organization was already approved and can no longer be rejected',
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('the approval of organizations', () => {
     expect(await contactsKept(email)).toMatchObject({ organization: [expect.objectContaining({ email })] });
     const subject = await associations.partners.get(Subjects).require(email);
     expect(await associations.partners.get(Erasure).objections(subject)).toContain(
-      'The organization DALLAS waits for approval: approve or reject it first',
+      'The organization DALLAS is waiting for approval. Approve or reject it first.',
     );
     expect(told(await decide('DALLAS', 'reject'))).toEqual([200, 'DALLAS was rejected']);
 

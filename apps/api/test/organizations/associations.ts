@@ -63,7 +63,7 @@ export class Associations {
 
   /** Confirms by the mailed link, as the contact does. */
   async openLink(tag: string): Promise<void> {
-    const { person } = await this.partners.get(Organizations).named(tag);
+    const { person } = await this.partners.get(Organizations).require(tag);
     const answer = await this.confirm(await this.mailedToken(tag, person!.email));
     if (answer.statusCode !== 200) throw new Error(`${tag} was not confirmed: ${answer.body}`);
   }

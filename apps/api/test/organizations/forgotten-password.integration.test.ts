@@ -3,8 +3,8 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { Associations, form, told } from './associations.js';
 
 const next = 'five other unrelated words there';
-const same = 'If this address belongs to an organization, a link for a new password is on its way to it.';
-const ended = [404, 'This link has expired or was used already. Ask for a new one.'];
+const same = 'If this address belongs to an organization, we have sent it a link to set a new password.';
+const ended = [404, 'This link has expired or was already used. Please request a new one.'];
 
 describe('an organization that has forgotten its password', () => {
   let associations: Associations;
@@ -54,7 +54,7 @@ describe('an organization that has forgotten its password', () => {
       'New passwords do not match',
     ]);
     expect((await signedIn.send('GET', '/api/organization/session')).statusCode).toBe(200);
-    expect(told(await reset(token))).toEqual([200, 'The new password is set. Please log in with it.']);
+    expect(told(await reset(token))).toEqual([200, 'Your new password is set. Please log in with it.']);
     expect((await signedIn.send('GET', '/api/organization/session')).statusCode).toBe(401);
     expect((await associations.signIn(austin)).statusCode).toBe(401);
     expect((await associations.signIn(austin, next)).statusCode).toBe(200);

@@ -10,7 +10,7 @@ import { waitFor } from '../wait-for.js';
 import { Associations, form, told } from './associations.js';
 
 const allRequired = 'All fields are required';
-const known = 'Your email address is registered already';
+const known = 'Your email address is already registered';
 const tooLong = 'Organization tag may have at most 10 letters or digits';
 const writing = [
   [CommandExecutor, ['execute']],
@@ -210,6 +210,6 @@ describe('the master set-up', () => {
     await associations.approve('MARKUP');
     const { html, text } = await associations.partners.mailTo(contactEmail, 3);
     expect(html).not.toContain('<script>');
-    expect(text).toContain(`${name} takes part in Closewise from now on`);
+    expect(text).toContain(`${name} now takes part in Closewise`);
   });
 });

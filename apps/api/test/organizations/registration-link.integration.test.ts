@@ -15,11 +15,11 @@ import { Associations, form, told } from './associations.js';
 const chosen = 'five other unrelated words there';
 const note = 'Called the number on their website';
 const confirmed = [200, 'Your email address is confirmed.'];
-const erased = [200, 'The registration was erased. You will hear nothing more of it.'];
-const gone = [404, 'This link opens nothing. The registration has ended, or the link is not complete.'];
+const erased = [200, 'The registration was erased. We will not contact you about it again.'];
+const gone = [404, 'This link does not work. The registration has ended, or the link is incomplete.'];
 const openFirst = [
   409,
-  'Please open the link that we mailed to you first: it shows that this email address is yours.',
+  'Please open the link in our email first. It confirms that this email address is yours.',
 ];
 const writing = [
   [CommandExecutor, ['execute']],
@@ -60,7 +60,7 @@ describe('the link that is mailed after the registration of an organization', ()
     const { token } = await registered('AUSTIN');
     const refused = [
       409,
-      'The contact has not opened the mailed link yet, so the address may be somebody else’s. Approve the organization once they have.',
+      'The contact has not opened the emailed link yet, so the address may belong to someone else. Approve the organization after they open it.',
     ];
     expect(told(await approve('AUSTIN'))).toEqual(refused);
     expect(await find('AUSTIN')).toMatchObject({ status: 'waiting', linkOpened: false });
@@ -193,7 +193,7 @@ describe('the link that is mailed after the registration of an organization', ()
     await associations.approve('HOUMA');
     expect(told(await associations.notMe(token))).toEqual([
       409,
-      'This organization was approved already, so this link no longer erases it. Please write to us if it is not yours.',
+      'This organization was already approved, so this link can no longer erase it. Please write to us if it is not yours.',
     ]);
     expect(told(await associations.confirm(token))).toEqual(confirmed);
     expect(await find('HOUMA')).toMatchObject({ status: 'approved' });

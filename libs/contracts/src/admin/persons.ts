@@ -14,12 +14,12 @@ const reason = personText(500)
   .transform((text) => text.trim());
 
 /** A person's item that has a name: a report by its number, a partner's account by its code or tag. */
-const keptThing = z.object({
+const storedItem = z.object({
   kind: z.enum(['report', 'affiliate', 'organization', 'admin']),
   name: personal(z.string()),
   status: z.string(),
 });
-export type StoredItem = z.infer<typeof keptThing>;
+export type StoredItem = z.infer<typeof storedItem>;
 
 const things: StoredItem[] = [
   { kind: 'report', name: '4711000000000042', status: 'completed' },
@@ -41,7 +41,7 @@ export const foundPersonView = z
       /** The person's pseudonym in the audit log. */
       pseudonym: z.string(),
       kept: z.record(z.string(), count),
-      things: z.array(keptThing),
+      things: z.array(storedItem),
       keys: count,
       erasedBefore: count,
       objections: z.array(z.string()),
@@ -65,7 +65,7 @@ export type FoundPersonView = z.infer<typeof foundPersonView>;
 /** Body of POST /api/admin/persons/export. */
 export const exportPersonRequest = z
   .strictObject({ whom, reason })
-  .meta({ example: { whom: 'bea@example.com', reason: 'They asked for it by mail, ticket 4711' } });
+  .meta({ example: { whom: 'bea@example.com', reason: 'Requested by email, ticket 4711' } });
 export type ExportPersonRequest = z.output<typeof exportPersonRequest>;
 
 /** Answer of POST /api/admin/persons/export: all stored data by holder, readable for the person. */
@@ -95,7 +95,7 @@ export const erasePersonRequest = z
   .meta({
     example: {
       whom: 'bea@example.com',
-      reason: 'They asked for it by mail, ticket 4711',
+      reason: 'Requested by email, ticket 4711',
       confirmation: 'bea@example.com',
       evenUnfinished: false,
     },

@@ -650,7 +650,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the organization's session; also when there is none
+         * End the organization's session, if there is one
          * @description Anyone may call this.
          */
         post: operations["signOutOrganization"];
@@ -6191,7 +6191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The link cannot be mailed: No e-mail address is known for this report */
+            /** @description The link cannot be mailed: No email address is known for this report */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundView"];
                 };
             };
-            /** @description Enter a reason: it is kept with the refund */
+            /** @description Enter a reason. It is kept with the refund. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6962,7 +6962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This link opens nothing. The registration has ended, or the link is not complete. */
+            /** @description This link does not work. The registration has ended, or the link is incomplete. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7022,7 +7022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This link opens nothing. The registration has ended, or the link is not complete. */
+            /** @description This link does not work. The registration has ended, or the link is incomplete. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7058,7 +7058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many registrations were confirmed from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many registrations were confirmed from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7118,7 +7118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This link opens nothing. The registration has ended, or the link is not complete. */
+            /** @description This link does not work. The registration has ended, or the link is incomplete. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7127,7 +7127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This organization was approved already, so this link no longer erases it. Please write to us if it is not yours. */
+            /** @description This organization was already approved, so this link can no longer erase it. Please write to us if it is not yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7154,7 +7154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many registrations were erased from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many registrations were erased from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7518,7 +7518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many links were asked for from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many links were requested from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7578,7 +7578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This link has expired or was used already. Ask for a new one. */
+            /** @description This link has expired or was already used. Please request a new one. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7605,7 +7605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description So many passwords were set from your network that we must ask you to wait. Please try again in 10 minutes. */
+            /** @description Too many passwords were set from your network. Please try again in 10 minutes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7774,7 +7774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            /** @description Please open the link in our email first. It confirms that this email address is yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8060,7 +8060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            /** @description Please open the link in our email first. It confirms that this email address is yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            /** @description Please open the link in our email first. It confirms that this email address is yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8212,7 +8212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            /** @description Please open the link in our email first. It confirms that this email address is yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8289,7 +8289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            /** @description Please open the link in our email first. It confirms that this email address is yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,7 +8392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Please open the link that we mailed to you first: it shows that this email address is yours. */
+            /** @description Please open the link in our email first. It confirms that this email address is yours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8557,7 +8557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The contact has not opened the mailed link yet, so the address may be somebody else’s. Approve the organization once they have. */
+            /** @description The contact has not opened the emailed link yet, so the address may belong to someone else. Approve the organization after they open it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8655,7 +8655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description This organization was approved already and cannot be rejected any more */
+            /** @description This organization was already approved and can no longer be rejected */
             409: {
                 headers: {
                     [name: string]: unknown;

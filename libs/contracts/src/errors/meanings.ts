@@ -73,7 +73,8 @@ export const errorMeanings = {
     "An organization's own account cannot be a member; choose another affiliate.",
   'affiliation.not-a-member':
     'The affiliate is not, or is no longer, a member of this organization; load the list of members again.',
-  'affiliation.organization-missing': 'Name an organization, or say that there is none, but not both.',
+  'affiliation.organization-missing':
+    'Name an organization or state that the person has no organization, but not both.',
   'affiliation.organization-unknown': 'No organization has this tag; correct it or omit it.',
   'affiliation.other-affiliate':
     'The session belongs to another affiliate; open the dashboard with your own link.',

@@ -91,5 +91,5 @@ export type ResetPasswordRequest = z.input<typeof resetPasswordRequest>;
 /** Answer of both; `message` is shown to the user. */
 export const passwordMessageView = z
   .object({ success: z.literal(true), message: z.string() })
-  .meta({ example: { success: true, message: 'The new password is set. Please log in with it.' } });
+  .meta({ example: { success: true, message: 'Your new password is set. Please log in with it.' } });
 export type PasswordMessageView = z.infer<typeof passwordMessageView>;

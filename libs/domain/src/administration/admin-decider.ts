@@ -85,7 +85,7 @@ export type ChangeCredentials = Readonly<{
 
 export type ResetPassword = Readonly<{ type: 'ResetPassword'; credentialId: string }>;
 
-/** Who removes rights (null: the operator), and how many other active admins with the role `admin` exist. */
+/** `byAdminId` is null for the operator; `otherAdmins` counts the other active accounts with the role `admin`. */
 type RightsRemoval = Readonly<{ byAdminId: string | null; otherAdmins: number; reason: string }>;
 
 export type RevokeAdmin = RightsRemoval & Readonly<{ type: 'RevokeAdmin' }>;

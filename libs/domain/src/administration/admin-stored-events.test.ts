@@ -22,7 +22,7 @@ const isOfUsername = (event: AdminEvent | UsernameEvent): event is UsernameEvent
 const ofUsername = stored.filter(isOfUsername);
 const ofAdmin = stored.filter((event): event is AdminEvent => !isOfUsername(event));
 
-/** The compiler asks for an entry when a new event is added. */
+/** The compiler requires an entry for each new event. */
 const everyType: Record<(AdminEvent | UsernameEvent)['type'], true> = {
   AdminCreated: true,
   AdminCredentialsChanged: true,

@@ -43,7 +43,7 @@ describe('a change of credentials', () => {
     ],
     [
       { currentPassword: 'x', newUsername: '!' },
-      'Username not possible',
+      'Invalid username',
       'A username must have 3 to 60 letters, digits, dots, hyphens, underscores or @, and begin with a letter or digit',
     ],
   ])('[AD-05] %j is refused: %s', (wish, title, message) => {

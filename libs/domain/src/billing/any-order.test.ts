@@ -121,7 +121,7 @@ const deliveries = fc
     }),
   );
 
-/** While nothing is paid, the terms are those that were heard of last; a payment that is over hears of no others. */
+/** Until the payment is paid, the latest terms apply; after it has ended, no new terms do. */
 function chosenLast(delivered: readonly Statement[]): PaymentTerms {
   const over = delivered.findIndex(({ outcome }) => outcome.status === 'cancelled');
   return (over < 0 ? delivered.at(-1)! : delivered[over]!).terms;

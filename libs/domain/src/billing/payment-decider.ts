@@ -117,7 +117,7 @@ function assertTermsAddUp({ lineItems, amountCents }: PaymentTerms): void {
   });
 }
 
-/** What was never asked for here is sold only at a price that it has had. */
+/** An item that was never requested here is sold only at a price that it has had. */
 function assertOffered({ lineItems }: PaymentTerms, prices: ItemPrices): void {
   for (const { item, amountCents } of lineItems) {
     if (!prices[item].includes(amountCents)) throw mismatch('amountCents', prices[item].at(-1), amountCents);
@@ -137,7 +137,7 @@ const mismatch = (
   expected: string | number | undefined,
   stated: string | number,
 ): DomainError =>
-  new DomainError('billing.payment-mismatch', `The payment does not match what was asked for: ${field}`, {
+  new DomainError('billing.payment-mismatch', `The payment does not match the request: ${field}`, {
     field,
     expected: expected ?? null,
     stated,

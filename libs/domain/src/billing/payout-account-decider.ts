@@ -22,7 +22,7 @@ export type ExistingPayoutAccount = Exclude<PayoutAccountState, { status: 'none'
 /** The `due` code of an account that no longer exists. */
 export const closedAccount = 'closed';
 
-/** The payee's account at this provider; null if there is none, or it was closed. */
+/** The payee's account at this provider; null if it is missing or closed. */
 export function standingAccount(state: PayoutAccountState, provider: string): ExistingPayoutAccount | null {
   if (state.status === 'none' || state.provider !== provider) return null;
   return state.due.includes(closedAccount) ? null : state;
@@ -50,7 +50,7 @@ export type PayoutAccountCommand =
       due: readonly string[];
     }>;
 
-/** The first account stands until it is closed or the provider is another; what changes of it is told once. */
+/** The first account remains until it is closed or the provider changes. Records each change once. */
 export const payoutAccountDecider: Decider<PayoutAccountCommand, PayoutAccountState, PayoutAccountEvent> = {
   initialState: { status: 'none', opened: 0 },
   decide(command, state) {

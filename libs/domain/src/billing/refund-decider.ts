@@ -108,7 +108,7 @@ function request(
   assertRefundable(payment, state, { amountCents, alreadyCents });
   const why = reason.trim();
   if (why === '')
-    throw new DomainError('billing.refund-reason-missing', 'Enter a reason: it is kept with the refund');
+    throw new DomainError('billing.refund-reason-missing', 'Enter a reason. It is kept with the refund.');
   assertNamesNobody(why);
   const { paymentId, reportId } = payment;
   const data = { paymentId, reportId, number: state.length + 1, amountCents, alreadyCents, reason: why };
@@ -141,8 +141,8 @@ function assertRefundable(
 }
 
 const disputed = {
-  open: 'The buyer’s bank disputes this payment: it cannot be refunded until the bank has decided',
-  lost: 'The buyer’s bank has taken this payment back: there is nothing left to refund',
+  open: 'The buyer’s bank disputes this payment. It cannot be refunded until the bank has decided.',
+  lost: 'The buyer’s bank has reversed this payment. There is nothing left to refund.',
 } as const;
 
 /** Requested or accepted, and not yet recorded on the payment. */

@@ -18,7 +18,7 @@ export const setAsideDecider: Decider<AcknowledgeSetAside, PaymentState, Payment
     if (known === null || statedAmount === undefined)
       throw new DomainError(
         'billing.set-aside-unknown',
-        'Nothing with this id was set aside of this payment: orders set-aside lists what was',
+        'This payment has no item with this id that was set aside. `orders set-aside` lists the items.',
       );
     if (known.acknowledged?.[reversalId] === statedAmount) return [];
     const words = reason.trim();

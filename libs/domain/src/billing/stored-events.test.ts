@@ -17,7 +17,7 @@ type Stored = PaymentEvent | ReportPaymentReserved | PremiumPaymentReserved | Pa
 const file = new URL('stored-events.json', import.meta.url);
 const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored[];
 
-/** The decider of each type; the compiler asks for an entry when a new event is added. */
+/** The decider of each type; the compiler requires an entry for each new event. */
 const readers: Record<
   Stored['type'],
   { initialState: unknown; evolve: (state: never, event: never) => unknown }

@@ -11,7 +11,7 @@ export type OrganizationState =
       name: string;
       masterAffiliateId: string;
       emailKey: string;
-      /** Names the current password hash; null if there is none. */
+      /** Names the current password hash; null before a password is set. */
       credentialId: string | null;
       /** Whether the mailed link was opened; true for every approved organization, even if approved before links were mailed. */
       linkOpened: boolean;
@@ -73,7 +73,7 @@ export const organizationDecider: Decider<OrganizationCommand, OrganizationState
         if (state.status === 'approved') {
           throw new DomainError(
             'organizations.organization-approved',
-            'This organization was approved already and cannot be rejected any more',
+            'This organization was already approved and can no longer be rejected',
           );
         }
         return [
@@ -110,7 +110,7 @@ function approve(
   if (needsLink && !linkOpened) {
     throw new DomainError(
       'organizations.link-unopened',
-      'The contact has not opened the mailed link yet, so the address may be somebody else’s. Approve the organization once they have.',
+      'The contact has not opened the emailed link yet, so the address may belong to someone else. Approve the organization after they open it.',
     );
   }
   return [{ type: 'OrganizationApproved', data: { tag, note } }];
@@ -135,28 +135,28 @@ function decideOnLink(
   if (status === 'approved') {
     throw new DomainError(
       'organizations.organization-approved',
-      'This organization was approved already, so this link no longer erases it. Please write to us if it is not yours.',
+      'This organization was already approved, so this link can no longer erase it. Please write to us if it is not yours.',
     );
   }
   const data = { tag, note: 'The owner of the address did not register it', cause: 'not-me' } as const;
   return [{ type: 'OrganizationRejected', data }];
 }
 
-/** Days until a registration ends whose mailed link nobody opens. */
+/** Days until a registration ends if its emailed link is not opened. */
 export const registrationLinkDays = 7;
 
 /** The refusal for a mailed link whose registration has ended or never existed. */
 export const linkInvalid = (): DomainError =>
   new DomainError(
     'organizations.link-invalid',
-    'This link opens nothing. The registration has ended, or the link is not complete.',
+    'This link does not work. The registration has ended, or the link is incomplete.',
   );
 
 /** The refusal for actions that require an opened link. */
 export const linkUnopened = (): DomainError =>
   new DomainError(
     'organizations.link-unopened',
-    'Please open the link that we mailed to you first: it shows that this email address is yours.',
+    'Please open the link in our email first. It confirms that this email address is yours.',
   );
 
 /** The refusal for an unknown tag. */

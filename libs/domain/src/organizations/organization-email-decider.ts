@@ -1,7 +1,7 @@
 import { DomainError, type Decider } from '../events/index.js';
 import type { OrganizationEmailEvent } from './organization-events.js';
 
-/** `masterAffiliateId` is the account of one registration: after a rejection the same address gets another one. */
+/** `masterAffiliateId` identifies one registration: after a rejection, the same address gets another one. */
 export type OrganizationEmailCommand = Readonly<{
   type: 'ClaimEmail' | 'ReleaseEmail';
   emailKey: string;
@@ -9,12 +9,12 @@ export type OrganizationEmailCommand = Readonly<{
   masterAffiliateId: string;
 }>;
 
-/** Whose an address is; null while it is nobody's. */
+/** `owner` is null while the address is free. */
 export type OrganizationEmailState = Readonly<{
   owner: Readonly<{ tag: string; masterAffiliateId: string }> | null;
 }>;
 
-/** One address signs in to at most one organization; an interrupted registration may go on, with another tag too. */
+/** An address belongs to at most one organization. An interrupted registration may continue, also with another tag. */
 export const organizationEmailDecider: Decider<
   OrganizationEmailCommand,
   OrganizationEmailState,
@@ -32,6 +32,6 @@ export const organizationEmailDecider: Decider<
   },
 };
 
-/** Refusal of an address that another organization has. */
+/** The refusal for an address of another organization. */
 export const emailTaken = (): DomainError =>
   new DomainError('organizations.email-taken', 'This email address is already registered');

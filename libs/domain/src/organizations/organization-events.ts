@@ -12,7 +12,7 @@ const rejectionCause = z
   .enum(['admin', 'not-me', 'link-unopened'])
   .describe(
     '`admin`: an admin rejected it; `not-me`: the owner of the address denied the registration; ' +
-      '`link-unopened`: nobody opened the mailed link in time',
+      '`link-unopened`: the emailed link was not opened in time',
   );
 
 const tag = 'HAR';
@@ -45,7 +45,7 @@ export const organizationEvents = defineEvents({
     example: { tag },
   },
   OrganizationApproved: {
-    description: 'The organization is listed and earns from now on; `note` says what was checked.',
+    description: 'The organization is now listed and earns; `note` says what was checked.',
     data: withNote,
     example: { tag, note: 'called them' },
   },

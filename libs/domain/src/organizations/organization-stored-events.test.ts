@@ -23,7 +23,7 @@ const isOfEmail = (event: Stored): event is OrganizationEmailEvent =>
 const ofEmail = stored.filter(isOfEmail);
 const ofOrganization = stored.filter((event): event is OrganizationEvent => !isOfEmail(event));
 
-/** The compiler asks for an entry when a new event is added. */
+/** The compiler requires an entry for each new event. */
 const everyType: Record<Stored['type'], true> = {
   OrganizationRegistered: true,
   OrganizationApproved: true,

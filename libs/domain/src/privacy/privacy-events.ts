@@ -23,7 +23,7 @@ export const privacyEvents = defineEvents({
       subjectId: '7a31',
       reason: 'request',
       keys: [{ keyId: '0df1c341-277f-402e-a64f-104672c7e127', subjectId: '7a31.4711000000000042' }],
-      note: 'asked for by mail, ticket 4711',
+      note: 'requested by email, ticket 4711',
       despiteObjections: false,
     },
   },
@@ -35,7 +35,7 @@ export const privacyEvents = defineEvents({
   PersonExported: {
     description: 'The data stored about a person, or about one of their reports, was exported.',
     data: subject.extend({ note: freeText.nullable() }),
-    example: { subjectId: '7a31', note: 'asked for by mail, ticket 4711' },
+    example: { subjectId: '7a31', note: 'requested by email, ticket 4711' },
   },
 });
 

@@ -60,7 +60,7 @@ function pageWith(words: string): string | null {
   }
 }
 
-/** The words as a reader sees them, and as the client is told of them. */
+/** The words that readers see, and those that the client receives. */
 function wordsOn(page: string): [shown: string, told: string] {
   const form = /^<meta name="marketing" content="([^"<>]*)" \/>(?:<p>([^"<>]*)<\/p>)?$/;
   const [, told = '{}', shown = ''] = form.exec(page) ?? [];

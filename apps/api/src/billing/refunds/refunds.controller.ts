@@ -37,7 +37,7 @@ export class RefundsController {
   @ApiParam({ name: 'paymentId', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Refunded', standardSchema: refundView })
   @ApiProblems({
-    400: 'Enter a reason: it is kept with the refund',
+    400: 'Enter a reason. It is kept with the refund.',
     404: 'There is no payment with this id',
     409: 'Only $20.00 of this payment is left to refund',
   })

@@ -93,7 +93,8 @@ const matchesTerms = (
 ): boolean => asked.amountCents === wish.amountCents && asked.alreadyCents === wish.alreadyCents;
 
 const refusalTexts: Readonly<Record<string, string>> = {
-  charge_disputed: 'The buyer’s bank disputes this payment: it cannot be refunded until the bank has decided',
+  charge_disputed:
+    'The buyer’s bank disputes this payment. It cannot be refunded until the bank has decided.',
   charge_already_refunded: 'This payment was already refunded in full',
   insufficient_funds: 'The balance at the provider is too low for this refund: no money was moved',
   balance_insufficient: 'The balance at the provider is too low for this refund: no money was moved',

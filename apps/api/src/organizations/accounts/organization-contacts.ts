@@ -19,7 +19,7 @@ export class OrganizationContacts implements PersonalDataHolder {
   async objection(subjectId: string): Promise<string | null> {
     const organization = await this.bySubject(subjectId);
     return organization?.status === 'waiting'
-      ? `The organization ${organization.tag} waits for approval: approve or reject it first`
+      ? `The organization ${organization.tag} is waiting for approval. Approve or reject it first.`
       : null;
   }
 
@@ -44,7 +44,7 @@ export class OrganizationContacts implements PersonalDataHolder {
   }
 
   private async bySubject(subjectId: string): Promise<KnownOrganization | null> {
-    const organization = await this.organizations.atAddress(personOfSubject(subjectId));
+    const organization = await this.organizations.findByEmailKey(personOfSubject(subjectId));
     return organization?.subjectId === subjectId ? organization : null;
   }
 }

@@ -51,10 +51,10 @@ export class OrganizationCredentialsController {
   ): Promise<OrganizationCredentialsView> {
     const tag = tagOf(session);
     assertOwn(tag, form.organizationId, form.organizationTag);
-    const organization = await this.organizations.named(tag);
+    const organization = await this.organizations.require(tag);
     const password = form.newPassword ?? '';
     checkPasswordIsRare(password, organization.person?.email ?? null, await commonPasswords());
-    const proved = await this.proof.ofSignedIn(organization, form.currentPassword ?? '', request);
+    const proved = await this.proof.checkSignedIn(organization, form.currentPassword ?? '', request);
     const context = byRequest(`organization:${tag}`, request);
     await this.commands.execute(new ChangeOrganizationPassword(proved, password, session, context));
     return { success: true, message: 'Credentials updated successfully' };

@@ -48,7 +48,7 @@ export class OrganizationPayoutSetupController {
   @ApiProblems({
     403: 'You are signed in as another organization. Sign in as this one to go on.',
     404: 'There is no organization with this tag',
-    409: 'Please open the link that we mailed to you first: it shows that this email address is yours.',
+    409: 'Please open the link in our email first. It confirms that this email address is yours.',
     503: 'Payouts cannot be set up at the moment. Please try again later.',
   })
   async start(
@@ -58,7 +58,7 @@ export class OrganizationPayoutSetupController {
   ): Promise<StripeConnectView> {
     const tag = tagOf(session);
     assertOwn(tag, body.organizationId, body.organizationTag);
-    const { person, linkOpened } = await this.organizations.named(tag);
+    const { person, linkOpened } = await this.organizations.require(tag);
     if (!linkOpened) throw linkUnopened();
     const dashboard = new URL(dashboardPathOf(tag), this.config.publicUrl).href;
     const addresses = { returnUrl: `${dashboard}?connected=true`, refreshUrl: `${dashboard}?connect=again` };

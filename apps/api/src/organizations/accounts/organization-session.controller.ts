@@ -80,7 +80,7 @@ export class OrganizationSessionController {
   @ResponseSchema(organizationLogoutView)
   @ApiOperation({
     operationId: 'signOutOrganization',
-    summary: "End the organization's session; also when there is none",
+    summary: "End the organization's session, if there is one",
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'Signed out', standardSchema: organizationLogoutView })
   async logout(
@@ -110,8 +110,8 @@ export class OrganizationSessionController {
     @SignedIn() session: Session,
     @Req() request: FastifyRequest,
   ): Promise<OrganizationConfirmView> {
-    const organization = await this.organizations.named(tagOf(session));
-    await this.proof.ofSignedIn(organization, password, request);
+    const organization = await this.organizations.require(tagOf(session));
+    await this.proof.checkSignedIn(organization, password, request);
     await this.sessions.confirm(session);
     return { success: true };
   }
@@ -123,6 +123,6 @@ export class OrganizationSessionController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Itself', standardSchema: organizationSessionView })
   @ApiProblems({ 404: 'There is no organization with this tag' })
   async session(@SignedIn() session: Session): Promise<OrganizationSessionView> {
-    return { success: true, organization: accountViewOf(await this.organizations.named(tagOf(session))) };
+    return { success: true, organization: accountViewOf(await this.organizations.require(tagOf(session))) };
   }
 }

@@ -27,9 +27,13 @@ export class OrganizationProof {
    * The organization with this address and password; null for any mismatch, with the same work for unknown addresses.
    * Throws TooManyRequestsException.
    */
-  async of(emailKey: string, password: string, request: FastifyRequest): Promise<KnownOrganization | null> {
+  async check(
+    emailKey: string,
+    password: string,
+    request: FastifyRequest,
+  ): Promise<KnownOrganization | null> {
     const attempt = this.attempt(emailKey, request);
-    const organization = await this.organizations.atAddress(emailKey);
+    const organization = await this.organizations.findByEmailKey(emailKey);
     const account = organization ? `organization ${sessionSubjectOf(organization)}` : attempt.account;
     const lane = await logIfRefused(request, account, this.throttle.admit(attempt));
     const credentialId = organization?.credentialId ?? NO_CREDENTIAL;
@@ -46,12 +50,12 @@ export class OrganizationProof {
   }
 
   /** The same for a signed-in organization; refuses a wrong password. */
-  async ofSignedIn(
+  async checkSignedIn(
     { tag, emailKey }: KnownOrganization,
     password: string,
     request: FastifyRequest,
   ): Promise<KnownOrganization> {
-    const organization = await this.of(emailKey, password, request);
+    const organization = await this.check(emailKey, password, request);
     if (organization?.tag === tag) return organization;
     throw wrongPassword();
   }
@@ -86,7 +90,7 @@ export class OrganizationSignIn {
     reply: FastifyReply,
   ): Promise<KnownOrganization> {
     const emailKey = this.organizations.keyOf(email);
-    const organization = await this.proof.of(emailKey, password, request);
+    const organization = await this.proof.check(emailKey, password, request);
     if (!organization) throw invalidCredentials();
     const subjectId = sessionSubjectOf(organization);
     const session = await this.sessions.start('organization', subjectId, request, reply);

@@ -44,14 +44,14 @@ export class Organizations {
   }
 
   /** Refuses an unknown tag. */
-  async named(tag: string): Promise<KnownOrganization> {
+  async require(tag: string): Promise<KnownOrganization> {
     const organization = await this.find(tag);
     if (organization) return organization;
     throw noSuchOrganization();
   }
 
   /** The organization that signs in with this address now. */
-  async atAddress(emailKey: string): Promise<KnownOrganization | null> {
+  async findByEmailKey(emailKey: string): Promise<KnownOrganization | null> {
     const stream = organizationEmailStream(emailKey);
     const { owner } = await this.executor.load(organizationEmailDecider, stream);
     const organization = await this.find(owner?.tag ?? NOBODY);

@@ -114,7 +114,7 @@ export class ResetOrganizationHandler implements ICommandHandler<ResetOrganizati
   }
 
   private async reset({ tag: given, context }: ResetOrganization): Promise<IssuedCredentials> {
-    const organization = await this.organizations.named(given);
+    const organization = await this.organizations.require(given);
     const password = this.passwords.generate();
     await this.replacement.replace(organization, password, context);
     return { tag: organization.tag, email: organization.person?.email ?? null, password };

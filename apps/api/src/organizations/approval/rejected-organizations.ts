@@ -24,19 +24,19 @@ export class RejectedOrganizations {
 
   /** Removes sessions, password and master affiliate of every rejected registration of the tag, and frees the addresses. */
   async complete(tag: string, context: CommandContext): Promise<void> {
-    for (const registration of await this.of(tag)) {
+    for (const registration of await this.findRejected(tag)) {
       await this.remains.remove(registration, 'The organization was rejected', context);
     }
   }
 
   /** Erases the contacts, once the rejection email was sent or given up. */
   async erase(tag: string, context: CommandContext): Promise<void> {
-    for (const { subjectId } of await this.of(tag)) {
+    for (const { subjectId } of await this.findRejected(tag)) {
       await this.erasure.erase(await this.subjects.alone(subjectId), 'retention', context);
     }
   }
 
-  private async of(tag: string): Promise<OrganizationRegistered['data'][]> {
+  private async findRejected(tag: string): Promise<OrganizationRegistered['data'][]> {
     return rejectedIn(await this.history.read(organizationStream(tag)));
   }
 }

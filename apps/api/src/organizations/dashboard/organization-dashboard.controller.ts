@@ -16,7 +16,7 @@ import { bySystem } from '../../platform/commands/contexts.js';
 import { Affiliates, PayeeBalances } from '../../affiliation/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { type KnownOrganization, Organizations, tagOf, assertOwn } from '../accounts/organizations.js';
-import { Performance, type SoldByAgent } from './performance.js';
+import { Performance, type AgentSales } from './performance.js';
 import { Access } from '../../platform/access/access.js';
 import { type Session, SignedIn } from '../../platform/auth/sessions/session.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -36,7 +36,7 @@ export class OrganizationDashboards {
   ) {}
 
   /** For the last `days` days, today included; null for all time. */
-  async of(
+  async read(
     { tag, name, status, linkOpened }: KnownOrganization,
     days: number | null,
   ): Promise<OrganizationDashboardData> {
@@ -45,7 +45,7 @@ export class OrganizationDashboards {
     const payee = { kind: 'organization', id: tag } as const;
     const account = await this.payouts.findAccount(payee, bySystem());
     const stripeConnected = account?.status === 'verified';
-    const { activeAgents, total, month, best } = await this.performance.of(tag, {
+    const { activeAgents, total, month, best } = await this.performance.summarize(tag, {
       since,
       monthBegins: `${dayOf(now).slice(0, 7)}-01`,
       atMost: mostTopAgents,
@@ -68,7 +68,7 @@ export class OrganizationDashboards {
   }
 
   /** A former member is still named, but without contact data. */
-  private async agent(tag: string, sold: SoldByAgent): Promise<TopAgent> {
+  private async agent(tag: string, sold: AgentSales): Promise<TopAgent> {
     const affiliate = await this.affiliates.find(sold.affiliateId);
     const membership = affiliate?.membership?.organizationTag === tag ? affiliate.membership : null;
     return {
@@ -114,8 +114,8 @@ export class OrganizationDashboardController {
     @SignedIn() session: Session,
   ): Promise<OrganizationDashboardView> {
     if (session.kind === 'organization') assertOwn(tagOf(session), tag);
-    const organization = await this.organizations.named(tag);
+    const organization = await this.organizations.require(tag);
     const days = range === undefined ? null : Number(range);
-    return { success: true, data: await this.dashboards.of(organization, days) };
+    return { success: true, data: await this.dashboards.read(organization, days) };
   }
 }

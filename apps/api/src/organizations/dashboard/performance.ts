@@ -6,35 +6,36 @@ import { Projections } from '../../platform/projections/projection.js';
 import { performanceProjection } from './performance.projection.js';
 
 /** Sales within a period, and the organization's earnings from them. */
-export type Sold = Readonly<{ sales: number; overrideCents: Cents }>;
+export type SalesTotal = Readonly<{ sales: number; overrideCents: Cents }>;
 
 /** One member's sales, with the member's own commission. */
-export type SoldByAgent = Sold & Readonly<{ affiliateId: string; commissionCents: Cents }>;
+export type AgentSales = SalesTotal & Readonly<{ affiliateId: string; commissionCents: Cents }>;
 
 /** The first days to include (`2026-10-31`, UTC; null for all time), and the number of top members. */
-type Asked = Readonly<{ since: string | null; monthBegins: string; atMost: number }>;
+type PerformanceQuery = Readonly<{ since: string | null; monthBegins: string; atMost: number }>;
 
 /** `activeAgents` counts members who currently earn commissions. */
-export type Performed = Readonly<{
+export type PerformanceSummary = Readonly<{
   activeAgents: number;
-  total: Sold;
-  month: Sold;
-  best: readonly SoldByAgent[];
+  total: SalesTotal;
+  month: SalesTotal;
+  best: readonly AgentSales[];
 }>;
 
 /** A member with all their sales; `isConfirmed`: the organization has confirmed the membership. */
-export type Member = SoldByAgent & Readonly<{ isActive: boolean; isConfirmed: boolean }>;
+export type Member = AgentSales & Readonly<{ isActive: boolean; isConfirmed: boolean }>;
 
 /** Filter of members: all, unconfirmed ones, or those without a sale. */
-export type MembersShown = 'all' | 'unconfirmed' | 'without-sale';
+export type MemberFilter = 'all' | 'unconfirmed' | 'without-sale';
 
 /** Number of members by filter. */
 export type MemberCounts = Readonly<{ all: number; unconfirmed: number; withoutSale: number }>;
 
 /** Sales of a month (`YYYY-MM`, UTC), and how many current members joined in it. */
-export type SoldInMonth = Sold & Readonly<{ month: string; commissionCents: Cents; newMembers: number }>;
+export type MonthlySales = SalesTotal &
+  Readonly<{ month: string; commissionCents: Cents; newMembers: number }>;
 
-const chosen: Readonly<Record<MembersShown, string>> = {
+const memberConditions: Readonly<Record<MemberFilter, string>> = {
   all: 'true',
   unconfirmed: 'not is_confirmed',
   'without-sale': 'coalesce(sales, 0) = 0',
@@ -49,12 +50,15 @@ export class Performance {
   ) {}
 
   /** Read at one moment: the total since that day, the month's total, and the top members since that day. */
-  async of(tag: string, { since, monthBegins, atMost }: Asked): Promise<Performed> {
+  async summarize(
+    tag: string,
+    { since, monthBegins, atMost }: PerformanceQuery,
+  ): Promise<PerformanceSummary> {
     const { agents, total, month, best } = await this.database.selectTogether<{
       agents: [{ active: number }];
-      total: [Sold];
-      month: [Sold];
-      best: SoldByAgent[];
+      total: [SalesTotal];
+      month: [SalesTotal];
+      best: AgentSales[];
     }>({
       agents: {
         text: `select count(*) as active from ${this.schema}.agents where tag = $1 and is_active and not is_master`,
@@ -70,7 +74,7 @@ export class Performance {
   /** One page of members, ordered by sales. */
   async members(
     tag: string,
-    shown: MembersShown,
+    filter: MemberFilter,
     { offset, limit }: Readonly<{ offset: number; limit: number }>,
   ): Promise<Readonly<{ members: Member[]; counts: MemberCounts }>> {
     const { members, counts } = await this.database.selectTogether<{
@@ -81,13 +85,13 @@ export class Performance {
         text: `select affiliate_id as "affiliateId", is_active as "isActive", is_confirmed as "isConfirmed",
             coalesce(sales, 0) as sales, coalesce(commission_cents, 0) as "commissionCents",
             coalesce(override_cents, 0) as "overrideCents"
-          ${this.ofTag} and ${chosen[shown]}
+          ${this.ofTag} and ${memberConditions[filter]}
           order by coalesce(sales, 0) desc, coalesce(override_cents, 0) desc, affiliate_id limit $2 offset $3`,
         values: [tag, limit, offset],
       },
       counts: {
-        text: `select count(*) as all, count(*) filter (where ${chosen.unconfirmed}) as unconfirmed,
-            count(*) filter (where ${chosen['without-sale']}) as "withoutSale" ${this.ofTag}`,
+        text: `select count(*) as all, count(*) filter (where ${memberConditions.unconfirmed}) as unconfirmed,
+            count(*) filter (where ${memberConditions['without-sale']}) as "withoutSale" ${this.ofTag}`,
         values: [tag],
       },
     });
@@ -95,8 +99,8 @@ export class Performance {
   }
 
   /** All months with a sale, a refund or a new member, oldest first. */
-  months(tag: string): Promise<SoldInMonth[]> {
-    return this.database.query<SoldInMonth>(
+  months(tag: string): Promise<MonthlySales[]> {
+    return this.database.query<MonthlySales>(
       `select to_char(day, 'YYYY-MM') as month, sum(sales)::bigint as sales, sum(members)::bigint as "newMembers",
          sum(commission_cents)::bigint as "commissionCents", sum(override_cents)::bigint as "overrideCents"
        from (

@@ -2,14 +2,14 @@ import type { SaleEvent } from '@closewise/domain/affiliation/facts';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { ProjectionSql } from '../../platform/projections/projection.js';
 
-/** A member's sale; `stands` is false once it is fully refunded. */
-type Sale = Readonly<{ day: string; paidCents: number; stands: boolean }>;
+/** A member's sale; `isCounted` is false once it is fully refunded. */
+type Sale = Readonly<{ day: string; paidCents: number; isCounted: boolean }>;
 type Change = Readonly<{ sales: number; commissionCents: number; overrideCents: number }>;
 
-/** What says how much was sold, and of what organizations earn. */
+/** Events that change sales, or the earnings of organizations. */
 export const saleEventTypes: readonly SaleEvent['type'][] = ['SaleSplit', 'SaleReversed', 'SaleRestored'];
 
-const known = `select payment_id as "paymentId", day::text, paid_cents as "paidCents", stands
+const known = `select payment_id as "paymentId", day::text, paid_cents as "paidCents", stands as "isCounted"
   from sales where payment_id = any($1::text[])`;
 
 const upsert = `insert into sales (payment_id, day, paid_cents, stands)
@@ -78,10 +78,10 @@ class AgentDays {
     const before = this.sales.get(paymentId);
     const paidCents = change.paidCents ?? before?.paidCents;
     if (paidCents === undefined) throw new Error(`The sale ${paymentId} was changed before it was split`);
-    const after = { day: before?.day ?? day, paidCents, stands: change.givenBackCents < paidCents };
+    const after = { day: before?.day ?? day, paidCents, isCounted: change.givenBackCents < paidCents };
     this.sales.set(paymentId, after);
     this.add([tag, day, affiliateId], { sales: 0, commissionCents, overrideCents });
-    const sales = Number(after.stands) - Number(before?.stands ?? false);
+    const sales = Number(after.isCounted) - Number(before?.isCounted ?? false);
     this.add([tag, after.day, affiliateId], { sales, commissionCents: 0, overrideCents: 0 });
   }
 
@@ -108,7 +108,7 @@ async function write({ sales, days }: AgentDays, sql: ProjectionSql): Promise<vo
     [...sales.keys()],
     left.map(({ day }) => day),
     left.map(({ paidCents }) => paidCents),
-    left.map(({ stands }) => stands),
+    left.map(({ isCounted }) => isCounted),
   ]);
   const places = [...days.keys()].map((key) => JSON.parse(key) as [string, string, string]);
   const changes = [...days.values()];

@@ -87,7 +87,7 @@ export class AdminOrganizationsController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Approved', standardSchema: organizationDecidedView })
   @ApiProblems({
     ...problems,
-    409: 'The contact has not opened the mailed link yet, so the address may be somebody else’s. Approve the organization once they have.',
+    409: 'The contact has not opened the emailed link yet, so the address may belong to someone else. Approve the organization after they open it.',
   })
   async approve(
     @Param('tag') tag: string,
@@ -109,7 +109,7 @@ export class AdminOrganizationsController {
   })
   @ApiParam({ name: 'tag', type: String })
   @ApiResponse({ status: HttpStatus.OK, description: 'Rejected', standardSchema: organizationDecidedView })
-  @ApiProblems({ ...problems, 409: 'This organization was approved already and cannot be rejected any more' })
+  @ApiProblems({ ...problems, 409: 'This organization was already approved and can no longer be rejected' })
   async reject(
     @Param('tag') tag: string,
     @Body({ schema: decideOrganizationRequest }) { note = '' }: DecideOrganizationRequest,

@@ -37,7 +37,7 @@ export class ForgottenPasswordController {
   @RateLimited('organization-forgot-password', {
     points: 20,
     perSeconds: 600,
-    refusal: 'So many links were asked for from your network that we must ask you to wait.',
+    refusal: 'Too many links were requested from your network.',
   })
   @ResponseSchema(passwordMessageView)
   @ApiOperation({
@@ -49,10 +49,10 @@ export class ForgottenPasswordController {
   async forgot(
     @Body({ schema: forgotPasswordRequest }) { email, language = 'en' }: ForgotPasswordRequest,
   ): Promise<PasswordMessageView> {
-    await this.sendLink.to(email, language);
+    await this.sendLink.sendTo(email, language);
     return {
       success: true,
-      message: 'If this address belongs to an organization, a link for a new password is on its way to it.',
+      message: 'If this address belongs to an organization, we have sent it a link to set a new password.',
     };
   }
 
@@ -61,7 +61,7 @@ export class ForgottenPasswordController {
   @RateLimited('organization-reset-password', {
     points: 30,
     perSeconds: 600,
-    refusal: 'So many passwords were set from your network that we must ask you to wait.',
+    refusal: 'Too many passwords were set from your network.',
   })
   @ResponseSchema(passwordMessageView)
   @ApiOperation({
@@ -71,7 +71,7 @@ export class ForgottenPasswordController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Set', standardSchema: passwordMessageView })
   @ApiProblems({
     400: 'New password must be at least 16 characters long',
-    404: 'This link has expired or was used already. Ask for a new one.',
+    404: 'This link has expired or was already used. Please request a new one.',
   })
   async reset(
     @Body({ schema: resetPasswordRequest }) { token, newPassword }: ResetPasswordRequest,
@@ -82,6 +82,6 @@ export class ForgottenPasswordController {
     checkPasswordIsRare(password, organization.person?.email ?? null, await commonPasswords());
     const context = byRequest(`organization:${organization.tag}`, request);
     await this.commands.execute(new ReplaceForgottenPassword(organization, password, context));
-    return { success: true, message: 'The new password is set. Please log in with it.' };
+    return { success: true, message: 'Your new password is set. Please log in with it.' };
   }
 }

@@ -9,8 +9,8 @@ const reader = {
 };
 
 it.each([
-  ['en', 'Set a new password for your organization', 'It was not you?'],
-  ['es', 'Establezca una contraseña nueva para su organización', '¿No fue usted?'],
+  ['en', 'Set a new password for your organization', 'If this was not you'],
+  ['es', 'Establezca una contraseña nueva para su organización', 'Si no fue usted'],
 ] as const)('is written in %s, with the link, and escapes what people typed', (language, subject, note) => {
   const letter = passwordLetter(reader, language);
   expect(letter).toMatchObject({ to: 'eva@example.com', subject, language });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@closewise/domain/language';
 import { Injectable } from '@nestjs/common';
 import { html } from '../../platform/http/pages/html.js';
 import { type Letter, type Mailing, mailPayload, sendMailQueue } from '../../platform/mail/mail.js';
@@ -22,28 +23,28 @@ const texts = {
     subject: 'Set a new password for your organization',
     greeting: (contact: string | null) => (contact === null ? 'Hello,' : `Hello ${contact},`),
     reason: (name: string | null) =>
-      `Somebody asked for a new password of ${name ?? 'your organization'} at Closewise. If it was you, set it by this link; it opens once, within ${linkMinutes} minutes.`,
+      `Someone requested a new password for ${name ?? 'your organization'} at Closewise. If this was you, use this link to set it. The link works once, within ${linkMinutes} minutes.`,
     button: 'Set a new password',
     copy: 'Or copy this address into your browser:',
     notYou:
-      'It was not you? Then you need do nothing: your password stays as it is. Do not pass this mail on.',
+      'If this was not you, you do not need to do anything. Your password has not changed. Please do not forward this email.',
   },
   es: {
     subject: 'Establezca una contraseña nueva para su organización',
     greeting: (contact: string | null) => (contact === null ? 'Hola:' : `Hola, ${contact}:`),
     reason: (name: string | null) =>
-      `Alguien pidió una contraseña nueva de ${name ?? 'su organización'} en Closewise. Si fue usted, establézcala con este enlace; se abre una sola vez, en los próximos ${linkMinutes} minutos.`,
+      `Alguien solicitó una contraseña nueva para ${name ?? 'su organización'} en Closewise. Si fue usted, use este enlace para establecerla. El enlace funciona una sola vez, durante los próximos ${linkMinutes} minutos.`,
     button: 'Establecer una contraseña nueva',
     copy: 'O copie esta dirección en su navegador:',
     notYou:
-      '¿No fue usted? Entonces no tiene que hacer nada: su contraseña sigue igual. No reenvíe este correo.',
+      'Si no fue usted, no tiene que hacer nada. Su contraseña no ha cambiado. Por favor, no reenvíe este correo.',
   },
 } as const;
 
 /** The email with the link that replaces a forgotten password. */
 export function passwordLetter(
   { subjectId, email, contactName, name, link }: Reader,
-  language: 'en' | 'es',
+  language: Language,
 ): Letter {
   const t = texts[language];
   const [greeting, reason] = [t.greeting(contactName), t.reason(name)];
@@ -79,7 +80,7 @@ export class PasswordLinkMailing implements Mailing {
 
   async compose(fact: string): Promise<Letter | null> {
     const [emailKey = '', language] = fact.split(':');
-    const organization = await this.organizations.atAddress(emailKey);
+    const organization = await this.organizations.findByEmailKey(emailKey);
     if (!organization?.person) return null;
     const { subjectId, name, person, linkOpened } = organization;
     const link = this.links.addressFor(organization);
@@ -98,8 +99,7 @@ const mails: RateLimit = {
   name: 'organization-password-mails',
   points: 3,
   perSeconds: 3600,
-  refusal:
-    'The link was asked for several times already. Please look into your mailbox, also among the junk.',
+  refusal: 'We have already sent this link several times. Please check your inbox and your spam folder.',
 };
 
 /** Emails the link that replaces a forgotten password. */
@@ -112,7 +112,7 @@ export class SendPasswordLink {
   ) {}
 
   /** Does the same work for an unknown address; at most three times an hour per address. */
-  async to(email: string, language: 'en' | 'es'): Promise<void> {
+  async sendTo(email: string, language: Language): Promise<void> {
     const emailKey = this.organizations.keyOf(email);
     await this.limits.spend(mails, emailKey);
     const payload = mailPayload(passwordLinkMailing, `${emailKey}:${language}:${randomUUID()}`);

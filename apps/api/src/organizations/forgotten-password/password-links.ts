@@ -18,7 +18,7 @@ const misses: RateLimit = {
   name: 'organization-password-link-misses',
   points: 30,
   perSeconds: 600,
-  refusal: 'Too many links from your network opened nothing.',
+  refusal: 'Too many invalid links were opened from your network.',
 };
 
 /**
@@ -66,8 +66,8 @@ export class PasswordLinks {
     { tag, masterAffiliateId, emailKey, credentialId }: KnownOrganization,
     endsAt: number,
   ): string {
-    const said = JSON.stringify([tag, masterAffiliateId, emailKey, credentialId, endsAt]);
-    return this.personalData.pseudonym('organization password link', said);
+    const signed = JSON.stringify([tag, masterAffiliateId, emailKey, credentialId, endsAt]);
+    return this.personalData.pseudonym('organization password link', signed);
   }
 }
 
@@ -75,5 +75,5 @@ export class PasswordLinks {
 export const linkInvalid = (): DomainError =>
   new DomainError(
     'organizations.password-link-invalid',
-    'This link has expired or was used already. Ask for a new one.',
+    'This link has expired or was already used. Please request a new one.',
   );

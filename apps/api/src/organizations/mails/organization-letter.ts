@@ -23,32 +23,32 @@ export const organizationMailTexts: Readonly<
   received: () => ({
     subject: 'Confirm the registration of your organization',
     paragraphs: [
-      'Somebody registered an organization with Closewise and gave this email address. If it was you, open the link and confirm the registration. You can also set a new password there.',
-      `We approve organizations only after this. A registration that nobody confirms ends after ${registrationLinkDays} days.`,
-      'You did not register? On the same page you can erase the registration. Without your confirmation nobody can take part or be paid under your address.',
+      'Someone registered an organization with Closewise and this email address. If this was you, open the link and confirm the registration. You can also set a new password there.',
+      `We approve organizations only after this confirmation. Without it, the registration ends after ${registrationLinkDays} days.`,
+      'If you did not register, you can erase the registration on the same page. Without your confirmation, no one can take part or be paid with your address.',
     ],
     button: 'Open the registration',
   }),
   approved: (name) => ({
     subject: 'Your organization is approved',
     paragraphs: [
-      `${name ?? 'Your organization'} takes part in Closewise from now on. It is listed on our site, agents can name it when they register, and it earns an override on what its members sell.`,
-      'Your dashboard shows what your members have sold and what you have earned. The referral link of your own account now earns as well: you find it on its affiliate dashboard.',
+      `${name ?? 'Your organization'} now takes part in Closewise. It is listed on our site, agents can select it when they register, and it earns an override on its members’ sales.`,
+      'Your dashboard shows your members’ sales and your earnings. The referral link of your own account now earns as well. You can find it on its affiliate dashboard.',
     ],
     button: 'Open the dashboard',
   }),
   rejected: (name) => ({
     subject: 'Your registration was not approved',
     paragraphs: [
-      `We could not approve the registration of ${name ?? 'your organization'}. The account has ended, its tag and this address are free again, and what you told us about yourself is erased.`,
-      'If you think that this is a mistake, register again: an admin looks at every registration.',
+      `We could not approve the registration of ${name ?? 'your organization'}. We have closed the account, released its tag and this address, and erased your personal data.`,
+      'If you think this is a mistake, please register again. An admin reviews every registration.',
     ],
     button: null,
   }),
 };
 
 /** The recipient and the button's link; `contactName` is null while the address is unproven. */
-type LettersReader = Readonly<{
+type LetterRecipient = Readonly<{
   subjectId: string;
   email: string;
   contactName: string | null;
@@ -57,7 +57,7 @@ type LettersReader = Readonly<{
 
 /** An email to an organization's contact. */
 export function organizationLetter(
-  { subjectId, email, contactName, link }: LettersReader,
+  { subjectId, email, contactName, link }: LetterRecipient,
   { subject, paragraphs, button }: OrganizationMailTexts,
 ): Letter {
   const greeting = contactName === null ? 'Hello,' : `Hello ${contactName},`;

@@ -28,7 +28,7 @@ import { membersCsv, OrganizationMembers } from './organization-members.js';
 const problems = {
   403: 'You are signed in as another organization. Sign in as this one to go on.',
   404: 'There is no organization with this tag',
-  409: 'Please open the link that we mailed to you first: it shows that this email address is yours.',
+  409: 'Please open the link in our email first. It confirms that this email address is yours.',
 };
 const decisionProblems = {
   403: problems[403],
@@ -154,7 +154,7 @@ export class OrganizationMembersController {
    */
   private async seenBy(session: Session, named: string): Promise<string> {
     if (session.kind === 'organization') assertOwn(tagOf(session), named);
-    const { tag, linkOpened } = await this.organizations.named(named);
+    const { tag, linkOpened } = await this.organizations.require(named);
     if (session.kind === 'organization' && !linkOpened) throw linkUnopened();
     return tag;
   }

@@ -3,7 +3,7 @@ import type { OrganizationMember, OrganizationMonth } from '@closewise/contracts
 import { dollarsOf, centsOf, decimalDollars } from '@closewise/domain/money';
 import { csvOf, textCell } from '@closewise/domain/csv';
 import { Affiliates } from '../../affiliation/index.js';
-import { Performance, type Member, type MemberCounts, type MembersShown } from '../dashboard/performance.js';
+import { Performance, type Member, type MemberCounts, type MemberFilter } from '../dashboard/performance.js';
 
 /** Members per read for a file. */
 const PAGE = 500;
@@ -19,7 +19,7 @@ export class OrganizationMembers {
   /** Pages count from 1. */
   async page(
     tag: string,
-    { show, page, pageSize }: Readonly<{ show: MembersShown; page: number; pageSize: number }>,
+    { show, page, pageSize }: Readonly<{ show: MemberFilter; page: number; pageSize: number }>,
   ): Promise<Readonly<{ members: OrganizationMember[]; counts: MemberCounts }>> {
     const range = { offset: (page - 1) * pageSize, limit: pageSize };
     const { members, counts } = await this.performance.members(tag, show, range);

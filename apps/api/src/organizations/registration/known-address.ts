@@ -48,7 +48,7 @@ export class KnownAddressMailing implements Mailing {
 
   async compose(fact: string): Promise<Letter | null> {
     const [emailKey = ''] = fact.split(':');
-    const organization = await this.organizations.atAddress(emailKey);
+    const organization = await this.organizations.findByEmailKey(emailKey);
     const owner = organization ?? (await this.affiliates.findByAddress(emailKey));
     if (!owner?.person) return null;
     const { subjectId, person } = owner;
@@ -60,15 +60,15 @@ export class KnownAddressMailing implements Mailing {
   async sent(): Promise<void> {}
 }
 
-const subject = 'Your email address is registered already';
+const subject = 'Your email address is already registered';
 const another =
-  'To register another organization, use another email address. If it was not you, you do not need to do anything.';
+  'To register another organization, use another email address. If this was not you, you do not need to do anything.';
 
 const ofOrganization = {
   subject,
   paragraphs: [
-    'Somebody has just tried to register an organization with this email address. An organization is registered with it already, so nothing was changed.',
-    'If it was you, log in, or set a new password by the link.',
+    'Someone has just tried to register an organization with this email address. It already belongs to an organization, so nothing was changed.',
+    'If this was you, log in, or use the link to set a new password.',
     another,
   ],
   button: 'Set a new password',
@@ -77,7 +77,7 @@ const ofOrganization = {
 const ofAffiliate = {
   subject,
   paragraphs: [
-    'Somebody has just tried to register an organization with this email address. It belongs to an affiliate account, so nothing was registered.',
+    'Someone has just tried to register an organization with this email address. It belongs to an affiliate account, so nothing was registered.',
     another,
   ],
   button: null,

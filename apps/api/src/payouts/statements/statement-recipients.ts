@@ -34,7 +34,7 @@ export class StatementRecipients {
   /** By tag in any case; refuses an unknown one. */
   async findOrganization(tag: string): Promise<StatementRecipient> {
     const payee = await this.payees.organization(tag);
-    const { name } = await this.organizations.named(tag);
+    const { name } = await this.organizations.require(tag);
     return { ...payee, name };
   }
 }

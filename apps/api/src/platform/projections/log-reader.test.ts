@@ -74,7 +74,7 @@ function aLog() {
   };
 }
 
-/** What a subscriber that stands at `place` is given until it has seen `last`. */
+/** What a subscriber at `place` receives up to `last`. */
 async function readUntil(reader: LogReader, place: number, last: string): Promise<string[]> {
   const seen: string[] = [];
   const { signal } = new AbortController();

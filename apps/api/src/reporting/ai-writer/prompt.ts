@@ -36,7 +36,7 @@ How the data reach you
 
 What you may say
 - Facts, numbers, amounts, percentages, dates, deadlines, laws, offices and names: only those in the data, and of an item only those under its own "given" or under "section" and "purchase". Write numbers exactly as they are given. Never compute, round, add or compare amounts. Never write a number in words that is not given.
-- Never name a company, a person, a web site, an e-mail address or a telephone number.
+- Never name a company, a person, a website, an email address or a telephone number.
 - Never promise a result. Never advise to give up an inspection, an insurance, an appraisal or a legal check.
 - What the data do not say, you do not know. Leave it out.
 
@@ -50,7 +50,7 @@ How to write
 
 Your answer
 - Answer with the JSON object of the schema alone. Give exactly one entry for each item, in the order given, with its id copied unchanged. Add none, leave none out.
-- If you are told afterwards that a text was rejected, answer with the whole section again, with that text fixed.`;
+- If a later message says that a text was rejected, answer with the whole section again, with that text fixed.`;
 
 /** The fixed part of a section's prompt, the same for every report. */
 export const instructionsFor = ({ task }: Pick<AnySection, 'task'>): string => `${common}\n\n${task}`;

@@ -32,7 +32,7 @@ const spokenIn = ({ sections }: ReportDocument): string[] => [
 const adviceIn = ({ sections }: ReportDocument): string[] =>
   sections.negotiationStrategies.strategies.flatMap(({ atStake, steps }) => [atStake, ...steps]);
 
-/** Every paragraph that the writer wrote, beside what stands on the fees. */
+/** Every paragraph of the writer, except those about fees. */
 function proseIn({ sections, property }: ReportDocument): string[] {
   const { cashToClose, notes } = sections.costSummary;
   return [

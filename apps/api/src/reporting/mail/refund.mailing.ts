@@ -30,7 +30,7 @@ export const mailBuyerWhenPaymentRefunded: Reactor<PaymentRefunded | PaymentRefu
     mailPayload(type === 'PaymentRefunded' ? refundMailing : failedRefundMailing, `${paymentId}:${refundId}`),
 };
 
-/** Mails each refund once to buyers who asked for mail, unless it has failed meanwhile. */
+/** Mails each refund once to buyers who requested email, unless it has failed in the meantime. */
 @Injectable()
 export class RefundMailing implements Mailing {
   readonly name: string = refundMailing;

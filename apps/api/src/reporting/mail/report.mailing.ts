@@ -18,7 +18,7 @@ import type { Reactor } from '../../platform/reactors/reactor.js';
 
 const reportMailing = 'report';
 
-/** Mails a report's link and receipt once it is readable, to buyers who asked for mail. Sent once per report. */
+/** Mails a report's link and receipt once it is readable, to buyers who requested email. Sent once per report. */
 @Injectable()
 export class ReportMailing implements Mailing {
   readonly name = reportMailing;
@@ -56,7 +56,7 @@ export const sendReportMailWhenReportGenerated: Reactor<ReportGenerated, MailPay
 
 const premiumMailing = 'premium-report';
 
-/** Mails the receipt of premium that was bought later, once the report contains it, to buyers who asked for mail. */
+/** Mails the receipt of premium that was bought later, once the report contains it, to buyers who requested email. */
 @Injectable()
 export class PremiumMailing implements Mailing {
   readonly name = premiumMailing;

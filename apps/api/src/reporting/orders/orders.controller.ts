@@ -95,7 +95,7 @@ export class OrdersController {
   @ApiProblems({
     400: 'number: Invalid input',
     404: unknown,
-    409: 'The link cannot be mailed: No e-mail address is known for this report',
+    409: 'The link cannot be mailed: No email address is known for this report',
   })
   async mail(
     @Param('orderId') id: string,

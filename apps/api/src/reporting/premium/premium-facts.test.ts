@@ -10,7 +10,7 @@ const enough: PropertyFacts = {
   comparableSales: found({ radiusMiles: 1, since: '2025-11-21', sales: [] }),
 };
 
-/** Asks sources that answer like this, one after the other. */
+/** Queries sources that give these answers, one after the other. */
 async function asking(answers: readonly PropertyFacts[]) {
   const left = [...answers];
   const paused: number[] = [];

@@ -24,7 +24,7 @@ export class PremiumFacts {
 
   /**
    * Undefined for a basic report. Retries unavailable sources for half a minute. If facts are still missing, the report is
-   * written without them, its sections say so, and the log asks the operator to regenerate it.
+   * written without them, its sections say so, and a log message requests its regeneration.
    */
   async boughtFor(request: ReportBasis): Promise<PropertyFacts | undefined> {
     const { reportId } = request;

@@ -67,7 +67,7 @@ function parseVersion(text: unknown): number | null {
 /** The parameter's description in the OpenAPI document. */
 export const versionDescription = 'An older version of a refined report; the newest version by default';
 
-/** The newest readable version of a report; null if there is none. */
+/** The newest readable version of a report, or null. */
 const newestReadable = (report: ActiveReport): number | null =>
   report.status === 'draft'
     ? null

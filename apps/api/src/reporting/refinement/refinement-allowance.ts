@@ -4,7 +4,7 @@ import type { RefinementAllowanceView } from '@closewise/contracts/buyer';
 import { PaymentStandings, Receipts } from '../../billing/index.js';
 import { unknownReport } from '../known-reports/reports.js';
 
-/** Finds when a report was bought and whether its payment stands, which decide whether it can be refined. */
+/** Finds when a report was bought and whether its payment is valid, which decide whether it can be refined. */
 @Injectable()
 export class ReportPurchases {
   constructor(

@@ -9,7 +9,7 @@ const pauses = { idleMs: 250, atLatestMs: 2000 };
 
 /**
  * Renders the sample PDFs shortly after startup, preferably while the process is idle. A process's first PDF takes three
- * times as long as the next ones (libraries, fonts, JIT), and no visitor should wait for that. Stops when `stopping` aborts.
+ * times longer than the next ones (libraries, fonts, JIT), and no visitor should wait for that. Stops when `stopping` aborts.
  */
 export async function drawSampleWhenIdle(
   sample: SampleReport,

@@ -26,7 +26,7 @@ export class RecoveryCodeRow {
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 8;
-/** Crockford's base32: who writes O for 0 or l for 1 is understood. */
+/** Crockford's base32, which omits letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Single-use codes for an admin who has lost the authenticator app. */

@@ -23,7 +23,7 @@ import { ConfirmRegistration } from './confirm-registration.js';
 import { EndRegistration } from './end-registration.js';
 import { RegistrationLinks } from './registration-links.js';
 
-const gone = 'This link opens nothing. The registration has ended, or the link is not complete.';
+const gone = 'This link does not work. The registration has ended, or the link is incomplete.';
 
 /** Handles the link that is mailed to the contact after a registration. */
 @ApiTags('organization')
@@ -59,7 +59,7 @@ export class RegistrationLinkController {
   @RateLimited('organization-confirm-registration', {
     points: 30,
     perSeconds: 600,
-    refusal: 'So many registrations were confirmed from your network that we must ask you to wait.',
+    refusal: 'Too many registrations were confirmed from your network.',
   })
   @ResponseSchema(registrationLinkMessageView)
   @ApiOperation({
@@ -94,7 +94,7 @@ export class RegistrationLinkController {
   @RateLimited('organization-not-me', {
     points: 30,
     perSeconds: 600,
-    refusal: 'So many registrations were erased from your network that we must ask you to wait.',
+    refusal: 'Too many registrations were erased from your network.',
   })
   @ResponseSchema(registrationLinkMessageView)
   @ApiOperation({
@@ -109,7 +109,7 @@ export class RegistrationLinkController {
   @ApiProblems({
     400: 'Token is missing',
     404: gone,
-    409: 'This organization was approved already, so this link no longer erases it. Please write to us if it is not yours.',
+    409: 'This organization was already approved, so this link can no longer erase it. Please write to us if it is not yours.',
   })
   async notMe(
     @Body({ schema: disownRegistrationRequest }) { token }: DisownRegistrationRequest,
@@ -118,6 +118,6 @@ export class RegistrationLinkController {
     const registration = await this.links.read(token, request);
     const context = byRequest(`organization:${registration.tag}`, request);
     await this.commands.execute(new EndRegistration(registration, 'not-me', context));
-    return { success: true, message: 'The registration was erased. You will hear nothing more of it.' };
+    return { success: true, message: 'The registration was erased. We will not contact you about it again.' };
   }
 }

@@ -18,7 +18,7 @@ const misses: RateLimit = {
   name: 'organization-registration-link-misses',
   points: 30,
   perSeconds: 600,
-  refusal: 'Too many links from your network opened nothing.',
+  refusal: 'Too many invalid links were opened from your network.',
 };
 
 /** Links for a registration's contact. They are not stored: a link consists of tag and master account with their HMAC. */

@@ -38,7 +38,7 @@ describe('the address that a request is taken to come from', () => {
   it.each(neighbours)('[PL-07] is that of %s itself, which nobody has called a proxy', async (neighbour) => {
     const others: TrustedProxies[] = [false, ['203.0.113.0/24'], [edge]];
     for (const trusted of others) expect(await addressSeen(trusted, neighbour, client)).toBe(neighbour);
-    // Nor is it passed over when it stands where one proxy has written the client's address.
+    // Nor is it passed over in the place where one proxy has written the client's address.
     expect(await addressSeen(1, proxy, `${client}, ${neighbour}`)).toBe(neighbour);
     expect(await addressSeen(['203.0.113.0/24'], client, `${edge}, ${neighbour}`)).toBe(neighbour);
   });

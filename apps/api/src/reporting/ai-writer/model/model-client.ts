@@ -73,10 +73,10 @@ export class ModelClient {
     }
   }
 
-  /** The delay that the provider asks for, otherwise exponential backoff. */
+  /** The delay that the provider requests, otherwise exponential backoff. */
   private delayOf(error: unknown, attempt: number): number {
-    const asked = error instanceof ModelFailure ? error.retryAfterMs : null;
-    return asked ?? this.access.firstDelayMs * 2 ** attempt;
+    const requestedMs = error instanceof ModelFailure ? error.retryAfterMs : null;
+    return requestedMs ?? this.access.firstDelayMs * 2 ** attempt;
   }
 
   private async askOnce(

@@ -26,7 +26,7 @@ export class ModelFailure extends Error {
   readonly usage: Usage;
   /** The text received before the failure. */
   readonly text: string;
-  /** The delay that the provider asks for; null if none. */
+  /** The delay that the provider requests, or null. */
   readonly retryAfterMs: number | null;
 
   constructor(

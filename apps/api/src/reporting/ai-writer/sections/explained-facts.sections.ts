@@ -57,7 +57,7 @@ export const localInsightsSection: Section<z.infer<typeof schema>> = {
   key: 'localInsights',
   schema,
   task: [
-    'Section: local insights. Explain how a purchase closes in this place: who closes it, which taxes fall on it, what relief there is.',
+    'Section: local insights. Explain how a purchase closes in this place: the closing agent, the taxes on it, and the available relief.',
     'Write an introduction of one to three sentences, and one explanation for each item, in the order given. Keep every tax and amount that an item names.',
   ].join('\n'),
   factsOf: ({ sections }) => ({

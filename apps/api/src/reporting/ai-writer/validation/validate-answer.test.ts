@@ -60,7 +60,7 @@ const fees = sectionsForModel.find(({ key }) => key === 'negotiableFees')!;
 const inEnglish = reportDocumentOf(houstonHome, 'en');
 const inSpanish = reportDocumentOf(houstonHome, 'es');
 
-/** The reasons against a text that stands as the introduction of the market analysis. */
+/** The reasons against this introduction of the market analysis. */
 function reasonsAgainst(introduction: string, document = inEnglish): string[] {
   const trial = sectionTrial(document, market);
   const honest = honestAnswer('marketAnalysis', trial.facts, document.language);

@@ -11,7 +11,7 @@ export type PageAddresses = Readonly<{
   siteUrl: string;
   /** The report's URL, without a language. */
   page: string;
-  /** The PDF's URL, without a language; null if there is none. */
+  /** The PDF's URL, without a language; null without a PDF. */
   pdf: string | null;
   /** Where premium can be bought; null if the report has it or it is not sold. */
   premium: string | null;

@@ -57,7 +57,7 @@ const addresses = new Map([
 
 const isLong = process.env['LONG'] !== undefined;
 
-/** A drawing takes half a second: without time, each language has a home of its own beside that in Houston. */
+/** A rendering takes half a second, so the short form has one more home per language besides Houston. */
 const homesIn = (language: 'en' | 'es') =>
   (
     [

@@ -165,7 +165,7 @@ export type FeesBlock = Readonly<{
     name: string;
     amount: string;
     pairs: readonly FeePair[];
-    /** Who requires it, its Loan Estimate section, and its tolerance. */
+    /** The party that requires it, its Loan Estimate section, and its tolerance. */
     notes: readonly string[];
   }>[];
 }>;

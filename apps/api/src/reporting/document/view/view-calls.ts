@@ -3,7 +3,7 @@ import { type Viewing, anchors } from './viewing.js';
 import type { ViewSection } from './report-view.js';
 import type { CallsBlock } from './blocks.js';
 
-/** Whom to call, about which fees, and what to ask; null if nobody is to be paid. */
+/** The contacts with their fees and questions; null if there is nobody to pay. */
 export function viewCalls(viewing: Viewing): ViewSection | null {
   const { title, introduction, contacts } = viewing.document.sections.contacts;
   if (contacts.length === 0) return null;

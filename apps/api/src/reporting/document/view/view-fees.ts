@@ -14,7 +14,7 @@ type List = Readonly<{
   scripts?: ReadonlyMap<string, Script>;
 }>;
 
-/** The fees of a list in detail; null if there are none. The list's introduction is on the front. */
+/** The fees of a list in detail; null for an empty list. The list's introduction is on the front. */
 export function viewFees(viewing: Viewing, { anchor, title, feeIds, scripts }: List): ViewSection | null {
   if (feeIds.length === 0) return null;
   const groups = Map.groupBy(feeIds.map(viewing.fee), feeGroupOf);

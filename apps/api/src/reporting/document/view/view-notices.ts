@@ -4,7 +4,7 @@ import type { ViewSection } from './report-view.js';
 import type { NoticesBlock } from './blocks.js';
 import { withoutEmptyCents } from './report-fees.js';
 
-/** The notices that are not on the front; null if there are none. */
+/** The notices that are not on the front; null without any. */
 export function viewNotices(viewing: Viewing): ViewSection | null {
   const others = viewing.document.sections.costSummary.notices.filter(({ isFirst }) => !isFirst);
   if (others.length === 0) return null;

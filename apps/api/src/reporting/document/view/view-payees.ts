@@ -6,7 +6,7 @@ import type { ReportTexts } from '../../texts/index.js';
 /** $5, the smallest step of rounded amounts. */
 const step = 500;
 
-/** Who receives the closing costs; null if there are none. The bars add up to the displayed total. */
+/** The recipients of the closing costs; null without costs. The bars add up to the displayed total. */
 export function viewPayees({ document, words, formats }: Viewing): ViewSection | null {
   const { cashToClose, totals } = document.sections.costSummary;
   const shown = cashToClose?.rows.find(({ row }) => row === 'J')?.cents ?? totals.atClosing.typicalCents;

@@ -30,7 +30,7 @@ const jurisdictionFacts = z.object({
     ownerPolicyPayerByCounty: z.array(
       z.object({ payer: z.string(), counties: z.union([z.array(z.string()), theRest]) }),
     ),
-    /** Who guarantees titles where the state has no title insurance. */
+    /** The guarantor of titles, if the state has no title insurance. */
     extra: z.object({ provider: z.string().optional() }).optional(),
     /** What the seller's earlier policy takes off the premium; absent where our data does not say. */
     reissueDiscount: z

@@ -38,7 +38,7 @@ export function writeLocalInsights(
 const isHomeToLiveIn = ({ purchase }: ReportDocumentInput): boolean =>
   purchase.propertyType !== 'vacant-land' && !isForBusiness(purchase) && purchase.principalResidence;
 
-/** Who closes, with the buyer's part of the closing fee in this purchase. */
+/** The closing agent, with the buyer's part of the closing fee in this purchase. */
 function writeClosingAgent(
   writing: Writing,
   { estimate, purchase }: ReportDocumentInput,

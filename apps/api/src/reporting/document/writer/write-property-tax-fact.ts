@@ -49,7 +49,7 @@ function aboutUse({ market }: Writing['texts'], workings: Workings): string[] {
   ];
 }
 
-/** Who owes whom for the year's bills. The actual closing date takes precedence over the state's custom. */
+/** How buyer and seller share the year's bills. The actual closing date takes precedence over the state's custom. */
 function whenPaid(
   { texts }: Writing,
   workings: Workings,

@@ -61,7 +61,7 @@ export abstract class PropertyRecords {
 
 const answer = (): Promise<typeof unavailable> => Promise.resolve(unavailable);
 
-/** Stand-ins for disabled sources. */
+/** Replacements for disabled sources. */
 export const switchedOff: Readonly<{
   geocoder: Geocoder;
   floodZones: FloodZones;

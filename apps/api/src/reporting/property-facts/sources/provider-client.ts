@@ -41,7 +41,7 @@ export type CountOutcome = (provider: string, outcome: string) => void;
 
 /**
  * HTTP client for one provider. Retries temporary failures once, and pauses after consecutive failures or when the provider
- * asks for it. Redirects are refused, because they would send the address and the key to another host.
+ * requests it. Redirects are refused, because they would send the address and the key to another host.
  */
 export class ProviderClient {
   private readonly logger = new Logger(ProviderClient.name);

@@ -40,7 +40,7 @@ export const contacts = {
     government: 'County or city offices',
     others: 'Movers, utilities and others',
   },
-  /** Who it is that closes a sale where the custom is known. */
+  /** The closing agent, where the custom is known. */
   closingAgents: {
     'title-company': 'Title company',
     escrow: 'Escrow and title company',

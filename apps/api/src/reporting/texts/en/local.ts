@@ -19,7 +19,7 @@ export const local = {
         'The law reserves the closing, or a part of it, for an attorney. Ask whether the attorney represents you or the lender.',
     },
     ofShares:
-      'Whoever closes holds the money until the shares and the lease are yours; there is no deed to record. Ask whether they work for you or for the sale.',
+      'The closing agent holds the money until the shares and the lease are yours; there is no deed to record. Ask whether the agent works for you or for the sale.',
     fee: (low: string, high: string) => `In this purchase your part of the fee is from ${low} to ${high}.`,
   },
   taxesHere: {

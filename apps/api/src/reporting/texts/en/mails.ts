@@ -7,7 +7,7 @@ const report = {
   linkBelow: 'Or copy this address into your browser:',
   refine: 'Is something wrong, or has it changed? You can correct the report for 30 days at no extra cost:',
   keepPrivate: 'Anyone who has this link can read the report, so share it only with people you trust.',
-  why: 'You are receiving this email because you asked for your report by email when you bought it from Closewise.',
+  why: 'You are receiving this email because you requested your report by email when you bought it from Closewise.',
 };
 
 /** What the mails to buyers say. No mail repeats what somebody typed, apart from the state, the ZIP code and the price. */

@@ -78,7 +78,7 @@ export const premium = {
     title: 'Property tax, year by year',
     subject: 'the history of its property tax',
     introduction:
-      'What the tax roll shows for this home, as a provider of public records has it. Your own bill can differ: many places assess anew after a sale, and the seller’s exemptions end.',
+      'What the tax roll shows for this home, as a provider of public records has it. Your own bill can differ: many places reassess a home after a sale, and the seller’s exemptions end.',
     none: (publisher: string) =>
       `${publisher} has no tax bill or assessment of this home: ask the county assessor for them.`,
     unavailable:

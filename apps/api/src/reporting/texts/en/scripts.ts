@@ -54,7 +54,7 @@ const words = {
   },
   titleSearchIncluded: {
     say: ({ state }) =>
-      `In ${state} the title search is usually part of another charge, so I do not plan to pay for it on its own. Would you confirm that in an e-mail?`,
+      `In ${state} the title search is usually part of another charge, so I do not plan to pay for it on its own. Would you confirm that in an email?`,
     ifNo: () =>
       'Then tell me what it pays for that the other charges leave out, and take it off one of them.',
   },
@@ -72,7 +72,7 @@ const words = {
   },
   titleCommitmentIncluded: {
     say: ({ state }) =>
-      `In ${state} I do not expect a charge of its own for the title commitment. Would you confirm in an e-mail that there will be none?`,
+      `In ${state} I do not expect a charge of its own for the title commitment. Would you confirm in an email that there will be no such charge?`,
     ifNo: () =>
       'Then please show me the filed rate that allows it, and I will put the question to a second company.',
   },
@@ -96,7 +96,7 @@ const words = {
   },
   smallCosts: {
     say: ({ amount }) =>
-      `Courier, wire, electronic recording and copies come to about ${amount}. What does each of them really cost you, and which of them appear twice? Everything can come to me by e-mail.`,
+      `Courier, wire, electronic recording and copies come to about ${amount}. What does each of them really cost you, and which of them appear twice? You can send me everything by email.`,
     ifNo: ({ low }) =>
       low
         ? `Then let us write one flat amount for all of them. I have ${low} in mind.`
@@ -106,13 +106,13 @@ const words = {
     say: ({ amount }) =>
       `I need an attorney for a closing at ${amount} or less, as one flat fee with the title review, the documents and the handling of the money in it. Is that what you charge, and what would come on top?`,
     ifNo: () =>
-      'I understand. Then please make your figure final: nothing more for documents, copies, e-mail or a second visit. On that basis I would confirm today.',
+      'I understand. Then please make your figure final: nothing more for documents, copies, email or a second visit. On that basis I would confirm today.',
   },
   attorneyOfShares: {
     say: ({ amount }) =>
       `I am buying a co-op and need an attorney at ${amount} or less, as one flat fee that covers the contract, the building’s books, the board package and the closing. Is that what you charge, and what would come on top?`,
     ifNo: () =>
-      'I understand. Then please make your figure final: nothing more for documents, copies, e-mail or a second visit. On that basis I would confirm today.',
+      'I understand. Then please make your figure final: nothing more for documents, copies, email or a second visit. On that basis I would confirm today.',
   },
   escrow: {
     say: ({ amount, price }) =>
@@ -172,14 +172,14 @@ const words = {
   },
   other: {
     say: ({ name, amount }) =>
-      `I would like to understand one charge: ${name}. I expect about ${amount}. Who asked for it, and may I choose another provider?`,
+      `I would like to understand one charge: ${name}. I expect about ${amount}. Who requires it, and may I choose another provider?`,
     ifNo: () =>
       'Then please send me the invoice with the closing figures, so that I pay the actual cost and no more.',
   },
   unexpected: {
     say: ({ name }) =>
-      `I do not expect to pay one charge that I have read about: ${name}. Would you confirm in an e-mail that it will not be on my closing papers?`,
-    ifNo: () => 'Then please tell me who asked for it and what it pays for, before anyone orders it.',
+      `I do not expect to pay one charge that I have read about: ${name}. Would you confirm in an email that it will not be on my closing papers?`,
+    ifNo: () => 'Then please tell me who requires it and what it pays for, before anyone orders it.',
   },
 } satisfies Readonly<Record<string, Words>>;
 export type ScriptName = keyof typeof words;

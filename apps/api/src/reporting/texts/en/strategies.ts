@@ -141,7 +141,7 @@ export const strategies = {
     title: 'Write down who pays the transfer taxes',
     atStake: (amount: string) => `${amount}: the transfer taxes that fall to you by law or custom.`,
     steps: [
-      'Ask whoever closes the sale whether the law here lets the contract divide the tax differently.',
+      'Ask the closing agent whether the law here lets the contract divide the tax differently.',
       'If it does, ask the seller for half, or for the whole in exchange for another point of the offer.',
     ],
     exemptions: 'Check the exemptions before you sign.',
@@ -197,7 +197,7 @@ export const strategies = {
     tests:
       'Order the tests beyond the general inspection where its report, or the age of the part, gives reason.',
     testsOfNew: 'Order the tests beyond the general inspection where its report gives reason.',
-    warranty: 'Ask the seller for the home warranty: it is the extra that sellers give away most easily.',
+    warranty: 'Ask the seller for the home warranty: sellers give it away more readily than any other extra.',
     drop: 'Drop what only adds comfort, or ask the seller to pay for it.',
     bundle: 'Give the inspections to one firm, and ask for the price of the package.',
     script: null,
@@ -207,15 +207,15 @@ export const strategies = {
     atStake: (amount: string) =>
       `${amount}: from the typical amount of the remaining negotiable fees down to the low end.`,
     steps: [
-      'Ask what each charge pays for, and who asked for it.',
+      'Ask what each charge pays for, and who requires it.',
       'Have duplicates struck: two couriers, two wires, two document fees.',
     ],
     compare:
-      'When the Closing Disclosure comes, lay it beside the Loan Estimate and ask about every line that is new.',
+      'When the Closing Disclosure comes, compare it with the Loan Estimate and ask about every new line.',
     compareDated: (date: string) =>
-      `When the Closing Disclosure comes, by ${date}, lay it beside the Loan Estimate and ask about every line that is new.`,
+      `When the Closing Disclosure comes, by ${date}, compare it with the Loan Estimate and ask about every new line.`,
     compareStatement:
-      'When the settlement statement comes, lay it beside the quotes and ask about every line that is new.',
+      'When the settlement statement comes, compare it with the quotes and ask about every new line.',
     script:
       'Which of these charges did my lender or the law ask for, and which are your own? Please take off your own, or fold them into your fee.',
     cashScript:

@@ -56,7 +56,7 @@ const steps = {
   inspectionOfNewHome: {
     when: 'While the home is built, and before the final payment',
     title: 'Inspect the new home too',
-    text: 'Have an inspector of your own look before the walls are closed and again at the end, get insurance quotes and read the title commitment. What the builder has not mended belongs on a signed list.',
+    text: 'Have an inspector of your own look before the walls are closed and again at the end, get insurance quotes and read the title commitment. Anything the builder has not fixed belongs on a signed list.',
     rule: null,
   },
   inspectionOfShares: {
@@ -74,7 +74,7 @@ const steps = {
   intent: {
     when: 'Within 10 business days after the Loan Estimate',
     title: 'Tell one lender that you want to go on',
-    text: 'After this day the lender may change its terms. An e-mail of one sentence is enough; keep it.',
+    text: 'After this day the lender may change its terms. A one-sentence email is enough; keep it.',
     rule: '12 CFR 1026.19(e)(3)(iv)(E)',
   },
   appraisal: {
@@ -86,7 +86,7 @@ const steps = {
   walkthrough: {
     when: 'The day before closing',
     title: 'Walk through, then check the wire instructions',
-    text: 'Look at the property once more. Before you send money, call whoever closes the sale at a number you already know: never trust wire instructions that arrive or change by e-mail.',
+    text: 'Look at the property once more. Before you send money, call the closing agent at a number you already know. Never trust wire instructions that arrive or change by email.',
     rule: null,
   },
   closing: {
@@ -104,7 +104,7 @@ const steps = {
   refund: {
     when: 'Within 60 days after closing',
     title: 'The last day for a refund of overcharges',
-    text: 'If charges rose by more than the law allows, the lender must refund the excess by this day. Lay the Closing Disclosure beside the Loan Estimate once more.',
+    text: 'If charges rose by more than the law allows, the lender must refund the excess by this day. Compare the Closing Disclosure with the Loan Estimate again.',
     rule: '12 CFR 1026.19(f)(2)(v)',
   },
   after: {
@@ -218,7 +218,7 @@ export const timeline = {
   },
   relief: {
     when: 'After closing',
-    title: 'Claim the lower property tax of who lives there',
+    title: 'Claim the lower property tax for owners who live there',
     text: (office: string | null, isNewHome: boolean) =>
       `${isNewHome ? 'Nobody claims it for you' : 'The seller’s relief ends with the sale, and nobody claims yours for you'}: file with ${office ?? 'the local assessor'} by this day, and keep the proof of it.`,
     rule: null,

@@ -116,7 +116,7 @@ export const view = {
   payees: {
     title: 'Who gets paid',
     introduction: (total: string) => `To whom the closing costs of ${total} go.`,
-    caption: 'Closing costs by who receives them',
+    caption: 'Closing costs by recipient',
     governmentWithoutLoan: 'taxes and recording',
     groups: {
       government: { name: 'Government', detail: 'taxes, recording, public insurance of the loan' },
@@ -136,7 +136,7 @@ export const view = {
       'Each bar goes from the low to the high end of what can be saved; what the pale one shows is paid later instead.',
     later: (amount: string) => `up to ${amount} later`,
     more: 'More ways to save',
-    moreIntroduction: 'Smaller amounts, worth asking for on the way.',
+    moreIntroduction: 'Smaller amounts that are worth a question along the way.',
     whom: 'Talk to',
     say: 'Say',
     concerns: 'Concerns',
@@ -146,7 +146,7 @@ export const view = {
   quotes: {
     title: 'All your fees on one list',
     introduction:
-      'Put the figures of your Loan Estimate beside these, and ask about each one above the high end.',
+      'Enter the figures of your Loan Estimate next to these, and ask about each one above the high end.',
     caption: 'Every fee that you may pay, by section of the Loan Estimate.',
     name: 'Fee',
     low: 'Low',
@@ -155,7 +155,7 @@ export const view = {
     quote: 'My lender’s quote',
     withoutLender: {
       introduction:
-        'Ask each company for its quote in writing and note its figure beside ours. Ask about each one that is above the high end.',
+        'Ask each company for its quote in writing and note its figure next to ours. Ask about each one that is above the high end.',
       caption: 'Every fee that you may pay, by section of the Loan Estimate form.',
       quote: 'The quote I got',
     },

@@ -116,11 +116,11 @@ it('emails the link and generates the report again, or shows why not', async () 
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
   expect(await toasts().findByText('On its way')).toBeVisible();
   expect(mailed[0]?.body).toEqual({ number: 1 });
-  read({ order: { ...order, cannotMail: 'No e-mail address is known for this report' } });
+  read({ order: { ...order, cannotMail: 'No email address is known for this report' } });
   await user.click(screen.getByRole('button', { name: 'Generate the report again' }));
   expect(await toasts().findByText('Being generated')).toBeVisible();
   expect(generated[0]?.body).toEqual({ revision: 1 });
-  expect(await screen.findByText('No e-mail address is known for this report.')).toBeVisible();
+  expect(await screen.findByText('No email address is known for this report.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeDisabled();
 });
 

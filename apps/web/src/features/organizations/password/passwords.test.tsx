@@ -50,7 +50,7 @@ it('sets a new password with the link, and leads to the login', async () => {
 });
 
 it('offers a new link if the old one has expired or is incomplete', async () => {
-  api.refuse('post', reset, 404, 'This link has expired or was used already. Ask for a new one.');
+  api.refuse('post', reset, 404, 'This link has expired or was already used. Please request a new one.');
   const { user, router } = renderApp(link);
   const main = within(await screen.findByRole('main'));
   await paste(user, await main.findByLabelText('New password'), next);

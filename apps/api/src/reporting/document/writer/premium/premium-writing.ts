@@ -23,7 +23,7 @@ type SectionTexts = Readonly<{
   unavailable: string;
 }>;
 
-/** Writes a section from an answer, or a single sentence that says why there is none. */
+/** Writes a section from an answer, or a single sentence that says why it is missing. */
 export function sectionOf<Fact>(
   { premium }: PremiumWriting,
   answer: FactAnswer<Fact>,
@@ -50,7 +50,7 @@ export const sourcedFact = (
   confidence: ReportFact['confidence'],
 ): ReportFact => ({ label, value, explanation, sourceId, confidence });
 
-/** Joins the known parts as one sentence; null if there are none. */
+/** Joins the known parts as one sentence; null without any. */
 export function sentenceOf(parts: readonly (string | null)[]): string | null {
   const text = parts.filter((part) => part !== null).join(', ');
   return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

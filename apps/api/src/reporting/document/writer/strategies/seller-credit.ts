@@ -14,7 +14,7 @@ function creditedFees({ estimate }: ReportDocumentInput, fees: readonly ReportFe
   return fees.filter((fee) => isAtClosing(fee) && fee.buyer.typicalCents > 0 && !notBrought.has(fee.id));
 }
 
-/** The step about a second chance to ask for the credit. */
+/** The step about a second chance to request the credit. */
 function secondChance(plan: Plan): string | null {
   const { propertyType } = plan.input.purchase;
   const texts = plan.writing.texts.strategies.sellerCredit;

@@ -49,7 +49,7 @@ const stakeOf = (saving: Saving): Stake => ({ atStakeCents: saving?.highCents ??
 export const strategyByQuotes = (plan: Plan, words: Words, fees: readonly ReportFee[]): Strategy | null =>
   strategyOf(plan, words, fees, stakeOf(savingFromQuotes(fees)));
 
-/** A strategy of asking for something that may be refused, or of doing without. */
+/** A strategy of requesting something that may be refused, or of doing without. */
 export const strategyByAsking = (plan: Plan, words: Words, fees: readonly ReportFee[]): Strategy | null =>
   strategyOf(plan, words, fees, stakeOf(savingIfGranted(sumOf(fees).typicalCents)));
 
