@@ -48,7 +48,7 @@ describe('changing the own credentials', () => {
         /first that attackers try/,
       ],
       [{ currentPassword: 'wrong', newUsername: '!' }, 400, 'Invalid username', /3 to 60 letters/],
-      [{ currentPassword: 'wrong', newPassword: long }, 403, 'Forbidden', /current password is not right/],
+      [{ currentPassword: 'wrong', newPassword: long }, 403, 'Forbidden', /current password is incorrect/],
       [{ currentPassword: password, newUsername: other.username }, 409, 'Conflict', /already taken/],
       [{ currentPassword: 7 }, 400, 'Bad Request', 'Current password must be text'],
       [{ currentPassword: 'x', role: 'owner' }, 400, 'Bad Request', "Unknown field 'role'"],

@@ -1677,7 +1677,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the role of an admin or auditor, and end their sessions
+         * Make an admin an auditor, or an auditor an admin, and end their sessions
          * @description An admin may call this. The password must have been typed within the last ten minutes: see POST /api/auth/confirm.
          */
         put: operations["changeAdminRole"];
