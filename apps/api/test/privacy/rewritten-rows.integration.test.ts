@@ -44,7 +44,7 @@ describe('what Postgres keeps in its files', () => {
       expect([...new Set(found)].toSorted()).toEqual(words.toSorted());
     });
     for (const whom of ['yara.lindqvist@example.com', 'quimby@example.com'])
-      await get(Erasure).erase(await get(Subjects).named(whom), 'request', context);
+      await get(Erasure).erase(await get(Subjects).require(whom), 'request', context);
     await waitFor(async () => expect(await tracesOf(words, partners.shop.test.database)).toEqual([]));
     expect((await wordsInFiles(words)).toSorted()).toEqual(words.toSorted());
 

@@ -6,7 +6,7 @@ import { FinishErasureJob } from '../../src/privacy/finish-erasure.job.js';
 import { PersonalDataExport } from '../../src/privacy/personal-data-export.js';
 import { PersonalDataHolders } from '../../src/privacy/personal-data-holders.js';
 import { testQueue } from '../test-queue.js';
-import { ReappliedErasures } from '../../src/privacy/reapplied-erasures.js';
+import { ErasureReplay } from '../../src/privacy/erasure-replay.js';
 import { Subjects } from '../../src/privacy/subjects.js';
 import { freshDatabase, type TestDatabase } from '../postgres.js';
 import { appendMany, aProcess, type TestProcess } from '../processing.js';
