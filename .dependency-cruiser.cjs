@@ -17,7 +17,7 @@ const directions = modules.map((name) => {
   };
 });
 
-/** Who may import whom; scripts/boundaries.test.mjs plants a violation of each rule. What is built (dist) is left out. */
+/** Who may import whom; scripts/boundaries.test.mjs plants a violation of each rule. Excludes build output (dist). */
 module.exports = {
   forbidden: [
     {
@@ -43,7 +43,7 @@ module.exports = {
     {
       name: 'foreign-facts-not-decisions',
       comment:
-        'of another module the events may be read (facts.ts), its deciders, states and streams are its own',
+        "a module may read another module's events (facts.ts), but not its deciders, states and streams",
       severity: 'error',
       from: {
         path: `^(?:apps/api|libs/domain)/src/(${modules.join('|')})/`,
@@ -95,7 +95,7 @@ module.exports = {
       to: { path: '^apps/web/' },
     },
     {
-      name: 'features-stand-apart',
+      name: 'features-are-independent',
       comment: 'what two features of the web need is in shared/',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
@@ -109,7 +109,7 @@ module.exports = {
     },
     {
       name: 'bench-measures-what-is-built',
-      comment: 'sources that are compiled on the way would be measured, too',
+      comment: 'compiling sources during a measurement would distort it',
       severity: 'error',
       from: { path: '^bench/' },
       to: { path: '^(apps|libs)/' },

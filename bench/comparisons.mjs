@@ -76,7 +76,7 @@ function ofFirstPdf(figures) {
   ];
 }
 
-/** What a version more costs who opens the report. */
+/** The cost of another version for a reader of the report. */
 function ofRefinements({ refinements, ...figures }) {
   const opened = (measure, ours, peer) => ({
     measure: `${measure} after ${refinements} refinements`,
@@ -103,7 +103,7 @@ function ofPayouts({ payees, prepare_seconds, executed_per_second, bare_per_seco
   ];
 }
 
-/** How much slower the slow ones among polls are while others try passwords. */
+/** How much slower the slowest polls are during password guessing. */
 function underAttack({ idle_p95_ms: idle, attacked_p95_ms: attacked }) {
   return {
     measure: 'status poll, p95 under 1,000 sign-in tries a minute',
@@ -158,11 +158,11 @@ function ofBuyers({ server, postgres, event_store_db: eventStoreDb }) {
   ];
 }
 
-/** Known of the double alone. */
+/** Only the double counts its calls. */
 const callsPerPurchase = ({ calls_per_purchase: calls }) =>
   calls === undefined ? '' : `, ${calls.toFixed(1)} calls of the store for each`;
 
-/** The books of the largest log, and a rebuild of them under load. */
+/** The ledger of the largest log, and its rebuild under load. */
 function ofLedger({ growth, load }, raw) {
   const largest = growth.at(-1);
   const books = `books of ${largest.events.toLocaleString('en-US')} sales`;
@@ -184,7 +184,7 @@ function ofLedger({ growth, load }, raw) {
   ];
 }
 
-/** How the books behave as their log grows. */
+/** The ledger's figures as its log grows. */
 export const growthTable = ({ growth }) =>
   Object.fromEntries(
     growth.map(({ events, ...figures }) => [

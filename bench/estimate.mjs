@@ -1,5 +1,5 @@
-// What 10,000 full estimates of closing costs need of one core, all states in turn: the first ones of a process with
-// everything that runs at the same time (compiler, collector), then the same again by the one thread that makes them.
+// Processor time of 10,000 full estimates of closing costs, all states in turn: the first run with everything in the
+// process (compiler, garbage collector), then a second run in the calculating thread only.
 import { estimateClosingCosts } from '../libs/domain/dist/closing-costs/index.js';
 import { readRuleBook } from './rule-book.mjs';
 

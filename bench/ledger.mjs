@@ -1,5 +1,5 @@
-// The books of a growing log: rebuild, balances of the past, explanations, seals, verification; at last a rebuild
-// while sales arrive.
+// The ledger of a growing log: rebuild, past balances, explanations, seals, verification; finally a rebuild while
+// sales arrive.
 import { createLedgerProjection } from '../apps/api/dist/src/affiliation/ledger/ledger.projection.js';
 import { fullReader } from '../apps/api/dist/src/platform/access/reader.js';
 import { PostingRulebook } from '../libs/domain/dist/ledger/index.js';

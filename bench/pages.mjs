@@ -1,6 +1,6 @@
 // Lighthouse on a phone, for public pages and for a stock Vite React page with the same words, in rounds that take turns.
-// By itself: `npm run bench -- pages`, or `npm run bench -- pages 5 /,/es/`; with nothing else on the machine, or the figures are
-// those of the neighbours.
+// Alone: `npm run bench -- pages`, or `npm run bench -- pages 5 /,/es/`. Run nothing else on the machine, because other work
+// distorts the figures.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ try {
 console.table(Object.fromEntries(pageRows(figures).map(({ measure: name, ...row }) => [name, row])));
 console.log(JSON.stringify(figures));
 
-/** Pages of the sitemap, of those that are made alike (posts, state guides) the first in each language. */
+/** Pages of the sitemap; of similar pages (posts, state guides) only the first in each language. */
 async function oneOfEachKind() {
   const sitemap = await (await fetch(`${application.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname);

@@ -50,11 +50,18 @@ for (let behind = true; behind;)
     () => false,
     () => true,
   );
+const omar = { by: 'omar', alias: null };
 const prepare_seconds = await timed(() => preparing.execute({ month, preparedBy: 'maria', context }));
-const approve_seconds = await timed(() => approving.execute({ runId: month, approvedBy: 'omar', context }));
-const wish = { runId: month, executedBy: 'omar', concurrency: CONCURRENCY, told: () => undefined, context };
+const approve_seconds = await timed(() => approving.execute({ runId: month, approver: omar, context }));
+const order = {
+  runId: month,
+  executor: omar,
+  concurrency: CONCURRENCY,
+  onProgress: () => undefined,
+  context,
+};
 let execution;
-const executeSeconds = await timed(async () => (execution = await executing.execute(wish)));
+const executeSeconds = await timed(async () => (execution = await executing.execute(order)));
 if (!execution.isCompleted || execution.paid !== payees) throw new Error(JSON.stringify(execution));
 const bareSeconds = await timed(bareCalls);
 const peak_memory_mb = process.resourceUsage().maxRSS / 1024;
@@ -71,7 +78,7 @@ console.log(
   }),
 );
 
-/** Everybody was registered, has opened the link, has earned $120 and is verified. */
+/** Each affiliate is registered, has opened the link, has earned $120 and is verified. */
 async function seed() {
   const numbers = Array.from({ length: payees }, (_, index) => index);
   for (let first = 0; first < payees; first += 100)

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { estimateClosingCosts } from '../libs/domain/dist/closing-costs/index.js';
 import { readRuleBook } from './rule-book.mjs';
 
-/** By which day's law the taxes are computed. Fees are those of today: of 2021 we know none. */
+/** The days whose law determines the taxes. Fees are today's, because we have none of 2021. */
 const closingDays = { today: '2026-11-15', of_2021: '2021-07-01' };
 const priceRange = 100_000;
 const taxKinds = new Set(['transfer-tax', 'mansion-tax', 'mortgage-tax', 'intangible-tax']);

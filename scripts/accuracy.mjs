@@ -86,5 +86,5 @@ function averagesOf({ in_the_price_range: near, at_the_average_price: other }, r
   };
 }
 
-/** In percent of what is published; what is nothing on both sides is no distance. */
+/** In percent of the published amount; two equal amounts have distance 0. */
 const offBy = (ours, published) => (ours === published ? 0 : (Math.abs(ours - published) / published) * 100);

@@ -58,7 +58,7 @@ const planted = [
   ['apps/api/src/reporting/asks.ts', '../billing/index.js', null],
   ['apps/web/src/app/shares.ts', '../../../api/src/billing/index.js', 'web-shares-libraries-only'],
   ['apps/api/src/billing/pages.ts', '../../../web/src/app/home.js', 'api-does-not-import-the-web'],
-  ['apps/web/src/features/checkout/borrows.ts', '../landing/hero.js', 'features-stand-apart'],
+  ['apps/web/src/features/checkout/borrows.ts', '../landing/hero.js', 'features-are-independent'],
   ['apps/web/src/features/checkout/draws.ts', '../../shared/ui/button.js', null],
   ['apps/web/src/shared/ui/shows.ts', '../../features/landing/hero.js', 'shared-knows-no-feature'],
   ['apps/web/src/shared/seo/titles.ts', '../../app/home.js', 'shared-knows-no-feature'],

@@ -1,5 +1,5 @@
 /**
- * What of an OpenAPI document would break a client that was made for an older one. Each change is one line, such as
+ * The changes of an OpenAPI document that would break clients of the older one. Each change is one line, such as
  * `GET /api/orders 200 orders[].total: is gone`, by which it can be accepted.
  */
 export function breakingChanges(before, after) {

@@ -66,11 +66,11 @@ await bundle.write({
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
-  // A sixth of what is read at each start.
+  // A sixth of the bytes read at each start.
   comments: false,
-  // Else a call made only to see whether it throws is taken for needless, and goes.
+  // Otherwise calls that only check whether they throw are removed as unused.
   minify: false,
-  // Nest, TypeORM and error messages go by the names of classes.
+  // Nest, TypeORM and error messages depend on class names.
   keepNames: true,
 });
 await bundle.close();

@@ -17,8 +17,8 @@ const git = (...args) =>
   });
 
 /**
- * The document of `main` where this branch left it: what others have added since is not gone from here. Null where there
- * is no history to look it up in, as in an unpacked archive.
+ * The document at the merge base with `main`, so that later additions on `main` do not count as removed. Null without
+ * a Git history, as in an unpacked archive.
  */
 function documentOf(branch) {
   try {

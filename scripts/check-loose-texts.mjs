@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 
-/** Written by the server alone, which takes its texts out of the page before a browser gets it. */
+/** Rendered only by the server, which removes its texts from the page before a browser gets it. */
 const onServer = 'apps/web/src/shared/marketing/Part.tsx';
 
 /**

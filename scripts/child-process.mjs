@@ -37,7 +37,7 @@ export function run(command, args, { niceness = 0, ...options } = {}) {
   });
 }
 
-/** Says one line on stderr and ends with exit code 1. */
+/** Prints one line on stderr and exits with code 1. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
@@ -51,7 +51,7 @@ export function refuseArguments(advice = '') {
   process.exit(2);
 }
 
-/** Whether there is a process of this number. */
+/** Whether a process with this id exists. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// The Postal Service writes cities in capitals: a municipality of the name shows how it is written, else rules do.
+// The Postal Service writes cities in capitals; the case comes from a municipality of that name, or else from rules.
 const written = {
   st: 'saint',
   ste: 'sainte',

@@ -8,14 +8,14 @@ const events = { ...affiliationEvents, ...billingEvents, ...reportingEvents };
 /** The example of an event, as SQL. */
 const exampleOf = (type) => `'${JSON.stringify(events[type].example)}'::jsonb`;
 
-/** Everything in cents and seconds; the last sale of a million is a day old. */
+/** In seconds; the last of a million sales is a day old. */
 const SPACING = 63;
 const AFFILIATES = 2_000;
 const SAMPLE = 500;
 const meta = (actor) =>
   `jsonb_build_object('actor', '${actor}', 'correlationId', 'bench', 'causationId', null, 'schemaVersion', 1, 'at', at)`;
 
-/** Of sale k: when, which affiliate (every twentieth sale the same one), which organization or none. */
+/** For sale k: time, affiliate (every twentieth sale the same one), and organization or null. */
 const facts = `select k, to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, time, affiliate,
     case when affiliate % 3 > 0 then 'ORG' || affiliate % 50 end as tag
   from generate_series($1::int, $2::int) as k,
@@ -38,7 +38,7 @@ const affiliates = `${event(
 )} from (select k, n, now() - interval '732 days' as time, to_char(now() - interval '732 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from generate_series(0, ${AFFILIATES - 1}) as k, generate_series(0, 1) as n order by k, n) as facts`;
 
-/** Every tenth event gives the sale five before it back as a whole. */
+/** Every tenth event fully refunds the sale five events earlier. */
 const sales = `${event(
   `'sale-simulated-pi_' || case when k % 10 = 0 then k - 5 else k end`,
   'case when k % 10 = 0 then 1 else 0 end',
@@ -97,7 +97,7 @@ export const accountOf = (n) =>
 export const momentOf = (n, events) =>
   new Date(Date.now() - 731 * 86_400_000 + ((n * 7919) % events) * SPACING * 1000).toISOString();
 
-/** Payments of which order and payment are there, too. */
+/** Payments whose order and payment events exist. */
 export const paymentOf = (n, events) =>
   `simulated-pi_${((n * 7919) % Math.ceil(events / SAMPLE)) * SAMPLE + 1}`;
 

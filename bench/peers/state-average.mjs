@@ -1,4 +1,4 @@
-// A calculator of the usual kind: for each state one average percentage of the price per sort of cost, the same
+// A typical calculator: for each state one average percentage of the price per kind of cost, the same
 // in every county and city and at every price. The averages are taken over all places that the state's tax rules
 // name and over three prices, from exact figures: more care than a published average has.
 import { estimateClosingCosts, usualLoan } from '../../libs/domain/dist/closing-costs/index.js';
