@@ -109,7 +109,9 @@ export function testOperatorsDay(sharedSite: () => Site): void {
     expect((await page.request.get(`${url}/html-report/${purchase.reportId}`)).status()).toBe(404);
     await page.getByRole('link', { name: 'Accounts', exact: true }).click();
     for (const done of ['Looked up', 'Exported', 'Erased'])
-      await page.getByText(new RegExp(`^${done} what is .* of the subject [0-9a-f]{8}…$`)).waitFor();
+      await page
+        .getByText(new RegExp(`^${done} the (personal )?data of the subject [0-9a-f]{8}…$`))
+        .waitFor();
     expect(consoleErrors).toEqual([]);
   });
 }

@@ -45,7 +45,7 @@ export function testOrganizationEnrollment(sharedSite: () => Site): void {
       const approval = ['organizations', 'approve', tag, '--note', 'Called back'];
       expect(await runHere({ DATA_DIR: dataDir }, approval)).toMatchObject({
         code: 2,
-        err: expect.stringContaining('The contact has not opened the mailed link yet'),
+        err: expect.stringContaining('The contact has not opened the emailed link yet'),
       });
       await confirmByMail(page, url, email);
       await check('organization-confirmed');

@@ -35,7 +35,7 @@ export function testSecondFactor(sharedSite: () => Site): void {
     await checkAtAllWidths(page, 'second-factor-set-up');
     await pressTo(page, page.getByLabel('Code from the app'));
     await keys.type(`${codeOf(9)}\n`);
-    await page.getByText('This code is not right, or was used already').waitFor();
+    await page.getByText('This code is wrong or was already used').waitFor();
     await keys.press('ControlOrMeta+a');
     await keys.type(`${codeOf(0)}\n`);
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -62,7 +62,7 @@ export function testSecondFactor(sharedSite: () => Site): void {
       if (!takesRecoveryCode) await checkAtAllWidths(page, 'sign-in-code');
       await keys.type(`${usedCode}\n`);
       await page
-        .getByText(usedCode === '' ? 'Enter the code' : 'This code is not right')
+        .getByText(usedCode === '' ? 'Enter the code' : 'This code is wrong')
         .first()
         .waitFor();
       await keys.press('ControlOrMeta+a');

@@ -27,7 +27,7 @@ describe('the operator of organizations', () => {
   it('[OR-07] lists, approves and rejects them, with a note', async () => {
     await until(async () => (await tagsAndStates()).join() === 'AUSTIN waiting,BOISE waiting');
     await expect(run(OrganizationsApproveCommand, ['AUSTIN'], { note: 'called them' })).rejects.toThrow(
-      'The contact has not opened the mailed link yet',
+      'The contact has not opened the emailed link yet',
     );
     await associations.openLink('AUSTIN');
     await until(async () => (await run(OrganizationsListCommand, [])).startsWith('AUSTIN\twaiting\t2'));
