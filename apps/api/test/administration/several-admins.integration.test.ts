@@ -60,7 +60,7 @@ describe('several admins', () => {
   it('[AD-07] go on with what their role allows from the moment in which it changes', async () => {
     const vera = harness.browser();
     await vera.signIn('vera', 'four unrelated words');
-    expect(await setRole('vera', 'auditor')).toEqual([200, 'From now on they are an auditor']);
+    expect(await setRole('vera', 'auditor')).toEqual([200, 'They are now an auditor']);
     expect(await vera.whoAmI()).toBe(401);
     await vera.signIn('vera', 'four unrelated words');
     expect(await told(vera.send('PUT', '/api/admin/settings', { maintenance_mode: 'true' }))).toEqual([

@@ -42,12 +42,12 @@ describe('the file of a post', () => {
       problemsOf(
         file([...head, 'image:', '  src: //evil.example/a.png', '  alt: A', '  width: 1', '  height: 1']),
       ),
-    ).toEqual([[12, 'image.src', 'a path on this site such as /escrow.png']]);
+    ).toEqual([[12, 'image.src', 'must be a path on this site such as /escrow.png']]);
   });
 
   it.each([
     ['no front matter', 'Just text', 1, /must begin with a line of three hyphens/],
-    ['an open front matter', '---\nslug: a\n', 1, /another such line/],
+    ['an open front matter', '---\nslug: a\n', 1, /another line of three hyphens/],
     ['bad YAML', file(['slug: [']), 2, /./],
     ['a duplicate key', file([...head, 'slug: other']), 11, /unique/],
     ['no text', file(head, ' '), null, /has no text/],
