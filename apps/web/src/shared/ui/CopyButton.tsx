@@ -1,15 +1,6 @@
 import { Copy } from 'lucide-react';
 import { toast } from '../toast/toasts';
-
-/** English only, like the pages that have such a button. */
-const words = {
-  copy: 'Copy',
-  copied: 'Copied!',
-  failed: {
-    title: 'Your browser did not copy it',
-    description: 'Select the text and copy it by hand.',
-  },
-};
+import words from './copy-texts';
 
 type Props = { text: string; what: string; className?: string };
 
