@@ -135,7 +135,7 @@ describe('the link that is mailed after the registration of an organization', ()
     [{ newPassword: 'short' }, 'New password must be at least 16 characters long'],
     [{ newPassword: chosen, confirmPassword: `${chosen}.` }, 'New passwords do not match'],
     [{ confirmPassword: chosen }, 'Please enter a new password'],
-    [{ newPassword: 'aaaaaaaaaaaaaaaa' }, 'This password is among the first that attackers try'],
+    [{ newPassword: 'aaaaaaaaaaaaaaaa' }, 'This password is one of the first that attackers try'],
   ])('is not used up by a password that is refused: %j', async (body, message) => {
     const known = await find('FRESNO');
     if (!known) await associations.register('FRESNO');

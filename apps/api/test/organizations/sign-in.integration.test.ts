@@ -193,7 +193,7 @@ describe('the account of an organization', () => {
     [{ currentPassword: form.loginPassword }, 'Please enter a new password'],
     [{ ...wish, newPassword: 'short', confirmPassword: 'other' }, 'New passwords do not match'],
     [{ ...wish, newPassword: 'fifteen letters' }, 'New password must be at least 16 characters long'],
-    [{ ...wish, newPassword: 'zzzzzzzzzzzzzzzz' }, 'This password is among the first that attackers try'],
+    [{ ...wish, newPassword: 'zzzzzzzzzzzzzzzz' }, 'This password is one of the first that attackers try'],
   ])('[OR-02] keeps its password when asked for %j', async (changes, message) => {
     expect(told(await update(keeper, changes))).toEqual([400, expect.stringContaining(message)]);
   });
