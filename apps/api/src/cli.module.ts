@@ -14,7 +14,7 @@ import { jobCommands } from './administration/cli/jobs.commands.js';
 import { projectionCommands } from './administration/cli/projections.commands.js';
 import { settingsCommands } from './administration/cli/settings.commands.js';
 import { affiliateCommands } from './affiliation/affiliates/cli/affiliates.command.js';
-import { ledgerCommands } from './affiliation/ledger/cli/ledger-commands.js';
+import { ledgerCommands } from './affiliation/ledger/ledger.cli.js';
 import { contentCommands } from './content/content.commands.js';
 import { ContentCommand } from './content/content.commands.js';
 import { OpenApiCommand } from './openapi.command.js';

@@ -9,9 +9,9 @@ export { RegisterAffiliate, type NewAffiliate } from './affiliates/register-affi
 export { correctionReferenceOf } from '@closewise/domain/ledger';
 export { PayeeBalances } from './ledger/payee-balances.js';
 export { OrganizationNames, OrganizationStandings, PayoutHold } from './ports.js';
-export { LedgerSealProgressRow } from './seals/seal-progress.table.js';
+export { LedgerSealProgressRow } from './seals/seal-progress.js';
 export { TerminateAffiliate } from './affiliates/affiliate.commands.js';
 export { Ledger, type StatementEntry as BookedEntry } from './ledger/ledger.js';
-export { Payees, type Payee as NamedPayee } from './ledger/payees.js';
+export { Payees, type NamedPayee } from './ledger/payees.js';
 export { SealKeys } from './seals/seal-keys.js';
 export { SealedPlaces, type SealedPlace } from './seals/sealed-places.js';

@@ -4,12 +4,12 @@ import type { JsonValue } from '@closewise/domain/events';
 import { type AccountRef, move, PostingRulebook } from '@closewise/domain/ledger';
 import { CommissionSummaries } from '../../src/affiliation/affiliates/dashboard/affiliate-dashboards.js';
 import type { Affiliate } from '../../src/affiliation/affiliates/affiliates.js';
-import { asOfFrom } from '../../src/affiliation/ledger/as-of.js';
+import { parseAsOf } from '../../src/affiliation/ledger/as-of.js';
 import { EarningsTrend } from '../../src/affiliation/ledger/earnings-trend.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { ledgerProjection } from '../ledger-projection.js';
 import { createLedgerProjection } from '../../src/affiliation/ledger/ledger.projection.js';
-import type { AccountHolder, Payee } from '../../src/affiliation/ledger/payees.js';
+import type { AccountHolder, NamedPayee } from '../../src/affiliation/ledger/payees.js';
 import { performanceProjection } from '../../src/organizations/dashboard/performance.projection.js';
 import { Performance } from '../../src/organizations/dashboard/performance.js';
 import { statisticsProjection } from '../../src/reporting/statistics/statistics.projection.js';
@@ -82,8 +82,8 @@ const terminated = (at: string, affiliateId: string) =>
     { at, type: 'AffiliateTerminated', stream: `affiliate-${affiliateId}` },
     { affiliateId, reason: 'spam' },
   );
-const affiliate = (id: string): Payee => ({ kind: 'affiliate', id, label: id });
-const organization = (id: string): Payee => ({ kind: 'organization', id, label: id });
+const affiliate = (id: string): NamedPayee => ({ kind: 'affiliate', id, label: id });
+const organization = (id: string): NamedPayee => ({ kind: 'organization', id, label: id });
 
 describe('read models at an exact time', () => {
   let test: TestDatabase;
@@ -166,7 +166,7 @@ describe('read models at an exact time', () => {
     });
 
     it('[LE-03] includes the whole day for a date, and nothing of the next day', async () => {
-      const on = async (day: string) => (await ledger.balance(affiliate('ana'), asOfFrom(day))).balanceCents;
+      const on = async (day: string) => (await ledger.balance(affiliate('ana'), parseAsOf(day))).balanceCents;
       expect([await on('2026-10-30'), await on('2026-10-31'), await on('2026-11-01')]).toEqual([
         0, 1000, 2000,
       ]);
@@ -203,7 +203,7 @@ describe('read models at an exact time', () => {
     });
 
     it('[LE-03] has the earnings of each month, newest first', async () => {
-      const months = async (payee: Payee) => (await ledger.earnings(payee)).months;
+      const months = async (payee: NamedPayee) => (await ledger.earnings(payee)).months;
       expect(await months(affiliate('ana'))).toEqual([
         { month: '2026-11', sales: 2, cents: -1000 },
         { month: '2026-10', sales: 0, cents: 1000 },
@@ -568,7 +568,7 @@ describe('read models at an exact time', () => {
       ]);
     });
     const trend = async (kind: 'day' | 'week' | 'month', now = noon) =>
-      (await new EarningsTrend(test.database, drawn, { now: () => new Date(now) }).by(kind))
+      (await new EarningsTrend(test.database, drawn, { now: () => new Date(now) }).read(kind))
         .filter(({ commissionCents, overrideCents }) => commissionCents !== 0 || overrideCents !== 0)
         .map(({ from, commissionCents, overrideCents }) => [from, commissionCents, overrideCents]);
     expect(await trend('day')).toEqual([

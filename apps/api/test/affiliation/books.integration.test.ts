@@ -13,10 +13,8 @@ import { Bookkeeping } from './bookkeeping.js';
 import { operator } from './partners.js';
 
 // Imported after Nest, which nest-commander requires.
-const { LedgerExplainCommand } = await import('../../src/affiliation/ledger/cli/ledger-explain.command.js');
-const { LedgerShowCommand } = await import('../../src/affiliation/ledger/cli/ledger-show.command.js');
-const { LedgerTrialBalanceCommand } =
-  await import('../../src/affiliation/ledger/cli/ledger-trial-balance.command.js');
+const { LedgerExplainCommand, LedgerShowCommand, LedgerTrialBalanceCommand } =
+  await import('../../src/affiliation/ledger/ledger.cli.js');
 
 describe('the ledger', () => {
   let books: Bookkeeping;
@@ -91,7 +89,7 @@ describe('the ledger', () => {
       [],
       [],
     ]);
-    expect(shown).toContain(`balance of affiliate ${code}\t$6.00\nof it under dispute, not paid out\t$6.00`);
+    expect(shown).toContain(`balance of affiliate ${code}\t$6.00\ndisputed, not paid out\t$6.00`);
     const balance = await runAttached(application, LedgerTrialBalanceCommand, [], { asOf: at });
     expect(balance.split('\n')).toEqual([
       'entries\t2',
@@ -115,7 +113,7 @@ describe('the ledger', () => {
   it.each([
     ['affiliates/NOBODY2222', 404, 'There is no affiliate with the code NOBODY2222'],
     ['organizations/NONE', 404, 'There is no organization with the tag NONE'],
-    ['explain/pi_nowhere', 404, 'There is no sale of the payment pi_nowhere in the books'],
+    ['explain/pi_nowhere', 404, 'The books have no sale of the payment pi_nowhere'],
     ['trial-balance?asOf=31.10.2026', 400, 'The date must look like 2026-10-31'],
     ['trial-balance?asOf=2026-02-30', 400, 'The date must look like 2026-10-31'],
     ['affiliates/NOBODY2222?page=0', 400, 'Page must be a whole number'],
@@ -291,7 +289,7 @@ describe('the ledger', () => {
       LedgerShowCommand,
       [],
       { account: 'petty-cash' },
-      'There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out',
+      'There is no account petty-cash; the general accounts are buyers, provider-fees, house, in-transit, paid-out',
     ],
     [
       'show',
@@ -300,13 +298,7 @@ describe('the ledger', () => {
       { affiliate: 'NOBODY2222' },
       'There is no affiliate with the code NOBODY2222',
     ],
-    [
-      'explain',
-      LedgerExplainCommand,
-      ['pi_nowhere'],
-      {},
-      'There is no sale of the payment pi_nowhere in the books',
-    ],
+    ['explain', LedgerExplainCommand, ['pi_nowhere'], {}, 'The books have no sale of the payment pi_nowhere'],
   ])(
     'refuses missing and conflicting references in ledger %s',
     async (_, command, args, options, message) => {

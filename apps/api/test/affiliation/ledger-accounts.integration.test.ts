@@ -158,7 +158,7 @@ describe('the ledger for auditors', () => {
     const unknown = await read('petty-cash');
     expect([unknown.statusCode, unknown.json<{ message: string }>().message]).toEqual([
       404,
-      'There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out',
+      'There is no account petty-cash; the general accounts are buyers, provider-fees, house, in-transit, paid-out',
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
-import { linesOf } from '../../src/affiliation/seals/cli/report-lines.js';
+import { reportLines } from '../../src/affiliation/seals/verify/verify-ledger.js';
 import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
 import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
-import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
+import { makeSeal, noSeal, readSeal } from '../../src/affiliation/seals/seal.js';
 import { decidesMoney, digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import { parseEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
 import { EventStoreUnavailableError } from '../../src/platform/event-store/event-store.js';
@@ -94,7 +94,7 @@ describe('Sealing the ledger', () => {
     await ledger.tamper(`delete from events.events where stream_id = 'ledger-seals' and version = 1`);
     await ledger.sell('p3');
     await expect(ledger.seal()).rejects.toThrow(
-      'Seal 2 of the ledger is gone: run ledger verify, and ledger resume-seals after a restore',
+      'Seal 2 of the ledger is missing. Run ledger verify, and ledger resume-seals after a restore',
     );
     expect(await ledger.progresses.forget()).toMatchObject({ number: 2 });
     await ledger.seal();
@@ -110,7 +110,7 @@ describe('Sealing the ledger', () => {
     const { position } = await ledger.progresses.resume();
     expect(await ledger.progresses.find()).toMatchObject({ number: 1, position });
     await ledger.tamper(`delete from events.events where position = ${position}`);
-    expect(await ledger.progresses.resume()).toEqual({ ...unsealed, position: null });
+    expect(await ledger.progresses.resume()).toEqual({ ...noSeal, position: null });
     await ledger.test.database.query('update events.log_identity set log_id = gen_random_uuid()');
     const other = new SealProgresses(ledger.test.database, new PostgresEventStore(ledger.test.database));
     expect(await other.find()).toBeNull();
@@ -123,14 +123,16 @@ describe('Sealing the ledger', () => {
     await ledger.seal(second);
     expect(await isWhole(second)).toBe(true);
     const { differences } = await ledger.verify(keysOf('b'));
-    expect(differences[0]?.text).toContain(`signed with the key ${first.currentId}, which is none of ours`);
+    expect(differences[0]?.text).toContain(
+      `signed with the key ${first.currentId}, which is not one of ours`,
+    );
     await ledger.sell('p3');
     await ledger.seal(first);
     expect(await seals()).toHaveLength(2);
     await sealAnyway(first);
     await ledger.makeBooks();
     expect((await ledger.verify(second)).differences.map(({ text }) => text)).toEqual([
-      `The seal ledger-seals@2 does not hold: it is signed with the former key ${first.currentId}, which was replaced before`,
+      `The seal ledger-seals@2 is invalid: it is signed with the former key ${first.currentId}, which was replaced before`,
     ]);
   });
 
@@ -139,7 +141,7 @@ describe('Sealing the ledger', () => {
     const { store } = ledger.process;
     const { events } = await store.readAll(null, 1000);
     const sealed = await store.readStream(ledgerSealStream);
-    const before = sealOf(sealed.at(-1)!);
+    const before = readSeal(sealed.at(-1)!);
     const waiting = events.filter(decidesMoney).slice(before.sealedFacts);
     const links = waiting.map((event) => ({ name: nameOf(event), digest: digestOf(event) }));
     const seal = { ...makeSeal(before, links, keys) };
@@ -147,7 +149,8 @@ describe('Sealing the ledger', () => {
   }
 
   describe('with a key other than the last seal’s', () => {
-    const fault = (keys: SealKeys) => new SealKeyCheck(ledger.process.store, ledger.progresses, keys).fault();
+    const fault = (keys: SealKeys) =>
+      new SealKeyCheck(ledger.process.store, ledger.progresses, keys).findFault();
     let file: Buffer | null;
     let made: number;
     let inFile: SealKeys;
@@ -180,7 +183,7 @@ describe('Sealing the ledger', () => {
     });
 
     it.each([
-      ['gone', null, '/data/ledger-seal.key is gone, and with it the key of seal 1'],
+      ['missing', null, '/data/ledger-seal.key is missing, and with it the key of seal 1'],
       ['another', secretOf('x'), '/data/ledger-seal.key is not the key of seal 1'],
     ])('seals nothing while it is %s, and continues once it is restored', async (_, lost, words) => {
       file = secretOf('a');
@@ -192,7 +195,7 @@ describe('Sealing the ledger', () => {
       expect(await seals()).toHaveLength(1);
       expect(made).toBe(0);
       expect(await fault(later)).toContain(words);
-      expect(await fault(later)).toContain(`(${anyKey.currentId}): put back the key that signed it`);
+      expect(await fault(later)).toContain(`(${anyKey.currentId}). Restore the key that signed it`);
 
       file = secretOf('a');
       expect(await fault(later)).toBeNull();
@@ -222,7 +225,7 @@ describe('Sealing the ledger', () => {
         [anyKey.currentId, 1],
         [keysOf('n').currentId, 2],
       ]);
-      expect(linesOf(report)).toContainEqual(
+      expect(reportLines(report)).toContainEqual(
         expect.stringMatching(`^key changed to ${keysOf('n').currentId}\tfrom seal 2 on\t20`),
       );
     });

@@ -5,7 +5,7 @@ import { ledgerProjection, postingRules } from '../ledger-projection.js';
 import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
 import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
-import type { KnownSeal } from '../../src/affiliation/seals/verify/seal-witnesses.js';
+import type { KnownSeal } from '../../src/affiliation/seals/verify/chain-check.js';
 import { type LedgerReport, VerifyLedger } from '../../src/affiliation/seals/verify/verify-ledger.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';
 import type { EventStore } from '../../src/platform/event-store/event-store.js';

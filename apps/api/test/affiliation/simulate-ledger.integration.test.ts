@@ -1,4 +1,4 @@
-import type { SimulatedPayee } from '../../src/affiliation/ledger/simulate/simulate-ledger.js';
+import type { SimulatedPayee } from '../../src/affiliation/ledger/simulate-ledger.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { avoidMidnight } from '../avoid-midnight.js';
 import { runAttached } from '../process/run-attached.js';
@@ -6,7 +6,7 @@ import { runHere } from '../process/run-here.js';
 import { Bookkeeping } from './bookkeeping.js';
 
 // Imported after Nest, which nest-commander requires.
-const { LedgerSimulateCommand } = await import('../../src/affiliation/ledger/cli/ledger-simulate.command.js');
+const { LedgerSimulateCommand } = await import('../../src/affiliation/ledger/ledger-changes.cli.js');
 
 describe('ledger simulate', () => {
   let books: Bookkeeping;
@@ -60,7 +60,7 @@ describe('ledger simulate', () => {
         ['total affiliates', '$13.50', '$12.75', '-$0.75'],
         ['total organizations', '$1.50', '$1.50', '$0.00'],
         ['total house', '$25.00', '$25.75', '$0.75'],
-        [expect.stringContaining(`which they keep (--include-custom replaces it): ${bob.code} (1)`)],
+        [expect.stringContaining(`which is kept (--include-custom replaces it): ${bob.code} (1)`)],
         [''],
       ],
     );

@@ -1,5 +1,5 @@
 import { ChangeAffiliateDetails, DeleteAffiliate, TerminateAffiliate } from '../../src/affiliation/index.js';
-import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
+import { SaleFacts } from '../../src/affiliation/ledger/sale-facts.js';
 import { Ledger } from '../../src/affiliation/ledger/ledger.js';
 import { Payees } from '../../src/affiliation/ledger/payees.js';
 import { Erasure } from '../../src/privacy/erasure.js';
@@ -27,7 +27,7 @@ describe('an affiliate', () => {
     const { affiliateId, code } = await partners.affiliate(email);
     return { email, token, browser, affiliateId, code };
   };
-  const splitOf = async (paymentId: string) => (await partners.get(ExplainSale).read(paymentId)).split;
+  const splitOf = async (paymentId: string) => (await partners.get(SaleFacts).read(paymentId)).split;
   const balance = async (code: string, entries: number): Promise<number> => {
     const payee = await partners.get(Payees).affiliate(code);
     await until(async () => (await partners.get(Ledger).balance(payee, null)).total >= entries);

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import type { JsonValue } from '@closewise/domain/events';
 import { keysOf, SealedLedger, secretOf } from './sealed-ledger.js';
 import { BooksReplay } from '../../src/affiliation/seals/verify/books-replay.js';
-import { knownSealFrom } from '../../src/affiliation/seals/cli/known-seal.js';
-import { makeSeal, sealOf, unsealed } from '../../src/affiliation/seals/seal.js';
+import { parseKnownSeal } from '../../src/affiliation/seals/seals.cli.js';
+import { makeSeal, noSeal, readSeal } from '../../src/affiliation/seals/seal.js';
 import { digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store.js';
 import { postingRules } from '../ledger-projection.js';
@@ -369,7 +369,7 @@ describe('Verifying the ledger', () => {
     [
       'a balance',
       `update ledger_postings set balance_cents = 1 where ${postingOf('sale-p2', 'affiliate')}`,
-      'ledger_postings sale-p2@0 line 0 affiliate:ana: balance_cents is 1, and 2000 by the log',
+      'ledger_postings sale-p2@0 line 0 affiliate:ana: balance_cents is 1, but 2000 according to the log',
     ],
     [
       'a posting away',
@@ -402,7 +402,7 @@ describe('Verifying the ledger', () => {
     [
       'an account',
       `update ledger_accounts set balance_cents = 5 where kind = 'organization'`,
-      'ledger_accounts organization:HAR: balance_cents is 5, and 1000 by the log',
+      'ledger_accounts organization:HAR: balance_cents is 5, but 1000 according to the log',
     ],
     [
       'an account away',
@@ -412,17 +412,21 @@ describe('Verifying the ledger', () => {
     [
       'a termination',
       `update ledger_accounts set is_closed = false where kind = 'affiliate'`,
-      'ledger_accounts affiliate:ana: is_closed is false, and true by the log',
+      'ledger_accounts affiliate:ana: is_closed is false, but true according to the log',
     ],
     [
       'the money of a month',
       `update ledger_months set cents = 9 where kind = 'organization'`,
-      expect.stringMatching(/^ledger_months organization:HAR:20\d\d-\d\d: cents is 9, and 1000 by the log$/),
+      expect.stringMatching(
+        /^ledger_months organization:HAR:20\d\d-\d\d: cents is 9, but 1000 according to the log$/,
+      ),
     ],
     [
       'a month',
       `update ledger_months set sales = 9 where kind = 'house'`,
-      expect.stringMatching(/^ledger_months house:house:20\d\d-\d\d: sales is 9, and 4 by the log$/),
+      expect.stringMatching(
+        /^ledger_months house:house:20\d\d-\d\d: sales is 9, but 4 according to the log$/,
+      ),
     ],
   ])('[LE-06] finds a change of the read model: %s', async (_, statement, text) => {
     await ledger.tamper(`set local search_path to ${books}`, statement);
@@ -436,7 +440,7 @@ describe('Verifying the ledger', () => {
     );
     const { differences } = await ledger.verify();
     expect(differences.find(({ kind }) => kind === 'balance')?.text).toBe(
-      'Buyers paid $100.00, but the balances of all accounts but theirs add up to $100.01',
+      'Buyers paid $100.00, but the balances of all other accounts add up to $100.01',
     );
   });
 
@@ -478,11 +482,11 @@ describe('Verifying the ledger', () => {
     const { seals } = await ledger.verify();
     const known = { number: 2, chainHash: 'f'.repeat(64) };
     expect((await ledger.verify(keysOf('a'), known)).differences.map(({ text }) => text)).toEqual([
-      `Seal 2 has the hash ${seals.chainHash}, not the one that you know`,
+      `Seal 2 has the hash ${seals.chainHash}, which is not the known one`,
     ]);
     await ledger.tamper(`delete from events.events where stream_id = 'ledger-seals' and version = 0`);
     expect((await ledger.verify()).differences[0]?.text).toBe(
-      'The seal ledger-seals@1 does not hold: the event ledger-seals@0 before it is gone',
+      'The seal ledger-seals@1 is invalid: the event ledger-seals@0 before it is missing',
     );
   });
 
@@ -496,7 +500,7 @@ describe('Verifying the ledger', () => {
     expect((await ledger.verify()).differences[0]).toEqual({
       kind: 'seal',
       where: 'ledger-seals@0',
-      text: `The seal ledger-seals@0 does not hold: it is signed with the key ${forged.keyId}, which is none of ours`,
+      text: `The seal ledger-seals@0 is invalid: it is signed with the key ${forged.keyId}, which is not one of ours`,
     });
   });
 
@@ -508,7 +512,7 @@ describe('Verifying the ledger', () => {
     );
     expect((await ledger.verify()).differences).toEqual([]);
     const { differences } = await ledger.verify(keysOf('a'), seals);
-    expect(differences.map(({ text }) => text)).toEqual(['Seal 2, which you know, is not in the log']);
+    expect(differences.map(({ text }) => text)).toEqual(['The known seal 2 is not in the log']);
   });
 
   it('[LE-06] ends the command with exit code 1 if something differs', async () => {
@@ -525,16 +529,16 @@ describe('Verifying the ledger', () => {
   });
 
   it.each(['', '17', `0:${'a'.repeat(64)}`, '17:yesterday'])('refuses %j as a seal', (text) => {
-    expect(() => knownSealFrom(text)).toThrow('A seal looks like 17:');
+    expect(() => parseKnownSeal(text)).toThrow('A seal looks like 17:');
   });
 });
 
 /** The first seal of the current log, by somebody else's key. */
 function sealAnew(log: readonly RecordedEvent[], name: string) {
-  const first = sealOf(log.find(({ stream }) => stream === 'ledger-seals')!);
+  const first = readSeal(log.find(({ stream }) => stream === 'ledger-seals')!);
   const facts = log.filter((event) => first.facts.some((fact) => fact.startsWith(`${nameOf(event)} `)));
   return makeSeal(
-    unsealed,
+    noSeal,
     facts.map((event) => ({ name: nameOf(event), digest: digestOf(event) })),
     keysOf(name),
   );

@@ -11,10 +11,8 @@ import { runAttached } from '../process/run-attached.js';
 import { StripeShop } from './stripe-shop.js';
 
 // Imported late: nest-commander requires Nest to be loaded.
-const { LedgerExplainCommand } = await import('../../src/affiliation/ledger/cli/ledger-explain.command.js');
-const { LedgerShowCommand } = await import('../../src/affiliation/ledger/cli/ledger-show.command.js');
-const { LedgerTrialBalanceCommand } =
-  await import('../../src/affiliation/ledger/cli/ledger-trial-balance.command.js');
+const { LedgerExplainCommand, LedgerShowCommand, LedgerTrialBalanceCommand } =
+  await import('../../src/affiliation/ledger/ledger.cli.js');
 
 type Shown = Readonly<{ balanceCents: number; entries: StatementEntry[] }>;
 

@@ -18,14 +18,11 @@ import { runHere } from '../process/run-here.js';
 import { Finance } from './finance.js';
 
 // Imported after Nest, which nest-commander requires.
-const ledgerCommand = '../../src/affiliation/ledger/cli/ledger-';
-const { LedgerCorrectCommand } =
-  await import('../../src/affiliation/ledger/corrections/cli/ledger-correct.command.js');
-const { LedgerExplainCommand } = await import(`${ledgerCommand}explain.command.js`);
-const { LedgerShowCommand } = await import(`${ledgerCommand}show.command.js`);
-const { LedgerSimulateCommand } = await import(`${ledgerCommand}simulate.command.js`);
-const { LedgerTrialBalanceCommand } = await import(`${ledgerCommand}trial-balance.command.js`);
-const { LedgerVerifyCommand } = await import('../../src/affiliation/seals/cli/ledger-verify.command.js');
+const { LedgerCorrectCommand, LedgerSimulateCommand } =
+  await import('../../src/affiliation/ledger/ledger-changes.cli.js');
+const { LedgerExplainCommand, LedgerShowCommand, LedgerTrialBalanceCommand } =
+  await import('../../src/affiliation/ledger/ledger.cli.js');
+const { LedgerVerifyCommand } = await import('../../src/affiliation/seals/seals.cli.js');
 const { PayoutsPrepareCommand } = await import('../../src/payouts/cli/payouts-run.commands.js');
 const { StatementsShowCommand } = await import('../../src/payouts/statements/statements.command.js');
 
@@ -93,10 +90,10 @@ describe('ledger correct', () => {
   it('deducts negative and adds positive amounts, once per reference', async () => {
     const taken = { amount: '-12.50', reference: 'ticket-1' };
     expect((await correct(taken)).out).toBe(
-      `-$12.50 corrects the balance of affiliate ${code}, from $105.00 to $92.50; its reference is ticket-1\n`,
+      `-$12.50 corrects the balance of affiliate ${code}, from $105.00 to $92.50; the reference is ticket-1\n`,
     );
     expect((await correct({ ...taken, payee: code.toLowerCase() })).out).toContain(
-      `The correction ticket-1 by -$12.50 is in the books already: the balance of affiliate ${code} stays $92.50`,
+      `The correction ticket-1 of -$12.50 is already in the books: the balance of affiliate ${code} remains $92.50`,
     );
     expect((await correct({ payee: other, amount: '15' })).out).toContain('from $90.00 to $105.00');
     expect((await correct({ payee: other, amount: '15.00' })).out).toContain('stays $105.00');
@@ -175,8 +172,8 @@ describe('ledger correct', () => {
     ['more than the largest', { amount: '-10000.01' }, /\$10,000\.00 at most/],
     ['an unknown payee', { payee: 'NOBODY2222' }, /There is no payee NOBODY2222/],
     ['no payee', { payee: ' ' }, /There is no payee/],
-    ['no reason', { reason: '' }, /Say why in 10 to 300 letters/],
-    ['hardly a reason', { reason: 'a mistake' }, /Say why in 10 to 300 letters/],
+    ['no reason', { reason: '' }, /Give a reason of 10 to 300 characters/],
+    ['hardly a reason', { reason: 'a mistake' }, /Give a reason of 10 to 300 characters/],
     ['an address in the reason', { reason: 'as ana@example.com asked' }, /leave out the email address/],
     [
       'another amount of a known reference',

@@ -16,7 +16,7 @@ import { runProgram, runVerifierHere, type Verdict } from './run-verifier.js';
 
 // Imported after Nest, which nest-commander requires.
 const { StatementsShowCommand } = await import('../../src/payouts/statements/statements.command.js');
-const { LedgerSealsCommand } = await import('../../src/affiliation/seals/cli/ledger-seals.command.js');
+const { LedgerSealsCommand } = await import('../../src/affiliation/seals/seals.cli.js');
 const { Tax1099Command } = await import('../../src/payouts/tax/tax.command.js');
 
 describe('[LE-07] statements', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStatement } from '@closewise/domain/payouts';
-import { makeSeal, unsealed } from '../../src/affiliation/seals/seal.js';
+import { makeSeal, noSeal } from '../../src/affiliation/seals/seal.js';
 import { statementCsv } from '../../src/payouts/statements/statement-file.js';
 import { keysOf } from '../affiliation/seal-keys.js';
 import { runVerifier, runVerifierHere, type Verdict } from './run-verifier.js';
@@ -11,7 +11,7 @@ import { runVerifier, runVerifierHere, type Verdict } from './run-verifier.js';
 const keys = keysOf('a');
 const digest = (letter: string): string => letter.repeat(43);
 const seal = makeSeal(
-  unsealed,
+  noSeal,
   [
     { name: 'payment-stripe-pi_1@0', digest: digest('A') },
     { name: 'sale-stripe-pi_1@0', digest: digest('B') },
@@ -193,7 +193,7 @@ describe('[LE-07] the statement verifier', () => {
       name: `sale-stripe-pi_${i}@0`,
       digest: digest(letter),
     }));
-    const first = makeSeal(unsealed, links.slice(0, 2), keys);
+    const first = makeSeal(noSeal, links.slice(0, 2), keys);
     const second = makeSeal(first, links.slice(2, 4), keys);
     const third = makeSeal(second, links.slice(4), keys);
     const seals = [first, second, third];

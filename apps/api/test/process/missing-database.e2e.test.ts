@@ -193,7 +193,7 @@ describe("A command without the server's database", () => {
         const { code, out } = await runHere({ DATABASE_URL: test.url }, ['ledger', 'verify']);
         expect([code, out.split('\n')[0]]).toEqual([
           0,
-          'nothing to verify\tthe log of this database holds no fact that decides money',
+          'nothing to verify\tthe log of this database has no fact that decides money',
         ]);
       });
     });

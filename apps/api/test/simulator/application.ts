@@ -4,7 +4,7 @@ import { AddressClaims } from '../../src/affiliation/affiliates/address-claims.j
 import { Affiliates } from '../../src/affiliation/affiliates/affiliates.js';
 import { ReferralCodeGenerator } from '../../src/affiliation/affiliates/register-affiliate.command.js';
 import { RegisterAffiliateHandler } from '../../src/affiliation/affiliates/register-affiliate.command.js';
-import { ExplainSale } from '../../src/affiliation/ledger/explain-sale.js';
+import { SaleFacts } from '../../src/affiliation/ledger/sale-facts.js';
 import { SaleAttributions } from '../../src/affiliation/sales/sale-attributions.js';
 import { SaleOrders } from '../../src/affiliation/sales/sale-attributions.js';
 import { SelfReferrals } from '../../src/affiliation/sales/sale-attributions.js';
@@ -47,7 +47,7 @@ export function anApplication(log: MemoryLog, now: () => Date, personalData = op
   return {
     executor,
     cards,
-    explain: new ExplainSale(history, orders, sales, standings),
+    explain: new SaleFacts(history, orders, sales, standings),
     register: new RegisterAffiliateHandler(
       executor,
       personalData,

@@ -1,3 +1,5 @@
+import type { Cents } from '../money/index.js';
+
 type AccountDefinition = Readonly<{
   kind: string;
   /** Whether there is exactly one account of this kind; its id is then its kind. */
@@ -7,7 +9,7 @@ type AccountDefinition = Readonly<{
   /** The field of the trial balance that shows the accounts of this kind, and its line in the CLI. */
   field: `${string}Cents`;
   label: string;
-  /** -1 where the trial balance shows the amount owed to the account as a positive figure. */
+  /** -1 if the trial balance shows the negated balance. */
   sign: 1 | -1;
 }>;
 
@@ -16,7 +18,7 @@ type AccountDefinition = Readonly<{
  * and checks of the books work with any account.
  */
 export const chartOfAccounts = [
-  // Below zero by what buyers paid and did not get back.
+  // Negative: what buyers paid and did not get back.
   { kind: 'buyers', isGeneral: true, earns: false, field: 'cashCents', label: 'paid by buyers', sign: -1 },
   // What the payment provider kept.
   {
@@ -62,7 +64,7 @@ type ChartLine = (typeof chartOfAccounts)[number];
 /** The kinds of accounts. */
 export type AccountKind = ChartLine['kind'];
 
-/** The kinds with exactly one account. */
+/** The kinds of which there is exactly one account. */
 export type GeneralAccount = Extract<ChartLine, { isGeneral: true }>['kind'];
 
 /** The field of the trial balance for each kind of account. */
@@ -78,7 +80,7 @@ export const earningKinds: ReadonlySet<string> = new Set(
   chartOfAccounts.flatMap(({ kind, earns }) => (earns ? [kind] : [])),
 );
 
-/** An account of the books: a general one, or that of a payee. */
+/** Names an account of the books: a general one, or a payee's. */
 export type AccountRef = Readonly<{ kind: AccountKind; id: string }>;
 
 const general = (kind: GeneralAccount): AccountRef => ({ kind, id: kind });
@@ -91,3 +93,24 @@ export const paidOut = general('paid-out');
 
 /** The key of an account in the books: `affiliate:6f1d2c3b`. */
 export const accountKey = (kind: string, id: string): string => `${kind}:${id}`;
+
+/** The sum of each kind of account. If `differenceCents` is not zero, the books are wrong. */
+export type TrialBalance = Readonly<
+  { entries: number; differenceCents: Cents } & Record<TrialBalanceField, Cents>
+>;
+
+/** Makes the trial balance from the sums of all accounts by kind. A missing kind is zero. */
+export function trialBalanceOf(entries: number, sums: ReadonlyMap<string, Cents>): TrialBalance {
+  const fields = chartOfAccounts.map(({ kind, field, sign }) => [
+    field,
+    withoutMinusZero(sign * (sums.get(kind) ?? 0)),
+  ]);
+  const total = [...sums.values()].reduce((sum, cents) => sum + cents, 0);
+  return {
+    entries,
+    ...(Object.fromEntries(fields) as Record<TrialBalanceField, Cents>),
+    differenceCents: withoutMinusZero(-total),
+  };
+}
+
+const withoutMinusZero = (cents: Cents): Cents => cents + 0;

@@ -1,11 +1,10 @@
 import type { AffiliateTerminated, SaleEvent } from '../affiliation/facts.js';
 import { affiliationPostings } from '../affiliation/index.js';
 import { type PayoutEvent, payoutPostings } from '../payouts/index.js';
-import { accountKey, type AccountKind, type AccountRef } from './accounts.js';
+import { accountKey, type AccountKind, type AccountRef, trialBalanceOf } from './accounts.js';
 import { Books, monthKey, type LedgerEntry, type LedgerFact } from './books.js';
 import type { JournalItem } from './journal.js';
 import { PostingRulebook } from './posting-rules.js';
-import { trialBalanceOf } from './trial-balance.js';
 
 const rules = new PostingRulebook(affiliationPostings, payoutPostings);
 type LedgerEvent = SaleEvent | AffiliateTerminated | PayoutEvent;

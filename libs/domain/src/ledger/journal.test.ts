@@ -4,7 +4,7 @@ import type { ProviderFeeCharged } from '../billing/facts.js';
 import { billingPostings } from '../billing/index.js';
 import { type PayoutEvent, payoutPostings } from '../payouts/index.js';
 import type { AccountRef } from './accounts.js';
-import { correctionPostings } from './correction/index.js';
+import { correctionPostings } from './correction.js';
 import type { BalanceCorrected } from './ledger-events.js';
 import { entriesOf, type AccountStatus } from './journal.js';
 import { PostingRulebook } from './posting-rules.js';

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.js';
 import { house, type AccountRef } from './accounts.js';
 
-/** What moves money between accounts: whether the buyer's money moves, and whether it is an earning or a payment of one. */
+/** For each kind of entry: whether the buyer's money moves, and whether it changes earnings. */
 const entryKindTable = {
   sale: { movesCash: true, earns: true },
   reversal: { movesCash: true, earns: true },
@@ -15,22 +15,20 @@ const entryKindTable = {
   'payout-reversed': { movesCash: false, earns: false },
 } as const;
 
-/** What moved money between the accounts. */
 export type EntryKind = keyof typeof entryKindTable;
 
-/** Every kind of entry. */
 export const entryKinds = Object.keys(entryKindTable) as EntryKind[];
 
 /** Whether the buyer's money moves. */
 export const isOfSale = (kind: EntryKind): boolean => entryKindTable[kind].movesCash;
 
-/** Whether the entry earns; being paid, or not being paid, does not. */
+/** Whether the entry changes what accounts earned. Payouts do not. */
 export const isEarned = (kind: EntryKind): boolean => entryKindTable[kind].earns;
 
-/** Money that goes from one account to another; always more than zero cents. */
+/** Moves a positive amount from one account to another. */
 export type Posting = Readonly<{ source: AccountRef; destination: AccountRef; cents: Cents }>;
 
-/** One entry of the journal: its postings leave the sum of all accounts at zero. */
+/** One entry of the journal. Its postings keep the sum of all accounts at zero. */
 export type JournalEntry = Readonly<{
   kind: EntryKind;
   paymentId: string | null;
@@ -42,13 +40,13 @@ export type JournalEntry = Readonly<{
   postings: readonly Posting[];
 }>;
 
-/** From here on the account gets nothing: its balance, and all that it would get later, goes to the house. */
+/** Closes an account: its balance and everything that it would get later goes to the house. */
 export type AccountClosure = Readonly<{ closes: AccountRef }>;
 
 /** What an event does to the books. */
 export type JournalItem = JournalEntry | AccountClosure;
 
-/** The posting of what moves towards `destination`: in the other direction below zero, none for zero. */
+/** Moves `cents` to `destination`; a negative amount moves in the other direction, zero makes no posting. */
 export function move(source: AccountRef, destination: AccountRef, cents: Cents): Posting[] {
   if (cents === 0) return [];
   return cents > 0
@@ -56,7 +54,7 @@ export function move(source: AccountRef, destination: AccountRef, cents: Cents):
     : [{ source: destination, destination: source, cents: -cents }];
 }
 
-/** What the postings change the balance of an account by. */
+/** The change of an account's balance by these postings. */
 export function changeOf({ kind, id }: AccountRef, postings: readonly Posting[]): Cents {
   let change = 0;
   for (const { source, destination, cents } of postings) {
@@ -66,12 +64,12 @@ export function changeOf({ kind, id }: AccountRef, postings: readonly Posting[])
   return change;
 }
 
-/** What the books say of an account before an entry. */
+/** An account before an entry. */
 export type AccountStatus = Readonly<{ balanceCents: Cents; isClosed: boolean }>;
 
 /**
- * The entries of an item, with what closed accounts forfeit, in the order of the log: at the closure what is unpaid,
- * afterwards what each later entry would give the account. A debt stays.
+ * The entries of an item with the forfeitures of closed accounts: at the closure the unpaid balance, later whatever an
+ * entry would give the account. A debt remains.
  */
 export function entriesOf(
   item: JournalItem,
@@ -91,7 +89,7 @@ export function entriesOf(
   return [item, ...forfeited];
 }
 
-/** Moves the amount to the house, or back where an entry that lowered the balance is taken back. */
+/** Moves the amount to the house. A negative amount moves back to the account. */
 const forfeiture = (
   account: AccountRef,
   { paymentId, runId }: Pick<JournalEntry, 'paymentId' | 'runId'>,

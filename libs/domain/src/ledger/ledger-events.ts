@@ -70,7 +70,7 @@ export const ledgerSealStream = 'ledger-seals';
 export const verificationOutcomes = ['clean', 'differs', 'failed'] as const;
 export type VerificationOutcome = (typeof verificationOutcomes)[number];
 
-/** Kept apart from the seals, which are read as what was signed. */
+/** In another stream than the seals, whose stream holds signed events only. */
 export const verificationEvents = defineEvents({
   LedgerVerificationRequested: {
     description: 'Somebody requested a verification of log, seals and books.',
@@ -94,7 +94,7 @@ export type VerificationEvent = EventOf<typeof verificationEvents>;
 export type LedgerVerificationRequested = EventOf<typeof verificationEvents, 'LedgerVerificationRequested'>;
 export type LedgerVerified = EventOf<typeof verificationEvents, 'LedgerVerified'>;
 
-/** All verifications that the screen requested, in order. */
+/** The stream of all verifications that admins requested. */
 export const ledgerVerificationStream = 'ledger-verifications';
 
 export const ledgerEvents = { ...correctionEvents, ...sealEvents, ...verificationEvents };

@@ -6,7 +6,7 @@ export type PostingRules<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => JournalItem;
 };
 
-/** The posting rules of one module, of whatever events. */
+/** The posting rules of any module. */
 export type ModulePostingRules = Readonly<Record<string, (event: never) => JournalItem>>;
 
 type AnyRule = (event: DomainEvent) => JournalItem;
@@ -23,7 +23,7 @@ export class PostingRulebook {
     }
   }
 
-  /** The types of the events that the books are made of. */
+  /** The types of all events that post. */
   get eventTypes(): readonly string[] {
     return [...this.rules.keys()];
   }

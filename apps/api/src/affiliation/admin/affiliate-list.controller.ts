@@ -71,6 +71,6 @@ export class AffiliateListController {
   @ApiResponse({ status: HttpStatus.OK, description: 'The periods', standardSchema: earningsTrendView })
   @ApiProblems({ 400: 'By must be one of day, week, month' })
   async trend(@Query({ schema: trendQuery }) { by }: TrendQuery): Promise<EarningsTrendView> {
-    return { success: true, periods: await this.earnings.by(by) };
+    return { success: true, periods: await this.earnings.read(by) };
   }
 }

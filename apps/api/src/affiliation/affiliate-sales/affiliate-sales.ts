@@ -7,8 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { disputesProjection } from '../ledger/disputes.projection.js';
 import type { Page } from '../ledger/ledger.js';
-import { ledgerReadModel } from '../ledger/ledger.projection.js';
-import { accountNumber } from '../ledger/posting-queries.js';
+import { accountNumber, ledgerReadModel } from '../ledger/ledger.projection.js';
 import { PayoutHold } from '../ports.js';
 
 /** Sales per query for a file, so that a long history does not burden the database. */

@@ -1,13 +1,13 @@
-import { asOfFrom } from './as-of.js';
+import { parseAsOf } from './as-of.js';
 
-describe('a date up to which the books are read', () => {
+describe('the date up to which the books are read', () => {
   it.each([
     ['2026-10-31', '2026-11-01T00:00:00.000Z'],
     ['2024-02-29', '2024-03-01T00:00:00.000Z'],
     ['2026-10-31T18:00Z', '2026-10-31T18:00:00.000Z'],
     ['2026-10-31T18:00:05.250Z', '2026-10-31T18:00:05.250Z'],
-  ])('%s reaches to %s', (text, until) => {
-    expect(asOfFrom(text)).toBe(until);
+  ])('%s means up to %s', (text, until) => {
+    expect(parseAsOf(text)).toBe(until);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('a date up to which the books are read', () => {
     '31.10.2026',
     '2026-10-31T18:00',
     '2026-10-31T25:00Z',
-  ])('%j is refused', (text) => {
-    expect(() => asOfFrom(text)).toThrow('The date must look like 2026-10-31');
+  ])('rejects %j', (text) => {
+    expect(() => parseAsOf(text)).toThrow('The date must look like 2026-10-31');
   });
 });

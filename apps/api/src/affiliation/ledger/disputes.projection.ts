@@ -24,8 +24,8 @@ const upsert = `insert into disputes (payment_id, dispute_id, opened_at, is_lost
 const handled = { PaymentDisputed: null, DisputeClosed: null, SaleReversed: null } as const;
 
 /**
- * The disputes of sales, and from when until when each keeps the shares of its sale from being paid out. A won one ends
- * at once; a lost one when the shares are taken back, so that they are not payable in between.
+ * The disputes of sales, with the period in which each keeps its sale's shares from being paid out. A dispute that is
+ * won ends immediately, a lost one ends when the shares are taken back, so that they are never payable in between.
  */
 export const disputesProjection: Projection<Change> = {
   name: 'affiliation.disputes@1',

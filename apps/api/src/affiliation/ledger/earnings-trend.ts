@@ -9,7 +9,7 @@ import { ledgerReadModel } from './ledger.projection.js';
 
 type Earned = Readonly<{ day: string; commissionCents: number; overrideCents: number }>;
 
-/** What all affiliates and organizations earned over time: of sales, of what went back, and by corrections. */
+/** What all affiliates and organizations earned over time, less returns, with corrections. */
 @Injectable()
 export class EarningsTrend {
   constructor(
@@ -18,8 +18,8 @@ export class EarningsTrend {
     private readonly clock: Clock,
   ) {}
 
-  /** The last periods up to that of today (UTC), the oldest first. Being paid is no earning. */
-  async by(kind: PeriodKind): Promise<EarningsTrendView['periods']> {
+  /** The last periods up to the current one (UTC), oldest first. Payouts do not count. */
+  async read(kind: PeriodKind): Promise<EarningsTrendView['periods']> {
     const begins = lastPeriods(this.clock.now().toISOString().slice(0, 10), kind);
     const schema = this.projections.schemaOf(ledgerReadModel);
     const days = await this.database.query<Earned>(

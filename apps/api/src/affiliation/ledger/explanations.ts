@@ -11,10 +11,9 @@ import { EventStore, type RecordedEvent } from '../../platform/event-store/event
 import { StreamHistory } from '../../platform/event-store/stream-history.js';
 import { EventCodec } from '../../platform/personal-data/event-codec.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { ExplainSale } from './explain-sale.js';
-import { ledgerReadModel } from './ledger.projection.js';
-import { accountNumber } from './posting-queries.js';
-import { SaleReferences } from './sale-references.js';
+import { SaleFacts } from './sale-facts.js';
+import { accountNumber, ledgerReadModel } from './ledger.projection.js';
+import { LedgerReferences } from './references.js';
 
 type Fact = RecordedEvent<DomainEvent>;
 type Place = Readonly<{ stream: string; revision: number }>;
@@ -41,8 +40,8 @@ export type Explanation = Readonly<{
 @Injectable()
 export class Explanations {
   constructor(
-    private readonly references: SaleReferences,
-    private readonly sales: ExplainSale,
+    private readonly references: LedgerReferences,
+    private readonly sales: SaleFacts,
     private readonly decisions: RunDecisions,
     private readonly sentences: LedgerSentences,
     private readonly store: EventStore,
@@ -53,7 +52,7 @@ export class Explanations {
     private readonly admins: AdminNames,
   ) {}
 
-  /** `reference` is anything that `SaleReferences` finds; refuses what it does not find. */
+  /** `reference` is anything that `LedgerReferences` finds; refuses what it does not find. */
   async explain(reference: string, reader: Reader): Promise<Explanation> {
     const found = await this.references.find(reference);
     if ('paymentId' in found) {

@@ -6,26 +6,23 @@ import { Projections } from '../../platform/projections/projection.js';
 import { ReportingModule } from '../../reporting/index.js';
 import { fromEnvironment } from '../../platform/config/config.module.js';
 import { OperatorConfig } from '../../platform/cli/operator-config.js';
-import { AccountFiles } from './accounts/account-files.js';
-import { LedgerAccounts } from './accounts/ledger-accounts.js';
-import { LedgerAccountsController } from './accounts/ledger-accounts.controller.js';
-import { RateChanges } from './accounts/rate-changes.js';
-import { SoughtPayment } from './accounts/sought-payment.js';
-import { CorrectBalanceHandler } from './corrections/correct-balance.handler.js';
-import { Corrections } from './corrections/corrections.js';
+import { AccountFiles } from './account-files.js';
+import { LedgerAccounts } from './ledger-accounts.js';
+import { LedgerAccountsController } from './ledger-accounts.controller.js';
+import { LedgerController, RateChanges } from './ledger.controller.js';
+import { LedgerReferences, PaymentReferences } from './references.js';
+import { CorrectBalanceHandler, Corrections } from './correct-balance.command.js';
 import { EarningsTrend } from './earnings-trend.js';
 import { disputesProjection } from './disputes.projection.js';
-import { ExplainSale } from './explain-sale.js';
+import { SaleFacts } from './sale-facts.js';
 import { Explanations } from './explanations.js';
 import { Ledger } from './ledger.js';
-import { LedgerController } from './ledger.controller.js';
 import { createLedgerProjection } from './ledger.projection.js';
 import { PayeeBalances } from './payee-balances.js';
 import { Payees } from './payees.js';
-import { SaleReferences } from './sale-references.js';
-import { SimulateLedger } from './simulate/simulate-ledger.js';
+import { SimulateLedger } from './simulate-ledger.js';
 
-/** The books of what affiliates and organizations earn, and why. */
+/** The books: what affiliates and organizations earn, and why. */
 @Module({
   imports: [AuditModule, BillingModule, ReportingModule],
   controllers: [LedgerAccountsController, LedgerController],
@@ -38,12 +35,12 @@ import { SimulateLedger } from './simulate/simulate-ledger.js';
     Ledger,
     LedgerAccounts,
     RateChanges,
-    SoughtPayment,
+    PaymentReferences,
     PayeeBalances,
     Payees,
-    ExplainSale,
+    SaleFacts,
     Explanations,
-    SaleReferences,
+    LedgerReferences,
     SimulateLedger,
   ],
   exports: [EarningsTrend, Ledger, PayeeBalances, Payees],

@@ -2,8 +2,16 @@ import type { DomainEvent } from '@closewise/domain/events';
 import { Books, type LedgerFact, type PostingRulebook } from '@closewise/domain/ledger';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { Projection, ProjectionSql } from '../../platform/projections/projection.js';
-import { loadBooks, loadStatements, type Query } from './load-books.js';
-import { newEntries, newPostings, totalStatements, writeEntries, writeTotals } from './write-books.js';
+import {
+  loadBooks,
+  loadStatements,
+  type Query,
+  newEntries,
+  newPostings,
+  totalStatements,
+  writeEntries,
+  writeTotals,
+} from './books-tables.js';
 
 type Pages =
   | Iterable<readonly RecordedEvent<DomainEvent>[]>
@@ -53,10 +61,10 @@ const tables = `
   )`;
 
 /**
- * The books by these posting rules: each entry, and one posting per account that takes part in it. A posting holds the
- * balance after it, so that the balance of any day is the account's last posting up to that day's last entry. Accounts
- * are as they are now, with what they earned by month. `kind` is an `AccountKind`; accounts are numbered in the order
- * they were opened, and the number of a posting counts the account's postings.
+ * The books by these posting rules: each entry, and one posting for each account that takes part in it. A posting holds
+ * the balance after it, so that the balance of any day is the account's last posting up to that day's last entry.
+ * `ledger_accounts` holds current balances, `ledger_months` what accounts earned by month. `kind` is an `AccountKind`.
+ * Accounts are numbered in the order in which they were opened, postings within their account.
  */
 export const createLedgerProjection = (rules: PostingRulebook) =>
   ({
@@ -86,7 +94,7 @@ export const toLedgerFact = (rules: PostingRulebook, event: RecordedEvent<Domain
   recordedAt: event.recordedAt,
 });
 
-/** Writes the entries of a page while the next one is read and folded; accounts and months once, at the end. */
+/** Writes the entries of a page while the next page is read and folded. Writes accounts and months once, at the end. */
 async function projectPages(pages: Pages, rules: PostingRulebook, sql: ProjectionSql): Promise<void> {
   const books = new Books();
   let written = Promise.resolve();
@@ -105,3 +113,26 @@ async function projectPages(pages: Pages, rules: PostingRulebook, sql: Projectio
   await written;
   await writeTotals(books, sql);
 }
+
+/** SQL expression for the number of an account. `kind` and `id` are SQL expressions, `schema` is the read model's. */
+export const accountNumber = (schema: string, { kind, id }: { kind: string; id: string }): string =>
+  `(select number from ${schema}.ledger_accounts where kind = ${kind} and id = ${id})`;
+
+/**
+ * SQL expression for the number of the last entry before a moment, null if there is none. `asOf` is an SQL expression
+ * for the moment, null for now.
+ */
+export const lastEntryBefore = (schema: string, asOf: string): string =>
+  `(select number from ${schema}.ledger_entries where recorded_at < coalesce(${asOf}::timestamptz, 'infinity')
+    order by recorded_at desc, number desc limit 1)`;
+
+/**
+ * SQL for the last posting of an account before a moment: its number as `entries`, the balance after it as
+ * `balance_cents`. `account` is an SQL expression for the account's number.
+ */
+export const lastPosting = (
+  schema: string,
+  { account, asOf }: { account: string; asOf: string },
+): string => `select number as entries, balance_cents from ${schema}.ledger_postings
+    where account = ${account} and entry <= ${lastEntryBefore(schema, asOf)}
+    order by entry desc limit 1`;

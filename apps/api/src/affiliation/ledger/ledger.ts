@@ -11,11 +11,10 @@ import type { Cents } from '@closewise/domain/money';
 import { Database } from '../../platform/database/database.js';
 import type { Select } from '../../platform/database/select.js';
 import { Projections } from '../../platform/projections/projection.js';
-import { ledgerReadModel } from './ledger.projection.js';
+import { accountNumber, lastEntryBefore, lastPosting, ledgerReadModel } from './ledger.projection.js';
 import type { AccountHolder } from './payees.js';
-import { accountNumber, lastEntryBefore, lastPosting } from './posting-queries.js';
 
-/** One entry of an account; `number` counts from 1, `at` is ISO UTC. Stream and version name the event behind it. */
+/** One entry of an account. `number` counts from 1, `at` is ISO UTC. Stream and version name the event behind it. */
 export type StatementEntry = Readonly<{
   number: number;
   at: string;
@@ -29,19 +28,19 @@ export type StatementEntry = Readonly<{
   eventId: string;
 }>;
 
-/** `sales` of the month that still stand, and what the account changed by in it. */
+/** `sales` are the month's sales that were not returned in full, `cents` is the account's change in the month. */
 export type StatementMonth = Readonly<{ month: string; sales: number; cents: Cents }>;
 
-/** What an account held at a moment; `total` counts its entries up to then. */
+/** An account's balance at a moment. `total` counts its entries up to then. */
 export type Balance = Readonly<{ balanceCents: Cents; total: number }>;
 
-/** The same with one page of the entries, and every month as it was then. */
-export type Account = Balance & Readonly<{ entries: StatementEntry[]; months: StatementMonth[] }>;
+/** The balance with one page of the entries, and all months as they were then. */
+export type AccountStatement = Balance & Readonly<{ entries: StatementEntry[]; months: StatementMonth[] }>;
 
-/** Where to begin and how many entries at most. */
+/** `offset` counts from 0, `limit` is the most rows. */
 export type Page = Readonly<{ offset: number; limit: number }>;
 
-/** The books, now or as of any moment (ISO UTC, excluded; null: now). */
+/** Reads the books as of any moment (ISO UTC, exclusive; null for now). */
 @Injectable()
 export class Ledger {
   constructor(
@@ -50,7 +49,7 @@ export class Ledger {
   ) {}
 
   /** The account up to the moment with one page of its entries, oldest first, and its months. */
-  async account(holder: AccountHolder, asOf: string | null, page: Page): Promise<Account> {
+  async account(holder: AccountHolder, asOf: string | null, page: Page): Promise<AccountStatement> {
     const { last, entries, months } = await this.database.selectTogether<{
       last: Balance[];
       entries: StatementEntry[];
@@ -60,10 +59,10 @@ export class Ledger {
       entries: this.entriesOf(holder, asOf, page),
       months: this.monthsOf(holder, asOf),
     });
-    return { ...(last[0] ?? nothing), entries: entries.map(inUtc), months };
+    return { ...(last[0] ?? empty), entries: entries.map(inUtc), months };
   }
 
-  /** What the account holds now, and its months, newest first. */
+  /** The account's current balance and its months, newest first. */
   async earnings(
     holder: AccountHolder,
   ): Promise<Readonly<{ balanceCents: Cents; months: StatementMonth[] }>> {
@@ -74,14 +73,14 @@ export class Ledger {
       last: this.lastOf(holder, null),
       months: this.monthsOf(holder, null),
     });
-    return { ...(last[0] ?? nothing), months };
+    return { ...(last[0] ?? empty), months };
   }
 
-  /** The balance after the last entry before the moment, and how many entries there are up to it. */
+  /** The balance after the last entry before the moment. */
   async balance(holder: AccountHolder, asOf: string | null): Promise<Balance> {
     const { text, values } = this.lastOf(holder, asOf);
     const [last] = await this.database.query<Balance>(text, values);
-    return last ?? nothing;
+    return last ?? empty;
   }
 
   /** One page of the entries up to the moment, oldest first. */
@@ -118,7 +117,7 @@ export class Ledger {
     return { text, values: [kind, id, asOf] };
   }
 
-  /** An account's n-th posting is in the n-th entry or later: the index skips most of those before a page. */
+  /** An account's n-th posting is in the n-th entry or later, so the index skips most postings before a page. */
   private entriesOf({ kind, id }: AccountHolder, asOf: string | null, { offset, limit }: Page): Select {
     const text = `select posting.number, recorded_at as at, kind, cents, balance_cents as "balanceCents",
         payment_id as "paymentId", run_id as "runId", stream, revision as version, event_id as "eventId"
@@ -160,7 +159,7 @@ export class Ledger {
   }
 }
 
-const nothing: Balance = { balanceCents: 0, total: 0 };
+const empty: Balance = { balanceCents: 0, total: 0 };
 
-/** Rows read together carry their times as text. */
+/** `selectTogether` returns times as text. */
 const inUtc = (row: StatementEntry): StatementEntry => ({ ...row, at: new Date(row.at).toISOString() });

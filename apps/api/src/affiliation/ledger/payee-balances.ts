@@ -6,8 +6,7 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import { UnavailableError } from '../../platform/event-store/outage.js';
 import { Projections } from '../../platform/projections/projection.js';
 import { disputesProjection } from './disputes.projection.js';
-import { ledgerReadModel } from './ledger.projection.js';
-import { accountNumber, lastPosting } from './posting-queries.js';
+import { accountNumber, lastPosting, ledgerReadModel } from './ledger.projection.js';
 
 type Row = Readonly<{ kind: Payee['kind']; id: string; cents: Cents }>;
 
@@ -16,7 +15,7 @@ const payeeKinds: readonly Payee['kind'][] = ['affiliate', 'organization'];
 const byPayee = (sums: readonly Row[]): Map<string, Cents> =>
   new Map(sums.map(({ kind, id, cents }) => [payeeKey({ kind, id }), cents]));
 
-/** What is owed to payees, for other modules. Times are ISO UTC, themselves excluded; null: now. */
+/** What is owed to payees, for other modules. Times are ISO UTC, exclusive; null means now. */
 @Injectable()
 export class PayeeBalances {
   constructor(
@@ -25,7 +24,7 @@ export class PayeeBalances {
     private readonly store: EventStore,
   ) {}
 
-  /** All payees with a balance other than zero: the balance after the last entry of each before the moment. */
+  /** All payees whose balance at the moment is not zero. */
   async balances(asOf: string | null): Promise<{ payee: Payee; balanceCents: Cents }[]> {
     const rows = await this.database.query<Row>(
       `select account.kind, account.id, last.balance_cents as cents
@@ -37,7 +36,7 @@ export class PayeeBalances {
     return rows.map(({ kind, id, cents }) => ({ payee: { kind, id }, balanceCents: cents }));
   }
 
-  /** By `payeeKey`, the sum of the entries of sales whose first entry is at or after `from`; disputed sales left out. */
+  /** By `payeeKey`: the sum of all entries of sales whose first entry is at or after `from`, without disputed sales. */
   async withinHold(from: string, asOf: string | null): Promise<Map<string, Cents>> {
     const sums = await this.database.query<Row>(
       `select account.kind, account.id, sum(posting.cents)::bigint as cents ${this.postings}
@@ -49,7 +48,7 @@ export class PayeeBalances {
     return byPayee(sums);
   }
 
-  /** The same of one payee, now. */
+  /** The amount of one payee that is currently within the hold period, without disputed sales. */
   async withinHoldOf({ kind, id }: Payee, from: string): Promise<Cents> {
     const [sum] = await this.database.query<{ cents: Cents }>(
       `select coalesce(sum(posting.cents), 0)::bigint as cents ${this.postings}
@@ -60,7 +59,7 @@ export class PayeeBalances {
     return sum!.cents;
   }
 
-  /** By `payeeKey`, the sum of the entries of sales with a dispute that was open at the moment. */
+  /** By `payeeKey`: the sum of all entries of sales with a dispute that was open at the moment. */
   async disputed(asOf: string | null): Promise<Map<string, Cents>> {
     const sums = await this.database.query<Row>(
       `select account.kind, account.id, sum(posting.cents)::bigint as cents ${this.postings}
@@ -72,7 +71,7 @@ export class PayeeBalances {
     return byPayee(sums);
   }
 
-  /** The same of one payee. */
+  /** The disputed amount of one payee. */
   async disputedOf({ kind, id }: Payee, asOf: string | null): Promise<Cents> {
     const [sum] = await this.database.query<{ cents: Cents }>(
       `select coalesce(sum(posting.cents), 0)::bigint as cents ${this.postings}
@@ -92,7 +91,7 @@ export class PayeeBalances {
     return last?.cents ?? 0;
   }
 
-  /** Waits until the books have everything that is in the log by now. */
+  /** Waits until the books include everything that is in the log now. */
   async caughtUp(): Promise<void> {
     const head = await this.store.head();
     if (head === null) return;
@@ -100,7 +99,7 @@ export class PayeeBalances {
       this.projections.waitFor(name, head, PATIENCE_MS),
     );
     if ((await Promise.all(waits)).every(Boolean)) return;
-    throw new UnavailableError('The books are behind the event log: is the server running?');
+    throw new UnavailableError('The books are behind the event log. Check that the server is running');
   }
 
   private get postings(): string {
@@ -109,7 +108,7 @@ export class PayeeBalances {
       join ${this.schema}.ledger_accounts as account on account.number = posting.account`;
   }
 
-  /** Whether `entry` is of a sale that was first entered at `from` or later, and had no open dispute at `asOf`. */
+  /** SQL condition: the sale of `entry` was first entered at `from` or later, and had no open dispute at `asOf`. */
   private isWithinHold(from: string, asOf: string): string {
     return `entry.payment_id is not null
       and exists (select from ${this.schema}.ledger_entries as first where first.stream = entry.stream
@@ -117,7 +116,7 @@ export class PayeeBalances {
       and not ${this.isDisputed(asOf)}`;
   }
 
-  /** Whether the sale of `entry` had an open dispute at a moment that the SQL expression names (null: now). */
+  /** SQL condition: the sale of `entry` had an open dispute at the SQL expression `asOf` (null for now). */
   private isDisputed(asOf: string): string {
     return `entry.payment_id in (select payment_id from ${this.projections.schemaOf(disputesProjection.name)}.disputes
       where opened_at < coalesce(${asOf}::timestamptz, 'infinity')

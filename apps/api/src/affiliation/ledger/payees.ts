@@ -6,25 +6,27 @@ import {
   referralCodeStream,
 } from '@closewise/domain/affiliation';
 import { DomainError } from '@closewise/domain/events';
-import { generalAccounts, type GeneralAccount } from '@closewise/domain/ledger';
+import { type GeneralAccount, generalAccounts } from '@closewise/domain/ledger';
+import type { Payee } from '@closewise/domain/payee';
 import { CommandExecutor } from '../../platform/event-store/command-executor.js';
 import { OrganizationStandings } from '../ports.js';
 
-/** Whose account is read. `id` is the account's; `label` is the code or tag that people know. */
-export type Payee = Readonly<{ kind: 'affiliate' | 'organization'; id: string; label: string }>;
+/** A payee with the code or tag that people know. */
+export type NamedPayee = Payee & Readonly<{ label: string }>;
 
-/** A payee, or one of the accounts that there is one of. */
-export type AccountHolder = Payee | Readonly<{ kind: GeneralAccount; id: GeneralAccount; label: string }>;
+/** The holder of an account of the books: a payee, or a general account itself. */
+export type AccountHolder =
+  | NamedPayee
+  | Readonly<{ kind: GeneralAccount; id: GeneralAccount; label: string }>;
 
-/** Whether it is somebody's account, not one that there is one of. */
-export const isPayee = (holder: AccountHolder): holder is Payee =>
+export const isPayee = (holder: AccountHolder): holder is NamedPayee =>
   holder.kind === 'affiliate' || holder.kind === 'organization';
 
-/** What is said of another name. */
-export const noGeneralAccount = (name: string): string =>
-  `There is no account ${name}; those of the house are ${generalAccounts.join(', ')}`;
+/** The message for an unknown general account. */
+export const unknownGeneralAccount = (name: string): string =>
+  `There is no account ${name}; the general accounts are ${generalAccounts.join(', ')}`;
 
-/** Payees by what people call them, from the streams: a deleted affiliate is still found by the code. */
+/** Finds account holders by the names that people use. It reads streams, so that a deleted affiliate is still found. */
 @Injectable()
 export class Payees {
   constructor(
@@ -32,71 +34,71 @@ export class Payees {
     private readonly standings: OrganizationStandings,
   ) {}
 
-  /** In any letter case; refuses an unknown code. */
-  async affiliate(code: string): Promise<Payee> {
+  /** Ignores letter case. Refuses an unknown code. */
+  async affiliate(code: string): Promise<NamedPayee> {
     const label = code.trim().toUpperCase();
     const { affiliateId: id } = await this.executor.load(referralCodeDecider, referralCodeStream(label));
-    const known = id !== null && (await this.executor.load(affiliateDecider, affiliateStream(id)));
-    if (known && known.status !== 'unknown') return { kind: 'affiliate', id: known.affiliateId, label };
+    const state = id !== null && (await this.executor.load(affiliateDecider, affiliateStream(id)));
+    if (state && state.status !== 'unknown') return { kind: 'affiliate', id: state.affiliateId, label };
     throw new DomainError('affiliation.payee-unknown', `There is no affiliate with the code ${label}`);
   }
 
-  /** An account that there is one of; refuses another name. */
-  one(name: string): AccountHolder {
+  /** Ignores letter case. Refuses an unknown name. */
+  general(name: string): AccountHolder {
     const kind = generalAccounts.find((known) => known === name.trim().toLowerCase());
     if (kind) return { kind, id: kind, label: kind };
-    throw new DomainError('affiliation.payee-unknown', noGeneralAccount(name.trim()));
+    throw new DomainError('affiliation.payee-unknown', unknownGeneralAccount(name.trim()));
   }
 
-  /** In any letter case; refuses an unknown tag. */
-  async organization(tag: string): Promise<Payee> {
+  /** Ignores letter case. Refuses an unknown tag. */
+  async organization(tag: string): Promise<NamedPayee> {
     const label = tag.trim().toUpperCase();
     if (await this.standings.find(label)) return { kind: 'organization', id: label, label };
     throw new DomainError('affiliation.payee-unknown', `There is no organization with the tag ${label}`);
   }
 
   /**
-   * By code, tag or the id of an affiliate; `affiliate:` or `organization:` before it says which of two of one name.
-   * Refuses what is nobody's, or both's.
+   * Finds a payee by code, tag or affiliate id. The prefix `affiliate:` or `organization:` is needed when a code and a
+   * tag are equal. Refuses unknown and ambiguous names.
    */
-  async named(text: string): Promise<Payee> {
-    const [, kind = '', name = ''] = /^(?:(affiliate|organization):)?(.*)$/i.exec(text.trim()) ?? [];
-    const asked = kind.toLowerCase();
-    const affiliate = asked === 'organization' ? null : await this.byIdOrCode(name);
-    const organization = asked === 'affiliate' ? null : await this.organization(name).catch(nobody);
+  async find(text: string): Promise<NamedPayee> {
+    const [, prefix = '', name = ''] = /^(?:(affiliate|organization):)?(.*)$/i.exec(text.trim()) ?? [];
+    const kind = prefix.toLowerCase();
+    const affiliate = kind === 'organization' ? null : await this.findByIdOrCode(name);
+    const organization = kind === 'affiliate' ? null : await this.organization(name).catch(nullIfUnknown);
     if (affiliate && organization)
       throw new DomainError(
         'affiliation.payee-missing',
-        `${name} is an affiliate and an organization: say affiliate:${name} or organization:${name}`,
+        `${name} is both an affiliate and an organization: write affiliate:${name} or organization:${name}`,
       );
     const payee = affiliate ?? organization;
     if (payee) return payee;
     throw new DomainError(
       'affiliation.payee-unknown',
-      `There is no payee ${text.trim()}: name a referral code, a tag or the id of an affiliate`,
+      `There is no payee ${text.trim()}: use a referral code, a tag or the id of an affiliate`,
     );
   }
 
-  /** Whether all that a payee gets is forfeited. */
-  async isTerminated({ kind, id }: Pick<Payee, 'kind' | 'id'>): Promise<boolean> {
+  /** Whether the payee forfeits everything. */
+  async isTerminated({ kind, id }: Payee): Promise<boolean> {
     if (kind === 'organization') return false;
     return (await this.executor.load(affiliateDecider, affiliateStream(id))).status === 'terminated';
   }
 
-  private async byIdOrCode(name: string): Promise<Payee | null> {
-    const known = await this.executor.load(affiliateDecider, affiliateStream(name.toLowerCase()));
-    if (known.status !== 'unknown') return { kind: 'affiliate', id: known.affiliateId, label: known.code };
-    return this.affiliate(name).catch(nobody);
+  private async findByIdOrCode(name: string): Promise<NamedPayee | null> {
+    const state = await this.executor.load(affiliateDecider, affiliateStream(name.toLowerCase()));
+    if (state.status !== 'unknown') return { kind: 'affiliate', id: state.affiliateId, label: state.code };
+    return this.affiliate(name).catch(nullIfUnknown);
   }
 
-  /** The code of an affiliate; their id where there is none any more. */
+  /** The affiliate's referral code, or the id if there is no such affiliate. */
   async codeOf(affiliateId: string): Promise<string> {
-    const known = await this.executor.load(affiliateDecider, affiliateStream(affiliateId));
-    return known.status === 'unknown' ? affiliateId : known.code;
+    const state = await this.executor.load(affiliateDecider, affiliateStream(affiliateId));
+    return state.status === 'unknown' ? affiliateId : state.code;
   }
 }
 
-function nobody(error: unknown): null {
+function nullIfUnknown(error: unknown): null {
   if (error instanceof DomainError && error.code === 'affiliation.payee-unknown') return null;
   throw error;
 }

@@ -1,13 +1,13 @@
 import { ledgerSealStream } from '@closewise/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../platform/event-store/event-store.js';
-import { type Seal, sealOf } from './seal.js';
+import { type Seal, readSeal } from './seal.js';
 import { SealKeys } from './seal-keys.js';
 import { SealProgresses } from './seal-progress.js';
 
 const PAGE = 10;
 
-/** Whether the key of this process may go on from the last seal: another one would end the chain for good. */
+/** Checks that this process has the key of the last seal: another key would break the chain permanently. */
 @Injectable()
 export class SealKeyCheck {
   constructor(
@@ -16,18 +16,18 @@ export class SealKeyCheck {
     private readonly keys: SealKeys,
   ) {}
 
-  /** One sentence for the operator; null when all is well, and in a log without seals. */
-  async fault(): Promise<string | null> {
+  /** A sentence for the operator. Null if the key is right, or the log has no seals. */
+  async findFault(): Promise<string | null> {
     const last = await this.lastSeal();
     if (last === null || this.keys.placeOf(last.keyId) >= 0) return null;
     const { place, isMissing } = this.keys;
-    // The right one may be put back at any time.
+    // The right key may be restored at any time.
     this.keys.forget();
-    const put =
-      'put back the key that signed it; when that is lost, see "When the key is lost" in docs/ledger.md';
+    const advice =
+      'Restore the key that signed it. If it is lost, see "When the key is lost" in docs/ledger.md';
     return isMissing
-      ? `${place} is gone, and with it the key of seal ${last.number} (${last.keyId}): ${put}`
-      : `${place} is not the key of seal ${last.number} (${last.keyId}): ${put}`;
+      ? `${place} is missing, and with it the key of seal ${last.number} (${last.keyId}). ${advice}`
+      : `${place} is not the key of seal ${last.number} (${last.keyId}). ${advice}`;
   }
 
   private async lastSeal(): Promise<Seal | null> {
@@ -40,7 +40,7 @@ export class SealKeyCheck {
     for (let from = first; ; from += PAGE) {
       const page = await this.store.readStream(ledgerSealStream, { from, limit: PAGE });
       const newest = page.at(-1);
-      if (newest) last = sealOf(newest);
+      if (newest) last = readSeal(newest);
       if (page.length < PAGE) return last;
     }
   }

@@ -2,20 +2,20 @@ import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyOb
 import { WrongVariableError } from '../../platform/config/startup/startup-error.js';
 import { UnavailableError } from '../../platform/event-store/outage.js';
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The PKCS #8 header before the 32 bytes of an Ed25519 key. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 type PublicKey = Readonly<{ id: string; raw: Buffer; key: KeyObject }>;
 
-/** Where the secret is: `read` answers null where there is none, `make` makes one of its own where that is possible. */
+/** Where the secret is kept. `read` returns null if it is missing, `make` creates one where that is possible. */
 export type SealSecret = Readonly<{ place: string; read(): Buffer | null; make(): void }>;
 
-/** Nothing can be signed: the key is not where it was. */
+/** Nothing can be signed, because the key is missing. */
 export class MissingSealKeyError extends UnavailableError {
   override readonly name = 'MissingSealKeyError';
 }
 
-/** The key that signs seals, and those that did so before it. Its secret is read when it is first needed. */
+/** The key that signs seals, and its predecessors. The secret is read when it is first needed. */
 export class SealKeys {
   private opened: { signing: KeyObject | null; known: readonly PublicKey[] } | null = null;
 
@@ -24,17 +24,17 @@ export class SealKeys {
     private readonly former: readonly Buffer[] = [],
   ) {}
 
-  /** The id of the key that signs today. */
+  /** The id of the current key. */
   get currentId(): string {
     return this.current.id;
   }
 
-  /** In base64: what LEDGER_SEAL_FORMER_KEYS needs after the next key has taken over. */
+  /** The current public key in base64, for LEDGER_SEAL_FORMER_KEYS after the next change of key. */
   get publicKey(): string {
     return this.current.raw.toString('base64');
   }
 
-  /** All that have signed, in base64 with their ids: the one in use first. */
+  /** All public keys in base64 with their ids, newest first. */
   get publicKeys(): { keyId: string; publicKey: string }[] {
     return this.keys.known
       .map(({ id: keyId, raw }) => ({ keyId, publicKey: raw.toString('base64') }))
@@ -54,19 +54,19 @@ export class SealKeys {
     return this.keys.signing === null;
   }
 
-  /** The secret is read again when it is needed next. */
+  /** Makes the next use read the secret again. */
   forget(): void {
     this.opened = null;
   }
 
-  /** Before the first seal of a key: makes the secret unless it is there. */
+  /** Creates the secret if it is missing. */
   make(): void {
     if (!this.isMissing) return;
     this.secret.make();
     this.forget();
   }
 
-  /** The place of a key in the order in which keys were in use, the current one last; -1: not one of ours. */
+  /** The position of a key in the order of use, the current one last; -1 if it is not ours. */
   placeOf(keyId: string): number {
     return this.keys.known.findIndex(({ id }) => id === keyId);
   }
@@ -86,12 +86,12 @@ export class SealKeys {
   private get signing(): KeyObject {
     const { signing } = this.keys;
     if (signing !== null) return signing;
-    throw new MissingSealKeyError(`${this.place} is missing: it holds the key that signs the ledger`);
+    throw new MissingSealKeyError(`${this.place} is missing. It holds the key that signs the ledger`);
   }
 
   private get keys(): NonNullable<SealKeys['opened']> {
     const opened = this.opened ?? this.open();
-    // One that is missing may be there the next time.
+    // A missing secret may be there the next time.
     if (opened.signing !== null) this.opened = opened;
     return opened;
   }
@@ -108,7 +108,9 @@ export class SealKeys {
     const { x = '' } = createPublicKey(signing).export({ format: 'jwk' });
     const current = publicKeyOf(Buffer.from(x, 'base64url'));
     if (former.some(({ id }) => id === current.id))
-      throw new WrongVariableError('LEDGER_SEAL_FORMER_KEYS names the public key of LEDGER_SEAL_KEY itself');
+      throw new WrongVariableError(
+        'LEDGER_SEAL_FORMER_KEYS contains the public key of LEDGER_SEAL_KEY itself. Remove it',
+      );
     return { signing, known: [...former, current] };
   }
 }

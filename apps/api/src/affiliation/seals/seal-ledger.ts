@@ -17,7 +17,7 @@ import { SealProgresses } from './seal-progress.js';
 import { FACTS_PER_SEAL, makeSeal, type Seal } from './seal.js';
 import { UnsealedTail } from './unsealed-tail.js';
 
-/** Signs the facts that decide money, a thousand at a time, or what there is of them every half minute. */
+/** Signs the facts that decide money: a thousand at a time, and the remaining ones every half minute. */
 @Injectable()
 export class SealLedger implements RecurringJob {
   readonly name = 'seal-ledger';
@@ -49,17 +49,18 @@ export class SealLedger implements RecurringJob {
       await this.progresses.save({ ...tail.sealed, position: scanned });
   };
 
-  /** Says once that sealing waits for its key, and once that it goes on. */
+  /** Logs once that sealing waits for its key, and once that it continues. */
   private async hasKey(): Promise<boolean> {
-    const fault = await this.keyCheck.fault();
-    if (fault === null && this.fault !== null) this.log.log('The key of the ledger is back: sealing goes on');
+    const fault = await this.keyCheck.findFault();
+    if (fault === null && this.fault !== null)
+      this.log.log('The key of the ledger is back. Sealing continues');
     if (fault !== null && fault !== this.fault) this.log.error(`The ledger is not sealed: ${fault}`);
     this.fault = fault;
     if (fault === null) this.keys.make();
     return fault === null;
   }
 
-  /** False when the log holds a seal of this number already, farther on than was read. */
+  /** Returns false if the log already has a seal with this number, beyond what was read. */
   private async seal(tail: UnsealedTail): Promise<boolean> {
     const seal = makeSeal(tail.sealed, tail.next(), this.keys);
     try {
@@ -71,13 +72,13 @@ export class SealLedger implements RecurringJob {
       const last = error.actual === 'no-stream' ? 0 : error.actual + 1;
       if (last < seal.number - 1)
         throw new Error(
-          `${sealsFrom(last + 1, seal.number - 1)} gone: run ledger verify, and ledger resume-seals after a restore`,
+          `${sealsFrom(last + 1, seal.number - 1)} missing. Run ledger verify, and ledger resume-seals after a restore`,
         );
       return false;
     }
     tail.cover(seal);
     await this.progresses.save(tail.sealed);
-    // A witness outside the database: seals that were cut off later are missed by it.
+    // This line is outside the database: it shows later that newer seals were removed.
     this.log.log(
       `Seal ${seal.number} of the ledger covers ${counted(seal.sealedFacts, 'fact')}: ${seal.chainHash}`,
     );

@@ -1,14 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Position, EventStore } from '../../platform/event-store/event-store.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Table } from '../../platform/database/table.js';
-import { EventStore, type Position } from '../../platform/event-store/event-store.js';
-import { type Sealed, unsealed } from './seal.js';
-import { LedgerSealProgressRow } from './seal-progress.table.js';
+import { type SealPoint, noSeal } from './seal.js';
 
-/** The last seal, and up to where the log holds nothing that it or an earlier one does not cover. */
-export type SealProgress = Sealed & Readonly<{ position: Position | null }>;
+/** The last seal, and how far the log was read for it. One row per log. */
+@Entity({ schema: 'durable', name: 'ledger_seal_progress' })
+export class LedgerSealProgressRow {
+  @PrimaryColumn({ name: 'log_id', type: 'text', primaryKeyConstraintName: 'ledger_seal_progress_pkey' })
+  logId!: string;
 
-/** `durable.ledger_seal_progress`: it saves reading the log from its beginning, and decides nothing. */
+  @Column({ type: 'text', nullable: true })
+  position!: Position | null;
+
+  @Column({ type: 'integer' })
+  number!: number;
+
+  @Column({ name: 'sealed_facts', type: 'bigint' })
+  sealedFacts!: number;
+
+  @Column({ name: 'chain_hash', type: 'text' })
+  chainHash!: string;
+}
+
+/** The last seal, and the position up to which everything is sealed. */
+export type SealProgress = SealPoint & Readonly<{ position: Position | null }>;
+
+/** `durable.ledger_seal_progress`: a bookmark, so that sealing need not read the log from its beginning. */
 @Injectable()
 export class SealProgresses {
   constructor(
@@ -16,7 +35,7 @@ export class SealProgresses {
     private readonly store: EventStore,
   ) {}
 
-  /** Null when nothing of this log was sealed yet. */
+  /** Null if nothing of this log was sealed yet. */
   async find(): Promise<SealProgress | null> {
     const row = await this.table.findOneBy({ logId: await this.store.logId() });
     if (!row) return null;
@@ -24,14 +43,14 @@ export class SealProgresses {
     return { position, number, sealedFacts, chainHash };
   }
 
-  /** Where to go on: after a restore, which may lack what was sealed, from the beginning. */
+  /** Where to continue: at the beginning if the log lacks the bookmark, as after a restore. */
   async resume(): Promise<SealProgress> {
     const known = await this.find();
     const isThere = known?.position && (await this.store.holds(known.position));
-    return known && isThere ? known : { ...unsealed, position: null };
+    return known && isThere ? known : { ...noSeal, position: null };
   }
 
-  /** What was known is answered; null when nothing was. */
+  /** Returns the forgotten progress, null if there was none. */
   async forget(): Promise<SealProgress | null> {
     const known = await this.find();
     await this.table.delete({ logId: await this.store.logId() });

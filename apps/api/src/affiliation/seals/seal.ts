@@ -2,27 +2,26 @@ import { sealEvents, type LedgerSealed } from '@closewise/domain/ledger';
 import { KnownEvents } from '../../platform/event-catalogue/known-events.js';
 import { UnreadableEventError } from '../../platform/event-catalogue/unreadable-event.js';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { canonicalJson } from './canonical-json.js';
-import { chainHashAfter, genesis } from './sealed-facts.js';
+import { canonicalJson, chainHashAfter, genesis } from './sealed-facts.js';
 import type { SealKeys } from './seal-keys.js';
 
-/** What a seal says. */
+/** The content of a seal. */
 export type Seal = LedgerSealed['data'];
 
-/** How far the facts are sealed. */
-export type Sealed = Pick<Seal, 'number' | 'sealedFacts' | 'chainHash'>;
+/** How far the log is sealed. */
+export type SealPoint = Pick<Seal, 'number' | 'sealedFacts' | 'chainHash'>;
 
 /** Before the first seal. */
-export const unsealed: Sealed = { number: 0, sealedFacts: 0, chainHash: genesis };
+export const noSeal: SealPoint = { number: 0, sealedFacts: 0, chainHash: genesis };
 
-/** A fact on its way into a seal: its name and the digest (base64url) of what is stored. */
+/** A fact for a seal: its name (`stream@version`), and the digest (base64url) of the stored event. */
 export type Link = Readonly<{ name: string; digest: string }>;
 
-/** The most facts of one seal, so that it stays well below the largest append. */
+/** The most facts in one seal, far below the largest append. */
 export const FACTS_PER_SEAL = 1000;
 
 /** Signs the next seal over these facts. */
-export function makeSeal(before: Sealed, links: readonly Link[], keys: SealKeys): Seal {
+export function makeSeal(before: SealPoint, links: readonly Link[], keys: SealKeys): Seal {
   const content = {
     number: before.number + 1,
     sealedFacts: before.sealedFacts + links.length,
@@ -38,7 +37,7 @@ export function makeSeal(before: Sealed, links: readonly Link[], keys: SealKeys)
 }
 
 /** The facts that a seal covers. */
-export const linksOf = ({ facts }: Seal): Link[] =>
+export const sealLinks = ({ facts }: Seal): Link[] =>
   facts.map((fact) => {
     const space = fact.lastIndexOf(' ');
     return { name: fact.slice(0, space), digest: fact.slice(space + 1) };
@@ -46,8 +45,8 @@ export const linksOf = ({ facts }: Seal): Link[] =>
 
 const seals = new KnownEvents<LedgerSealed>(sealEvents);
 
-/** The seal of a stored LedgerSealed. Throws UnreadableEventError for what is none. */
-export function sealOf(event: RecordedEvent): Seal {
+/** The seal in a stored LedgerSealed. Throws UnreadableEventError for any other event. */
+export function readSeal(event: RecordedEvent): Seal {
   try {
     return seals.read(event).data;
   } catch (error) {
@@ -55,20 +54,25 @@ export function sealOf(event: RecordedEvent): Seal {
   }
 }
 
-/** Null when the seal is whole, follows the one before and was signed with our key; else what is wrong. */
-export function faultOfSeal(seal: Seal, before: Sealed & { place: number }, keys: SealKeys): string | null {
+/** Null if the seal is complete, follows the one before it and is signed with our key; otherwise what is wrong. */
+export function findSealFault(
+  seal: Seal,
+  before: SealPoint & { place: number },
+  keys: SealKeys,
+): string | null {
   const { signature, ...content } = seal;
   const place = keys.placeOf(seal.keyId);
-  if (place < 0) return `it is signed with the key ${seal.keyId}, which is none of ours`;
+  if (place < 0) return `it is signed with the key ${seal.keyId}, which is not one of ours`;
   if (!keys.isSignedBy(seal.keyId, canonicalJson(content), signature)) return 'its signature is wrong';
   if (place < before.place)
     return `it is signed with the former key ${seal.keyId}, which was replaced before`;
-  if (seal.number !== before.number + 1) return `it follows seal ${before.number}, but says ${seal.number}`;
+  if (seal.number !== before.number + 1)
+    return `it follows seal ${before.number}, but has the number ${seal.number}`;
   if (seal.previousHash !== before.chainHash)
     return `it does not continue the chain of seal ${before.number}`;
-  const digests = linksOf(seal).map(({ digest }) => digest);
+  const digests = sealLinks(seal).map(({ digest }) => digest);
   const isWhole =
     chainHashAfter(seal.previousHash, digests) === seal.chainHash &&
     seal.sealedFacts === before.sealedFacts + digests.length;
-  return isWhole ? null : 'its chain hash is not that of its facts';
+  return isWhole ? null : 'its chain hash does not match its facts';
 }

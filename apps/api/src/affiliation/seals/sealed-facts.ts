@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { canonicalJson } from './canonical-json.js';
+import type { JsonValue } from '@closewise/domain/events';
+import canonicalize from 'canonicalize';
 
 const HASH_BYTES = 32;
 
@@ -13,20 +14,20 @@ const decidingStreams = [
   'payout-',
   'correction-',
 ];
-/** Of orders, which tell the referral code, and of settings, by which payouts are made. */
+/** Orders contain the referral code, settings the terms of payouts. */
 const decidingTypes = new Set(['ReportRequested', 'SettingChanged']);
 
-/** What is sealed: every fact that decides who gets how much. */
+/** Whether a fact is sealed, because it decides who gets how much. */
 export const decidesMoney = ({ stream, type }: Pick<RecordedEvent, 'stream' | 'type'>): boolean =>
   decidingTypes.has(type) || decidingStreams.some((start) => stream.startsWith(start));
 
-/** How a fact is named to people: the place in its stream, never one in the store. */
+/** The name of a fact, `stream@version`. */
 export const nameOf = ({ stream, revision }: Pick<RecordedEvent, 'stream' | 'revision'>): string =>
   `${stream}@${revision}`;
 
 /**
- * SHA-256 (base64url) of the canonical JSON (RFC 8785) of what is stored, personal data as its ciphertext: erasing a
- * person changes no digest. Store positions are left out, so that a restored or copied log has the same digests.
+ * SHA-256 (base64url) of the canonical JSON (RFC 8785) of the stored event. Personal data counts as ciphertext, so that an
+ * erasure changes no digest. Positions in the store do not count, so that a restored or copied log has the same digests.
  */
 export function digestOf({ stream, revision, id, type, data, meta, recordedAt }: RecordedEvent): string {
   const stored = { data, id, meta, recordedAt, stream, type, version: revision };
@@ -36,7 +37,7 @@ export function digestOf({ stream, revision, id, type, data, meta, recordedAt }:
 /** The hash before the first link. */
 export const genesis = '0'.repeat(64);
 
-/** The hash (hex) of the chain after these digests in turn: each link is the SHA-256 of the one before and a digest. */
+/** The chain's hash (hex) after these digests: each link is the SHA-256 of the link before it and a digest. */
 export function chainHashAfter(before: string, digests: readonly string[]): string {
   const link = Buffer.alloc(2 * HASH_BYTES);
   link.write(before, 'hex');
@@ -46,3 +47,6 @@ export function chainHashAfter(before: string, digests: readonly string[]): stri
   }
   return link.toString('hex', 0, HASH_BYTES);
 }
+
+/** The canonical JSON (RFC 8785) of a value. Throws for a lone surrogate, which JSON cannot represent. */
+export const canonicalJson = (value: JsonValue): string => canonicalize(value)!;

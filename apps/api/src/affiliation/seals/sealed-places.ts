@@ -1,26 +1,26 @@
 import { ledgerSealStream } from '@closewise/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import { EventStore, type RecordedEvent } from '../../platform/event-store/event-store.js';
-import { linksOf, sealOf } from './seal.js';
+import { sealLinks, readSeal } from './seal.js';
 import { nameOf } from './sealed-facts.js';
 
-/** A fact of the log; `at` is the ISO UTC time of the log. */
+/** A fact of the log. `at` is the log's time (ISO UTC). */
 export type FactPlace = Readonly<{ stream: string; version: number; at: string }>;
 
-/** A fact as its seal has it (`stream@version digest`), the number of the seal and the hash of the chain up to it. */
+/** A fact as its seal lists it (`stream@version digest`), the seal's number and its chain hash. */
 export type SealedPlace = Readonly<{ sealedFact: string; seal: number; chainHash: string }>;
 
 const PAGE = 64;
-/** By so much a seal may seem older than its facts: the log's clock is set now and then. */
+/** A seal may seem older than its facts by this much, because the log's clock may be set back. */
 const CLOCK_STEP_MS = 60_000;
 
-/** Which seal covers a fact. Seals stand in the order of the log, so that each is looked for from its time on. */
+/** Finds the seals of facts. Seals are in the order of the log, so each search begins at the fact's time. */
 @Injectable()
 export class SealedPlaces {
   constructor(private readonly store: EventStore) {}
 
-  /** The places of these facts, in any order; by the name `stream@version`. A fact without one is not sealed yet. */
-  async of(facts: readonly FactPlace[]): Promise<Map<string, SealedPlace>> {
+  /** By the name `stream@version`. A fact that is not sealed yet is missing. */
+  async find(facts: readonly FactPlace[]): Promise<Map<string, SealedPlace>> {
     const waiting = new Map(
       [...facts]
         .sort((a, b) => (a.at < b.at ? -1 : 1))
@@ -32,13 +32,13 @@ export class SealedPlaces {
       revision = await this.firstSince(earliest!, revision);
       const page = await this.store.readStream(ledgerSealStream, { from: revision, limit: PAGE });
       if (page.length === 0) break;
-      for (const event of page) take(event, waiting, places);
+      for (const event of page) collect(event, waiting, places);
       revision += page.length;
     }
     return places;
   }
 
-  /** The first revision from `low` on whose seal was made at this time or later, found by doubling and halving. */
+  /** The first revision from `low` on whose seal was made at this time or later. Binary search with doubling steps. */
   private async firstSince(at: string, low: number): Promise<number> {
     const since = new Date(Date.parse(at) - CLOCK_STEP_MS).toISOString();
     let high = low;
@@ -60,9 +60,9 @@ export class SealedPlaces {
   }
 }
 
-function take(event: RecordedEvent, waiting: Map<string, string>, places: Map<string, SealedPlace>): void {
-  const seal = sealOf(event);
-  for (const { name, digest } of linksOf(seal)) {
+function collect(event: RecordedEvent, waiting: Map<string, string>, places: Map<string, SealedPlace>): void {
+  const seal = readSeal(event);
+  for (const { name, digest } of sealLinks(seal)) {
     if (!waiting.delete(name)) continue;
     places.set(name, { sealedFact: `${name} ${digest}`, seal: seal.number, chainHash: seal.chainHash });
   }

@@ -11,10 +11,8 @@ import { SealKeys, type SealSecret } from './seal-keys.js';
 import { SealLedger } from './seal-ledger.js';
 import { SealedPlaces } from './sealed-places.js';
 import { SealProgresses } from './seal-progress.js';
-import { Integrity } from './verification/integrity.js';
-import { IntegrityController } from './verification/integrity.controller.js';
-import { RequestVerificationHandler } from './verification/request-verification.handler.js';
-import { VerifyLedgerJob } from './verification/verify-ledger.job.js';
+import { Integrity, IntegrityController } from './integrity.controller.js';
+import { RequestVerificationHandler, VerifyLedgerJob } from './request-verification.command.js';
 import { VerifyLedger } from './verify/verify-ledger.js';
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');
@@ -34,7 +32,7 @@ function inFolder(dataDir: string): SealSecret {
   };
 }
 
-/** Signs the facts that decide money, and finds out whether somebody changed them. */
+/** Signs the facts that decide money, and verifies that nobody changed them. */
 @Module({
   controllers: [IntegrityController],
   providers: [
@@ -71,12 +69,12 @@ export class SealsModule implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.registerRecurring(this.sealLedger);
     this.jobs.register(this.verifyLedger);
-    this.readiness.registerNotice('ledger seals', () => this.keyCheck.fault());
+    this.readiness.registerNotice('ledger seals', () => this.keyCheck.findFault());
     this.metrics.registerGauge({
       name: 'ledger_seal_key_missing',
-      help: '1 while the key that signed the last seal of the ledger is not there, and nothing is sealed',
+      help: '1 while the key of the last seal of the ledger is missing, so that nothing is sealed',
       labels: [],
-      read: async () => [{ labels: {}, value: (await this.keyCheck.fault()) === null ? 0 : 1 }],
+      read: async () => [{ labels: {}, value: (await this.keyCheck.findFault()) === null ? 0 : 1 }],
     });
   }
 }

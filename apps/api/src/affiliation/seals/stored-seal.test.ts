@@ -1,10 +1,9 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RecordedEvent } from '../../platform/event-store/event-store.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson, chainHashAfter, decidesMoney, digestOf, genesis, nameOf } from './sealed-facts.js';
 import { SealKeys } from './seal-keys.js';
-import { faultOfSeal, linksOf, makeSeal, type Seal, unsealed } from './seal.js';
-import { chainHashAfter, decidesMoney, digestOf, genesis, nameOf } from './sealed-facts.js';
+import { findSealFault, sealLinks, makeSeal, type Seal, noSeal } from './seal.js';
 
 type Stored = Readonly<{ event: RecordedEvent; publicKey: string; seal: Seal }>;
 
@@ -13,7 +12,7 @@ const { event, publicKey, seal } = JSON.parse(readFileSync(file, 'utf8')) as Sto
 const keys = new SealKeys({ place: 'a test', read: () => Buffer.alloc(32), make: () => undefined }, [
   Buffer.from(publicKey, 'base64'),
 ]);
-const start = { ...unsealed, place: 0 };
+const start = { ...noSeal, place: 0 };
 /** The secret of the stored seal's public key: the first test vector of RFC 8032. */
 const secret = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
 
@@ -39,14 +38,10 @@ describe('a seal that is stored already', () => {
 
   it('[LE-06] has the digest of the fact as it is stored, and is made the same today', () => {
     const link = { name: nameOf(event), digest: digestOf(event) };
-    expect([link]).toEqual(linksOf(seal));
+    expect([link]).toEqual(sealLinks(seal));
     expect(chainHashAfter(genesis, [link.digest])).toBe(seal.chainHash);
     expect(
-      makeSeal(
-        unsealed,
-        [link],
-        new SealKeys({ place: 'a test', read: () => secret, make: () => undefined }),
-      ),
+      makeSeal(noSeal, [link], new SealKeys({ place: 'a test', read: () => secret, make: () => undefined })),
     ).toStrictEqual(seal);
   });
 
@@ -66,7 +61,7 @@ describe('a seal that is stored already', () => {
     const { meta, data, ...rest } = event;
     const restored = { data, meta, ...rest, position: '4711' } as RecordedEvent;
     expect(digestOf(restored)).toEqual(digestOf(event));
-    expect(faultOfSeal(seal, start, keys)).toBeNull();
+    expect(findSealFault(seal, start, keys)).toBeNull();
   });
 
   it.each([
@@ -74,12 +69,12 @@ describe('a seal that is stored already', () => {
     [{ facts: [] }, 'its signature is wrong'],
     [{ keyId: 'ffffffffffffffff' }, 'it is signed with the key ffffffffffffffff, which is none of ours'],
   ])('does not hold with %j', (change, fault) => {
-    expect(faultOfSeal({ ...seal, ...change }, start, keys)).toBe(fault);
+    expect(findSealFault({ ...seal, ...change }, start, keys)).toBe(fault);
   });
 
   it('does not follow another one than it says', () => {
-    expect(faultOfSeal(seal, { ...start, number: 3 }, keys)).toBe('it follows seal 3, but says 1');
-    expect(faultOfSeal(seal, { ...start, chainHash: 'ab' }, keys)).toBe(
+    expect(findSealFault(seal, { ...start, number: 3 }, keys)).toBe('it follows seal 3, but says 1');
+    expect(findSealFault(seal, { ...start, chainHash: 'ab' }, keys)).toBe(
       'it does not continue the chain of seal 0',
     );
   });
@@ -88,14 +83,14 @@ describe('a seal that is stored already', () => {
 describe('a seal that was signed with our own key over what is not so', () => {
   const own = new SealKeys({ place: 'a test', read: () => secret, make: () => undefined });
   const link = (name: string) => ({ name, digest: digestOf({ ...event, id: name }) });
-  const first = makeSeal(unsealed, [link('sale-p1@0'), link('sale-p1@1')], own);
+  const first = makeSeal(noSeal, [link('sale-p1@0'), link('sale-p1@1')], own);
   const sealedSo = (change: Partial<Seal>): Seal => {
     const { signature: _, ...content } = { ...makeSeal(first, [link('sale-p2@0')], own), ...change };
     return { ...content, signature: own.sign(canonicalJson(content)) };
   };
 
   it('holds when nothing is changed', () => {
-    expect(faultOfSeal(sealedSo({}), { ...first, place: 0 }, own)).toBeNull();
+    expect(findSealFault(sealedSo({}), { ...first, place: 0 }, own)).toBeNull();
     expect(sealedSo({})).toMatchObject({ number: 2, sealedFacts: 3, previousHash: first.chainHash });
   });
 
@@ -107,7 +102,7 @@ describe('a seal that was signed with our own key over what is not so', () => {
     ['facts too few', { sealedFacts: 2 }, 'its chain hash is not that of its facts'],
     ['another fact', { facts: [`sale-p2@0 ${link('sale-p3@0').digest}`] }, 'its chain hash is not that'],
   ])('does not hold with %s', (_, change, fault) => {
-    expect(faultOfSeal(sealedSo(change), { ...first, place: 0 }, own)).toContain(fault);
+    expect(findSealFault(sealedSo(change), { ...first, place: 0 }, own)).toContain(fault);
   });
 
   it('continues the chain of the seal before it, link by link', () => {
@@ -125,15 +120,15 @@ describe('a seal that was signed with our own key over what is not so', () => {
       { place: 'a test', read: () => Buffer.alloc(32, 'b'), make: () => undefined },
       [Buffer.from(own.publicKey, 'base64')],
     );
-    expect(faultOfSeal(sealedSo({}), { ...first, place: 0 }, successor)).toBeNull();
-    expect(faultOfSeal(sealedSo({}), { ...first, place: 1 }, successor)).toBe(
+    expect(findSealFault(sealedSo({}), { ...first, place: 0 }, successor)).toBeNull();
+    expect(findSealFault(sealedSo({}), { ...first, place: 1 }, successor)).toBe(
       `it is signed with the former key ${own.currentId}, which was replaced before`,
     );
   });
 
   it('keeps names with spaces apart from their digests', () => {
     const facts = [`payment-odd name@0 ${digestOf(event)}`];
-    expect(linksOf({ ...first, facts })).toEqual([{ name: 'payment-odd name@0', digest: digestOf(event) }]);
+    expect(sealLinks({ ...first, facts })).toEqual([{ name: 'payment-odd name@0', digest: digestOf(event) }]);
   });
 });
 

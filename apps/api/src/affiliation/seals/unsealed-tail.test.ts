@@ -1,5 +1,5 @@
 import type { Position, RecordedEvent } from '../../platform/event-store/event-store.js';
-import { makeSeal, unsealed } from './seal.js';
+import { makeSeal, noSeal } from './seal.js';
 import { SealKeys } from './seal-keys.js';
 import { UnsealedTail } from './unsealed-tail.js';
 
@@ -17,7 +17,7 @@ const fact = (place: number): RecordedEvent => ({
   recordedAt: at,
 });
 const tailWith = (facts: number): UnsealedTail => {
-  const tail = new UnsealedTail({ ...unsealed, position: null });
+  const tail = new UnsealedTail({ ...noSeal, position: null });
   for (let place = 1; place <= facts; place++) tail.read(fact(place));
   return tail;
 };

@@ -1,12 +1,12 @@
 import { ledgerSealStream } from '@closewise/domain/ledger';
 import type { Position, RecordedEvent } from '../../platform/event-store/event-store.js';
 import type { SealProgress } from './seal-progress.js';
-import { FACTS_PER_SEAL, type Link, type Seal, sealOf } from './seal.js';
+import { FACTS_PER_SEAL, type Link, type Seal, readSeal } from './seal.js';
 import { decidesMoney, digestOf, nameOf } from './sealed-facts.js';
 
 type Waiting = Link & Readonly<{ position: Position }>;
 
-/** What of the log is not sealed, as far as it was read: facts come in, seals take them out. */
+/** The facts that were read and not sealed yet. */
 export class UnsealedTail {
   private waiting: Waiting[] = [];
 
@@ -17,17 +17,17 @@ export class UnsealedTail {
   }
 
   read(event: RecordedEvent): void {
-    if (event.stream === ledgerSealStream) this.cover(sealOf(event));
+    if (event.stream === ledgerSealStream) this.cover(readSeal(event));
     else if (decidesMoney(event))
       this.waiting.push({ name: nameOf(event), digest: digestOf(event), position: event.position });
   }
 
-  /** What the next seal is to cover. */
+  /** The facts that the next seal covers. */
   next(): readonly Link[] {
     return this.waiting.slice(0, FACTS_PER_SEAL);
   }
 
-  /** A seal that was made, now or by whoever sealed before. */
+  /** Takes a new or stored seal into account. */
   cover({ number, sealedFacts, chainHash, facts }: Seal): void {
     if (number !== this.sealed.number + 1) return;
     const covered = this.waiting.splice(0, facts.length);

@@ -46,7 +46,7 @@ export class Statements {
       monthStart(month),
       monthStart(monthAfter(month)),
     );
-    const places = await this.sealed.of(entries);
+    const places = await this.sealed.find(entries);
     const stated = entries.map((entry) => withPlace(entry, placeOf(entry, places, month)));
     const { kind, label } = payee;
     return createStatement({

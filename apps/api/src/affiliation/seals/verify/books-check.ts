@@ -3,13 +3,13 @@ import { formatCents } from '@closewise/domain/money';
 import type { PoolClient } from 'pg';
 import type { CopyColumn } from '../../../platform/database/encode-rows.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { entryColumns, postingColumns } from '../../ledger/write-books.js';
+import { entryColumns, postingColumns } from '../../ledger/books-tables.js';
 import { type BooksReplay, UnreplayableEventError } from './books-replay.js';
 import { nameOf } from '../sealed-facts.js';
 import type { Differences } from './differences.js';
 import { TableRows, type TextRow } from './table-rows.js';
 
-/** What of the read models was compared. */
+/** How many rows of the read model were compared. */
 export type BooksReport = Readonly<{ entries: number; accounts: number; months: number }>;
 
 type Tables = Readonly<Record<'entries' | 'postings' | 'accounts' | 'months', TableRows>>;
@@ -51,7 +51,7 @@ export class BooksCheck {
     return new BooksCheck(tables, rows[0]!, replay, differences);
   }
 
-  /** The next events of the log, whose entries must be there. */
+  /** Compares the entries of the next events of the log. */
   async read(events: readonly RecordedEvent[]): Promise<void> {
     if (this.isOver) return;
     const entries = await this.replay.post(events).catch((error: unknown) => this.stop(error));
@@ -59,7 +59,7 @@ export class BooksCheck {
     this.entries += entries.length;
   }
 
-  /** At the end of the log; null when it could not be replayed. */
+  /** Ends the comparison at the end of the log. Null if the log could not be replayed. */
   async end(): Promise<BooksReport | null> {
     if (this.isOver) return null;
     await this.passRows(this.tables.entries, () => true, this.unknownEntry);
@@ -103,7 +103,7 @@ export class BooksCheck {
     else this.report('ledger_postings', key, 'the row is missing');
   }
 
-  /** Reports the rows that the log does not have, as long as they are such. */
+  /** Reports rows until one is not unknown. */
   private async passRows(
     rows: TableRows,
     isUnknown: (row: TextRow) => boolean,
@@ -163,7 +163,11 @@ export class BooksCheck {
     [name, found, expected]: readonly [string, string | null, string | null],
   ): void {
     if (found !== expected)
-      this.report(table, key, `${name} is ${found ?? 'empty'}, and ${expected ?? 'empty'} by the log`);
+      this.report(
+        table,
+        key,
+        `${name} is ${found ?? 'empty'}, but ${expected ?? 'empty'} according to the log`,
+      );
   }
 
   private report(table: string, key: string, what: string): void {
@@ -179,14 +183,14 @@ export class BooksCheck {
 
   private balance(): void {
     const { cash, shares, accounts } = this.sums;
-    const add = (whose: string, sum: string): void =>
+    const add = (what: string, sum: string): void =>
       this.differences.add({
         kind: 'balance',
-        where: whose,
-        text: `Buyers paid ${formatCents(Number(cash))}, but ${whose} add up to ${formatCents(Number(sum))}`,
+        where: what,
+        text: `Buyers paid ${formatCents(Number(cash))}, but ${what} add up to ${formatCents(Number(sum))}`,
       });
     if (shares !== cash) add('the shares of all entries', shares);
-    if (accounts !== cash) add('the balances of all accounts but theirs', accounts);
+    if (accounts !== cash) add('the balances of all other accounts', accounts);
   }
 }
 

@@ -15,7 +15,7 @@ import type { EventCodec } from '../../../platform/personal-data/event-codec.js'
 import { toLedgerFact } from '../../ledger/ledger.projection.js';
 import { nameOf } from '../sealed-facts.js';
 
-/** An event from which no books can be made. */
+/** An event that cannot be posted to the books. */
 export class UnreplayableEventError extends Error {
   override readonly name = 'UnreplayableEventError';
   constructor(
@@ -28,9 +28,9 @@ export class UnreplayableEventError extends Error {
   }
 }
 
-type Opened = Readonly<{ event: RecordedEvent<DomainEvent>; fact: LedgerFact }>;
+type PostableEvent = Readonly<{ event: RecordedEvent<DomainEvent>; fact: LedgerFact }>;
 
-function enterEach(facts: readonly Opened[], books: Books): void {
+function postEach(facts: readonly PostableEvent[], books: Books): void {
   for (const { event, fact } of facts) {
     try {
       books.post(fact);
@@ -40,7 +40,7 @@ function enterEach(facts: readonly Opened[], books: Books): void {
   }
 }
 
-/** The books as the log alone makes them: accounts and months in memory, entries page by page. */
+/** Folds the books from the log alone: accounts and months in memory, entries page by page. */
 export class BooksReplay {
   readonly accounts = new Map<string, AccountState>();
   readonly months = new Map<string, AccountMonth>();
@@ -53,12 +53,12 @@ export class BooksReplay {
   ) {}
 
   /**
-   * Enters the next events of the log, as far as `until`; answers the entries they make. Throws UnreplayableEventError.
+   * Posts the next events of the log up to `until`, and returns their entries. Throws UnreplayableEventError.
    */
   async post(events: readonly RecordedEvent[]): Promise<LedgerEntry[]> {
     const ours = await this.read(events.filter((event) => this.isOurs(event)));
     const books = new Books(this.accounts, await this.salesBefore(ours));
-    enterEach(ours, books);
+    postEach(ours, books);
     for (const [key, { sales, cents }] of books.months) {
       const before = this.months.get(key) ?? { sales: 0, cents: 0 };
       this.months.set(key, { sales: before.sales + sales, cents: before.cents + cents });
@@ -66,8 +66,8 @@ export class BooksReplay {
     return books.entries;
   }
 
-  /** Sales of earlier pages that are changed now, from their own streams: all sales in memory would be too many. */
-  private async salesBefore(opened: readonly Opened[]): Promise<Map<string, BookedSale>> {
+  /** Reads earlier sales that change now from their streams, because all sales would not fit in memory. */
+  private async salesBefore(opened: readonly PostableEvent[]): Promise<Map<string, BookedSale>> {
     const firsts = new Map<string, number>();
     for (const { fact } of opened) {
       const { item, stream, revision } = fact;
@@ -81,11 +81,11 @@ export class BooksReplay {
   private async saleBefore(stream: string, revision: number): Promise<BookedSale | undefined> {
     const events = (await this.store.readStream(stream)).filter((event) => event.revision < revision);
     const books = new Books();
-    enterEach(await this.read(events), books);
+    postEach(await this.read(events), books);
     return books.sales.get(stream);
   }
 
-  private async read(events: readonly RecordedEvent[]): Promise<Opened[]> {
+  private async read(events: readonly RecordedEvent[]): Promise<PostableEvent[]> {
     try {
       const opened = await this.codec.openEach(events);
       return opened
@@ -106,7 +106,7 @@ export class BooksReplay {
     }
   }
 
-  /** What the catalogue does not know may belong to the books, too: it is not passed over. */
+  /** An unknown event may belong to the books, so it is not skipped. */
   private isOurs({ type, position }: RecordedEvent): boolean {
     return (
       (this.rules.has(type) || !this.codec.known.has(type)) && this.store.compare(position, this.until) <= 0

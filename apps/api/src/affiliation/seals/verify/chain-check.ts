@@ -1,28 +1,28 @@
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { faultOfSeal, type Link, linksOf, type Sealed, sealOf, unsealed } from '../seal.js';
+import { findSealFault, type Link, sealLinks, type SealPoint, readSeal, noSeal } from '../seal.js';
 import type { SealKeys } from '../seal-keys.js';
 import { decidesMoney, digestOf, nameOf } from '../sealed-facts.js';
 import { type Difference, Differences } from './differences.js';
 
-/** How far the chain was found intact, and what waits for the next seal. */
+/** How far the chain is intact, and how many facts wait for the next seal. */
 export type ChainReport = Readonly<{
-  intact: Sealed & Readonly<{ sealedAt: string | null }>;
+  intact: SealPoint & Readonly<{ sealedAt: string | null }>;
   waiting: Readonly<{ facts: number; since: string | null }>;
-  /** Whether all facts and seals were compared, and none differs. */
+  /** Whether all facts and seals were compared and none differs. */
   isWhole: boolean;
-  /** The keys that signed the seals, each with the number and time of its first one. */
+  /** The keys that signed the seals, oldest first. */
   keys: readonly SealKeyUse[];
 }>;
 
-/** From which seal on a key signed. */
+/** The first seal that a key signed, and its time. */
 export type SealKeyUse = Readonly<{ keyId: string; fromSeal: number; since: string }>;
 
-/** Enough to tell a fact that was moved from one that was inserted or removed. */
+/** Facts read ahead, to distinguish a moved fact from an inserted or removed one. */
 const LOOK_AHEAD = 2000;
 
-/** Compares the log with what its seals say of it, until the first fact or seal that differs. */
+/** Compares the log with its seals, up to the first fact or seal that differs. */
 export class ChainCheck {
-  private intact: ChainReport['intact'] = { ...unsealed, sealedAt: null };
+  private intact: ChainReport['intact'] = { ...noSeal, sealedAt: null };
   private waiting = { facts: 0, since: null as string | null };
   private seal: ChainReport['intact'] & { place: number } = { ...this.intact, place: 0 };
   private links: Link[] = [];
@@ -45,7 +45,7 @@ export class ChainCheck {
     }
   }
 
-  /** At the end of the log. */
+  /** Ends the check at the end of the log. */
   async end(): Promise<ChainReport> {
     if (this.ahead.length > 0) this.stopAtDifference();
     else if (!this.isOver && (await this.hasLink())) this.stop(removed(this.links[this.index]!));
@@ -68,46 +68,46 @@ export class ChainCheck {
     this.waiting = { facts: this.waiting.facts + 1, since: this.waiting.since ?? recordedAt };
   }
 
-  /** Whether a seal speaks of the next fact; takes up the next seal when the last one is through. */
+  /** Whether a seal covers the next fact. Moves on to the next seal if necessary. */
   private async hasLink(): Promise<boolean> {
     while (this.index === this.links.length) {
       const { done, value } = await this.seals.next();
-      if (done || !this.takeUp(value)) return false;
+      if (done || !this.startSeal(value)) return false;
     }
     return true;
   }
 
-  private takeUp(event: RecordedEvent): boolean {
+  private startSeal(event: RecordedEvent): boolean {
     const fault = this.faultOf(event);
     if (fault !== null) {
       this.stop({
         kind: 'seal',
         where: nameOf(event),
-        text: `The seal ${nameOf(event)} does not hold: ${fault}`,
+        text: `The seal ${nameOf(event)} is invalid: ${fault}`,
       });
       return false;
     }
-    const { number, sealedFacts, chainHash, keyId } = sealOf(event);
+    const { number, sealedFacts, chainHash, keyId } = readSeal(event);
     const place = this.keys.placeOf(keyId);
     if (this.keyUses.at(-1)?.keyId !== keyId)
       this.keyUses.push({ keyId, fromSeal: number, since: event.recordedAt });
     this.seal = { number, sealedFacts, chainHash, sealedAt: event.recordedAt, place };
-    [this.links, this.index] = [linksOf(sealOf(event)), 0];
+    [this.links, this.index] = [sealLinks(readSeal(event)), 0];
     return true;
   }
 
   private faultOf(event: RecordedEvent): string | null {
     const expected = this.seal.number;
-    if (event.revision > expected) return `the event ledger-seals@${expected} before it is gone`;
-    if (event.revision < expected || event.type !== 'LedgerSealed') return 'it is no seal of the chain';
+    if (event.revision > expected) return `the event ledger-seals@${expected} before it is missing`;
+    if (event.revision < expected || event.type !== 'LedgerSealed') return 'it is not a seal of the chain';
     try {
-      return faultOfSeal(sealOf(event), this.seal, this.keys);
+      return findSealFault(readSeal(event), this.seal, this.keys);
     } catch {
       return 'it cannot be read';
     }
   }
 
-  /** Names what happened at the first fact that differs. */
+  /** Finds out what happened to the first fact that differs. */
   private stopAtDifference(): void {
     const expected = this.links[this.index]!;
     const [found, ...later] = this.ahead as [RecordedEvent, ...RecordedEvent[]];
@@ -134,7 +134,7 @@ const changed = (event: RecordedEvent): Difference => ({
 const removed = ({ name }: Link): Difference => ({
   kind: 'removed',
   where: name,
-  text: `${name} was sealed and is gone from its place in the log`,
+  text: `${name} was sealed and is missing from its place in the log`,
 });
 
 const inserted = (event: RecordedEvent): Difference => ({
@@ -146,5 +146,47 @@ const inserted = (event: RecordedEvent): Difference => ({
 const moved = (event: RecordedEvent, { name }: Link): Difference => ({
   kind: 'moved',
   where: nameOf(event),
-  text: `${nameOf(event)} (${event.type}) stands where ${name} was sealed: the order was changed`,
+  text: `${nameOf(event)} (${event.type}) is where ${name} was sealed: the order was changed`,
 });
+
+/** A seal that somebody wrote down outside the database. */
+export type KnownSeal = Readonly<{ number: number; chainHash: string }>;
+
+/**
+ * Compares the seals with what is known from elsewhere, since a chain without its newest seals is still intact. `known` was
+ * written down by an auditor, `remembered` is the last seal that the sealing process made.
+ */
+export class KnownSealsCheck {
+  private last = 0;
+  private found: string | null = null;
+
+  constructor(
+    private readonly known: KnownSeal | null,
+    private readonly remembered: KnownSeal | null,
+    private readonly differences: Differences,
+  ) {}
+
+  async *watch(seals: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
+    for await (const event of seals) {
+      this.last = event.revision + 1;
+      if (this.last === this.known?.number) this.found = String(event.data['chainHash']);
+      yield event;
+    }
+  }
+
+  /** Ends the check after all seals. */
+  end(): void {
+    const made = this.remembered?.number ?? 0;
+    if (made > this.last)
+      this.add(this.last + 1, `Seals ${this.last + 1} to ${made} were made and are missing`);
+    if (!this.known) return;
+    const { number, chainHash } = this.known;
+    if (this.found === null) this.add(number, `The known seal ${number} is not in the log`);
+    else if (this.found !== chainHash)
+      this.add(number, `Seal ${number} has the hash ${this.found}, which is not the known one`);
+  }
+
+  private add(number: number, text: string): void {
+    this.differences.add({ kind: 'seal', where: `ledger-seals@${number - 1}`, text });
+  }
+}

@@ -1,4 +1,4 @@
-/** In the order in which people should read of them: what is wrong with the log comes before what follows from it. */
+/** Most important first: a difference in the log comes before its consequences. */
 const kinds = [
   'changed',
   'removed',
@@ -12,14 +12,14 @@ const kinds = [
   'row',
 ] as const;
 
-/** Something that is not as it was sealed, or not as the log says. `where` names an event, a seal or a row. */
+/** Something that differs from its seal or from the log. `where` names an event, a seal or a row. */
 export type Difference = Readonly<{ kind: (typeof kinds)[number]; where: string; text: string }>;
 
 const SHOWN = 50;
-/** Kinds of which there can be as many as there are facts. */
-const countless: readonly string[] = ['sale', 'row'];
+/** Kinds of which there may be as many as there are facts. */
+const unboundedKinds: readonly string[] = ['sale', 'row'];
 
-/** What was found; of rows and sales the first ones, since a log or read model that is wrong as a whole must not fill the memory. */
+/** All differences, but only the first ones of an unbounded kind, so that a completely wrong table does not fill the memory. */
 export class Differences {
   private readonly found: Difference[] = [];
   private readonly ofKind = new Map<string, number>();
@@ -33,6 +33,6 @@ export class Differences {
     this.count++;
     const ofKind = (this.ofKind.get(difference.kind) ?? 0) + 1;
     this.ofKind.set(difference.kind, ofKind);
-    if (!countless.includes(difference.kind) || ofKind <= SHOWN) this.found.push(difference);
+    if (!unboundedKinds.includes(difference.kind) || ofKind <= SHOWN) this.found.push(difference);
   }
 }

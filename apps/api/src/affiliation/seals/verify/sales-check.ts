@@ -14,12 +14,12 @@ import type { Differences } from './differences.js';
 
 const saleTypes: ReadonlySet<string> = new Set(saleEventTypes);
 
-/** A sale follows its payment within seconds; older payments are read from their streams. */
+/** A sale follows its payment within seconds. Older payments are read from their streams. */
 const REMEMBERED_PAYMENTS = 20_000;
 
-/** Whether each sale, reversal and restoration in the log follows from what was recorded of its payment before it. */
+/** Checks that each sale, reversal and restoration follows from what was recorded before about its payment. */
 export class SalesCheck {
-  /** The newest payments by stream, oldest first, as long as nothing but the payment was recorded. */
+  /** The newest payments by stream, oldest first. */
   private readonly recent = new Map<string, RecordedEvent>();
 
   constructor(
@@ -36,7 +36,7 @@ export class SalesCheck {
     }
   }
 
-  /** A payment is made once: the first fact of it counts. */
+  /** A payment succeeds once: the first event counts. */
   private remember(event: RecordedEvent): void {
     if (this.recent.has(event.stream)) return;
     this.recent.set(event.stream, event);
@@ -45,9 +45,9 @@ export class SalesCheck {
 
   private async check(event: RecordedEvent): Promise<void> {
     const fault = await this.faultOf(event).catch((error: unknown) => {
-      // The books name a fact of the sale that cannot be read; one of the payment is named here.
+      // BooksCheck reports an unreadable event of the sale, this check one of the payment.
       if (error instanceof UnreadableEventError)
-        return `rests on ${nameOf(error.event)}, which cannot be read`;
+        return `depends on ${nameOf(error.event)}, which cannot be read`;
       throw error;
     });
     if (fault === null) return;
@@ -75,7 +75,7 @@ export class SalesCheck {
     return paymentRecordOf(facts as unknown as PaymentEvent[]);
   }
 
-  /** What was recorded in the stream before the event. */
+  /** The events of the stream before this one in the log. */
   private async before(event: RecordedEvent, stream: string): Promise<RecordedEvent<DomainEvent>[]> {
     const stored = await this.store.readStream(stream);
     return this.codec.openEach(

@@ -5,7 +5,7 @@ const FETCHED_ROWS = 5000;
 /** One row of a table, each column as text. */
 export type TextRow = readonly (string | null)[];
 
-/** Reads a table row by row in the transaction of the client, a few thousand rows in memory at a time. */
+/** Reads a table row by row in the client's transaction, with a few thousand rows in memory. */
 export class TableRows {
   private rows: TextRow[] = [];
   private index = 0;
@@ -21,7 +21,7 @@ export class TableRows {
     return new TableRows(client, cursor);
   }
 
-  /** The row that `advance` has not passed yet; null after the last one. */
+  /** The current row, null after the last one. */
   async current(): Promise<TextRow | null> {
     if (this.index === this.rows.length && !this.isRead) await this.fetch();
     return this.rows[this.index] ?? null;

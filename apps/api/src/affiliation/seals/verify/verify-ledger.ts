@@ -14,12 +14,11 @@ import { SealKeys } from '../seal-keys.js';
 import { SealProgresses } from '../seal-progress.js';
 import { BooksCheck, type BooksReport } from './books-check.js';
 import { BooksReplay } from './books-replay.js';
-import { ChainCheck, type ChainReport } from './chain-check.js';
+import { ChainCheck, type ChainReport, type KnownSeal, KnownSealsCheck } from './chain-check.js';
 import { type Difference, Differences } from './differences.js';
 import { SalesCheck } from './sales-check.js';
-import { type KnownSeal, SealWitnesses } from './seal-witnesses.js';
 
-/** What was checked and what differs; `differenceCount` may be more than are listed. */
+/** The result of a verification. `differenceCount` may be larger than the list. */
 export type LedgerReport = Readonly<{
   seals: ChainReport['intact'];
   unsealed: ChainReport['waiting'];
@@ -32,12 +31,12 @@ export type LedgerReport = Readonly<{
 /** Called after each page with the events read so far. */
 export type VerifyProgress = (eventsRead: number) => void;
 
-/** Facts wait half a minute for their seal; after this long somebody must ask why. */
+/** Facts wait half a minute for their seal. A longer wait is reported. */
 const OVERDUE_MS = 60 * 60 * 1000;
-/** A seal of a thousand facts has some 100 KB. */
+/** Seals read at once. A seal of a thousand facts has about 100 KB. */
 const SEALS_READ = 10;
 
-/** Reads the log again: compares it with its seals, its sales with their payments, and the books with the log. */
+/** Reads the whole log, and compares it with its seals, sales with their payments, and the books with the log. */
 @Injectable()
 export class VerifyLedger {
   constructor(
@@ -52,15 +51,15 @@ export class VerifyLedger {
 
   async run(progress: VerifyProgress, known: KnownSeal | null = null): Promise<LedgerReport> {
     const differences = new Differences();
-    const witnesses = new SealWitnesses(known, await this.progresses.find(), differences);
+    const knownSeals = new KnownSealsCheck(known, await this.progresses.find(), differences);
     const { chain, readModels } = await this.database.transaction(async (client) => {
       await client.query(`set transaction isolation level repeatable read, read only;
         set local idle_in_transaction_session_timeout = 0; set local timezone to 'UTC'`);
       const books = await this.booksOf(client, differences);
-      // Facts and seals are read side by side. Both end here, where the log is not behind the books.
+      // The log is read up to here, where it is not behind the books.
       const end = await this.store.head();
       const sales = new SalesCheck(this.store, this.codec, differences);
-      const chain = new ChainCheck(witnesses.watch(this.sealsUntil(end)), this.keys, differences);
+      const chain = new ChainCheck(knownSeals.watch(this.sealsUntil(end)), this.keys, differences);
       let read = 0;
       for await (const { events } of readLogPages(this.store, null, end)) {
         await chain.read(events);
@@ -71,14 +70,14 @@ export class VerifyLedger {
       return { chain: await chain.end(), readModels: await books.end() };
     });
     const { intact, waiting, isWhole, keys } = chain;
-    if (isWhole) witnesses.end();
+    if (isWhole) knownSeals.end();
     if (waiting.since !== null && (await this.isOverdue(waiting.since)))
       differences.add(overdue(waiting.since));
     const { shown, count } = differences;
     return { seals: intact, unsealed: waiting, readModels, keys, differences: shown, differenceCount: count };
   }
 
-  /** By the clock that stamped the facts: this machine's may be hours off. */
+  /** Uses the log's clock, because this machine's may be wrong. */
   private async isOverdue(since: string): Promise<boolean> {
     const now = (await this.store.clockTime()) ?? since;
     return Date.parse(now) - Date.parse(since) > OVERDUE_MS;
@@ -88,7 +87,7 @@ export class VerifyLedger {
     const name = ledgerReadModel;
     const checkpoint = await this.database.table(CheckpointRow, client).findOneBy({ name });
     if (!checkpoint)
-      throw new WrongVariableError(`${name} was never made: start a worker, then verify again`);
+      throw new WrongVariableError(`${name} was never built. Start a worker, then verify again`);
     const replay = new BooksReplay(this.store, this.codec, this.rules, checkpoint.position);
     return BooksCheck.open(client, this.projections.schemaOf(name), replay, differences);
   }
@@ -96,7 +95,7 @@ export class VerifyLedger {
   private async *sealsUntil(end: Position | null): AsyncGenerator<RecordedEvent> {
     let part = await this.sealsFrom(0);
     while (part.length > 0) {
-      // The next seals come while these are worked on.
+      // The next seals are read while these are checked.
       const next = this.sealsFrom(part.at(-1)!.revision + 1);
       next.catch(() => undefined);
       yield* part.filter(({ position }) => this.store.compare(position, end) <= 0);
@@ -112,5 +111,40 @@ export class VerifyLedger {
 const overdue = (since: string): Difference => ({
   kind: 'unsealed',
   where: since,
-  text: `Facts wait for a seal since ${since}: no worker is running, or seals were removed`,
+  text: `Facts have waited for a seal since ${since}: no worker is running, or seals were removed`,
 });
+
+/** The report as lines of name and value, the differences last. */
+export function reportLines({
+  seals,
+  unsealed,
+  readModels,
+  keys,
+  differences,
+  differenceCount,
+}: LedgerReport): string[] {
+  const { number, sealedFacts, chainHash, sealedAt } = seals;
+  const lines = [
+    ...(sealedFacts + unsealed.facts === 0
+      ? [['nothing to verify', 'the log of this database has no fact that decides money']]
+      : []),
+    ['facts sealed and unchanged', sealedFacts],
+    ...(sealedAt === null ? [] : [['last intact seal', `${number}:${chainHash}`, sealedAt]]),
+    [
+      'facts waiting for a seal',
+      unsealed.facts,
+      ...(unsealed.since === null ? [] : [`since ${unsealed.since}`]),
+    ],
+    ...(readModels === null
+      ? []
+      : [['rows compared', readModels.entries + readModels.accounts + readModels.months]]),
+    // Each key after the first one replaced the one before.
+    ...keys
+      .slice(1)
+      .map(({ keyId, fromSeal, since }) => [`key changed to ${keyId}`, `from seal ${fromSeal} on`, since]),
+    ['differences', differenceCount],
+    ...differences.map(({ kind, text }) => [kind, text]),
+  ];
+  const more = differenceCount - differences.length;
+  return [...lines.map((line) => line.join('\t')), ...(more > 0 ? [`and ${more} more`] : [])];
+}

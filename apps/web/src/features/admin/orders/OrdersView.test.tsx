@@ -91,7 +91,7 @@ it.each([
 
 it('shows that a sale has not been split yet, and the split as soon as it exists', async () => {
   read();
-  const message = 'The sale of the payment stripe-pi_3Q has not been shared yet: ask again in a moment';
+  const message = 'The sale of the payment stripe-pi_3Q has not been shared yet. Try again in a moment';
   const code = 'affiliation.sale-unknown';
   api.refuse('get', '/api/admin/ledger/explain/stripe-pi_3Q', 404, message, { code });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });

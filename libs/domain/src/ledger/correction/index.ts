@@ -1,3 +1,0 @@
-export * from './correction-amount.js';
-export * from './correction-decider.js';
-export * from './correction-postings.js';
