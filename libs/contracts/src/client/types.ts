@@ -2480,7 +2480,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The entries of an affiliate as CSV, of a range of days
+         * The entries of an affiliate in a range of days, as CSV
          * @description An admin or an auditor may call this.
          */
         get: operations["downloadAffiliateEntries"];
@@ -2500,7 +2500,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The entries of an organization as CSV, of a range of days
+         * The entries of an organization in a range of days, as CSV
          * @description An admin or an auditor may call this.
          */
         get: operations["downloadOrganizationEntries"];
@@ -2520,7 +2520,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The entries of an account that there is one of as CSV, of a range of days
+         * The entries of a general account in a range of days, as CSV
          * @description An admin or an auditor may call this.
          */
         get: operations["downloadGeneralEntries"];
@@ -2540,7 +2540,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What buyers paid against the sum of all shares
+         * What buyers paid, and how it is distributed
          * @description An admin or an auditor may call this.
          */
         get: operations["readTrialBalance"];
@@ -2600,7 +2600,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the accounts that there is one of, such as house, now or as of a date
+         * A general account such as house, now or as of a date
          * @description An admin or an auditor may call this.
          */
         get: operations["readGeneralAccount"];
@@ -2620,7 +2620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a payment was shared as it was; also by intent, or by an entry of the books
+         * Why a payment was shared as it was: by payment, intent, or an entry of the books
          * @description An admin or an auditor may call this.
          */
         get: operations["explainSale"];
@@ -2824,7 +2824,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last seal of the ledger, and what the last verification said
+         * The last seal of the ledger, and the result of the last verification
          * @description An admin or an auditor may call this.
          */
         get: operations["readLedgerIntegrity"];
@@ -2846,7 +2846,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have log, seals and books compared; also while that is being done
+         * Compare log, seals and books; a verification that is running goes on
          * @description An admin may call this.
          */
         post: operations["verifyLedger"];
@@ -13911,7 +13911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of which nothing is personal */
+            /** @description The file, without personal data */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13972,7 +13972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of which nothing is personal */
+            /** @description The file, without personal data */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14033,7 +14033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of which nothing is personal */
+            /** @description The file, without personal data */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14060,7 +14060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out */
+            /** @description There is no account petty-cash; the general accounts are buyers, provider-fees, house, in-transit, paid-out */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14298,7 +14298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no account petty-cash; those of the house are buyers, provider-fees, house, in-transit, paid-out */
+            /** @description There is no account petty-cash; the general accounts are buyers, provider-fees, house, in-transit, paid-out */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14329,7 +14329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts */
+            /** @description The events behind it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14356,7 +14356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description There is no sale of the payment pi_1 in the books, and no entry of that name */
+            /** @description The books have no sale of the payment pi_1, and no entry with this name */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15270,7 +15270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description Seal and verification */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15308,7 +15308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is being done */
+            /** @description The verification is running */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -16,8 +16,8 @@ const start = { ...noSeal, place: 0 };
 /** The secret of the stored seal's public key: the first test vector of RFC 8032. */
 const secret = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
 
-describe('a seal that is stored already', () => {
-  it('[LE-06] is verified by whoever has the public key, with nothing of ours', () => {
+describe('a stored seal', () => {
+  it('[LE-06] can be verified by anyone with the public key, without our code', () => {
     const canonical =
       '{"data":{"amountCents":2500,"note":"Müller & Söhne – 40 %","paymentId":"stripe-pi_3Q"},' +
       '"id":"0d9c5b9e-5a0e-4c56-9b5f-3f6f0f6f0a01","meta":{"actor":"system","at":"2026-11-21T10:00:00.000Z",' +
@@ -36,7 +36,7 @@ describe('a seal that is stored already', () => {
     expect(verify(null, Buffer.from(content), key, Buffer.from(seal.signature, 'base64'))).toBe(true);
   });
 
-  it('[LE-06] has the digest of the fact as it is stored, and is made the same today', () => {
+  it('[LE-06] has the digest of the stored fact, and would be the same today', () => {
     const link = { name: nameOf(event), digest: digestOf(event) };
     expect([link]).toEqual(sealLinks(seal));
     expect(chainHashAfter(genesis, [link.digest])).toBe(seal.chainHash);
@@ -57,7 +57,7 @@ describe('a seal that is stored already', () => {
     expect(digestOf({ ...event, ...change })).not.toBe(digestOf(event));
   });
 
-  it('still holds, whatever the order of fields and the place in the store', () => {
+  it('is valid regardless of the order of fields and the position in the store', () => {
     const { meta, data, ...rest } = event;
     const restored = { data, meta, ...rest, position: '4711' } as RecordedEvent;
     expect(digestOf(restored)).toEqual(digestOf(event));
@@ -67,66 +67,68 @@ describe('a seal that is stored already', () => {
   it.each([
     [{ number: 2 }, 'its signature is wrong'],
     [{ facts: [] }, 'its signature is wrong'],
-    [{ keyId: 'ffffffffffffffff' }, 'it is signed with the key ffffffffffffffff, which is none of ours'],
-  ])('does not hold with %j', (change, fault) => {
+    [{ keyId: 'ffffffffffffffff' }, 'it is signed with the key ffffffffffffffff, which is not one of ours'],
+  ])('is invalid with %j', (change, fault) => {
     expect(findSealFault({ ...seal, ...change }, start, keys)).toBe(fault);
   });
 
-  it('does not follow another one than it says', () => {
-    expect(findSealFault(seal, { ...start, number: 3 }, keys)).toBe('it follows seal 3, but says 1');
+  it('is invalid after any other seal', () => {
+    expect(findSealFault(seal, { ...start, number: 3 }, keys)).toBe(
+      'it follows seal 3, but has the number 1',
+    );
     expect(findSealFault(seal, { ...start, chainHash: 'ab' }, keys)).toBe(
       'it does not continue the chain of seal 0',
     );
   });
 });
 
-describe('a seal that was signed with our own key over what is not so', () => {
+describe('a seal with wrong content that is signed with our key', () => {
   const own = new SealKeys({ place: 'a test', read: () => secret, make: () => undefined });
   const link = (name: string) => ({ name, digest: digestOf({ ...event, id: name }) });
   const first = makeSeal(noSeal, [link('sale-p1@0'), link('sale-p1@1')], own);
-  const sealedSo = (change: Partial<Seal>): Seal => {
+  const sealWith = (change: Partial<Seal>): Seal => {
     const { signature: _, ...content } = { ...makeSeal(first, [link('sale-p2@0')], own), ...change };
     return { ...content, signature: own.sign(canonicalJson(content)) };
   };
 
-  it('holds when nothing is changed', () => {
-    expect(findSealFault(sealedSo({}), { ...first, place: 0 }, own)).toBeNull();
-    expect(sealedSo({})).toMatchObject({ number: 2, sealedFacts: 3, previousHash: first.chainHash });
+  it('is valid if nothing was changed', () => {
+    expect(findSealFault(sealWith({}), { ...first, place: 0 }, own)).toBeNull();
+    expect(sealWith({})).toMatchObject({ number: 2, sealedFacts: 3, previousHash: first.chainHash });
   });
 
   it.each<[string, Partial<Seal>, string]>([
-    ['another number', { number: 3 }, 'it follows seal 1, but says 3'],
-    ['another beginning', { previousHash: genesis }, 'it does not continue the chain of seal 1'],
-    ['another end', { chainHash: genesis }, 'its chain hash is not that of its facts'],
-    ['facts too many', { sealedFacts: 4 }, 'its chain hash is not that of its facts'],
-    ['facts too few', { sealedFacts: 2 }, 'its chain hash is not that of its facts'],
-    ['another fact', { facts: [`sale-p2@0 ${link('sale-p3@0').digest}`] }, 'its chain hash is not that'],
-  ])('does not hold with %s', (_, change, fault) => {
-    expect(findSealFault(sealedSo(change), { ...first, place: 0 }, own)).toContain(fault);
+    ['another number', { number: 3 }, 'it follows seal 1, but has the number 3'],
+    ['another previous hash', { previousHash: genesis }, 'it does not continue the chain of seal 1'],
+    ['another chain hash', { chainHash: genesis }, 'its chain hash does not match its facts'],
+    ['too many facts', { sealedFacts: 4 }, 'its chain hash does not match its facts'],
+    ['too few facts', { sealedFacts: 2 }, 'its chain hash does not match its facts'],
+    ['another fact', { facts: [`sale-p2@0 ${link('sale-p3@0').digest}`] }, 'its chain hash does not match'],
+  ])('is invalid with %s', (_, change, fault) => {
+    expect(findSealFault(sealWith(change), { ...first, place: 0 }, own)).toContain(fault);
   });
 
   it('continues the chain of the seal before it, link by link', () => {
     const [one, two] = ['sale-p1@0', 'sale-p1@1'].map((name) => Buffer.from(link(name).digest, 'base64url'));
-    const linked = (before: Buffer, digest: Buffer): Buffer =>
+    const chain = (before: Buffer, digest: Buffer): Buffer =>
       createHash('sha256').update(before).update(digest).digest();
-    const end = linked(linked(Buffer.alloc(32), one!), two!);
+    const end = chain(chain(Buffer.alloc(32), one!), two!);
     expect(first.chainHash).toBe(end.toString('hex'));
     const next = Buffer.from(link('sale-p2@0').digest, 'base64url');
-    expect(sealedSo({}).chainHash).toBe(linked(end, next).toString('hex'));
+    expect(sealWith({}).chainHash).toBe(chain(end, next).toString('hex'));
   });
 
-  it('does not hold by a former key once its successor has signed', () => {
+  it('is invalid with a former key after its successor has signed', () => {
     const successor = new SealKeys(
       { place: 'a test', read: () => Buffer.alloc(32, 'b'), make: () => undefined },
       [Buffer.from(own.publicKey, 'base64')],
     );
-    expect(findSealFault(sealedSo({}), { ...first, place: 0 }, successor)).toBeNull();
-    expect(findSealFault(sealedSo({}), { ...first, place: 1 }, successor)).toBe(
+    expect(findSealFault(sealWith({}), { ...first, place: 0 }, successor)).toBeNull();
+    expect(findSealFault(sealWith({}), { ...first, place: 1 }, successor)).toBe(
       `it is signed with the former key ${own.currentId}, which was replaced before`,
     );
   });
 
-  it('keeps names with spaces apart from their digests', () => {
+  it('separates names with spaces from their digests', () => {
     const facts = [`payment-odd name@0 ${digestOf(event)}`];
     expect(sealLinks({ ...first, facts })).toEqual([{ name: 'payment-odd name@0', digest: digestOf(event) }]);
   });
