@@ -385,7 +385,7 @@ describe('Verifying the ledger', () => {
       'a time',
       `update ledger_entries set recorded_at = '2026-01-01Z' where stream = 'sale-p3'`,
       expect.stringMatching(
-        /^ledger_entries sale-p3@0 line 0: recorded_at is 2026-01-01T00:00:00.000000Z, and 20/,
+        /^ledger_entries sale-p3@0 line 0: recorded_at is 2026-01-01T00:00:00.000000Z, but 20/,
       ),
     ],
     [

@@ -96,7 +96,7 @@ describe('ledger correct', () => {
       `The correction ticket-1 of -$12.50 is already in the books: the balance of affiliate ${code} remains $92.50`,
     );
     expect((await correct({ payee: other, amount: '15' })).out).toContain('from $90.00 to $105.00');
-    expect((await correct({ payee: other, amount: '15.00' })).out).toContain('stays $105.00');
+    expect((await correct({ payee: other, amount: '15.00' })).out).toContain('remains $105.00');
     expect((await correct({ payee: 'organization:houston', amount: '0.07' })).out).toContain(
       'corrects the balance of organization HOUSTON, from $0.00 to $0.07',
     );
@@ -166,10 +166,10 @@ describe('ledger correct', () => {
   });
 
   it.each<[string, Record<string, string>, RegExp, string?]>([
-    ['nothing', { amount: '0.00' }, /one cent at least/],
+    ['nothing', { amount: '0.00' }, /at least one cent/],
     ['what is no money', { amount: 'twelve' }, /in dollars with at most two decimals/],
     ['fractions of a cent', { amount: '12.505' }, /in dollars with at most two decimals/],
-    ['more than the largest', { amount: '-10000.01' }, /\$10,000\.00 at most/],
+    ['more than the largest', { amount: '-10000.01' }, /at most \$10,000\.00/],
     ['an unknown payee', { payee: 'NOBODY2222' }, /There is no payee NOBODY2222/],
     ['no payee', { payee: ' ' }, /There is no payee/],
     ['no reason', { reason: '' }, /Give a reason of 10 to 300 characters/],
@@ -178,9 +178,9 @@ describe('ledger correct', () => {
     [
       'another amount of a known reference',
       { reference: 'ticket-1', amount: '-12.51' },
-      /another correction/,
+      /Another correction/,
     ],
-    ['another payee of a known reference', { reference: 'ticket-1', payee: 'HOUSTON' }, /another correction/],
+    ['another payee of a known reference', { reference: 'ticket-1', payee: 'HOUSTON' }, /Another correction/],
     ['a reference that is none', { reference: 'a b' }, /A reference has/],
     ['nobody who does it', {}, /set the variable OPERATOR/, undefined],
   ])('refuses %s with exit code 2, and records nothing', async (title, change, message) => {
