@@ -36,8 +36,8 @@ export const correctionReferenceOf = (stream: string): string | null =>
 export const sealEvents = defineEvents({
   LedgerSealed: {
     description:
-      'The next facts that decide money were sealed. Whoever changes, removes, inserts or moves one of them later ' +
-      'no longer gets this chain hash, and cannot sign another one.',
+      'The next facts that decide money were sealed. If one of them is later changed, removed, inserted or moved, ' +
+      'the chain hash no longer matches, and no other one can be signed.',
     data: z.object({
       number: z.int().describe('From 1, without gaps; seal n is the n-th event of its stream'),
       sealedFacts: z.int().describe('How many facts this seal and all before it cover'),

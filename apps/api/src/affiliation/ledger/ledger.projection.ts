@@ -119,7 +119,7 @@ export const accountNumber = (schema: string, { kind, id }: { kind: string; id: 
   `(select number from ${schema}.ledger_accounts where kind = ${kind} and id = ${id})`;
 
 /**
- * SQL expression for the number of the last entry before a moment, null if there is none. `asOf` is an SQL expression
+ * SQL expression for the number of the last entry before a moment, null without one. `asOf` is an SQL expression
  * for the moment, null for now.
  */
 export const lastEntryBefore = (schema: string, asOf: string): string =>

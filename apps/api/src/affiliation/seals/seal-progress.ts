@@ -50,7 +50,7 @@ export class SealProgresses {
     return known && isThere ? known : { ...noSeal, position: null };
   }
 
-  /** Returns the forgotten progress, null if there was none. */
+  /** Returns the forgotten progress, or null. */
   async forget(): Promise<SealProgress | null> {
     const known = await this.find();
     await this.table.delete({ logId: await this.store.logId() });
