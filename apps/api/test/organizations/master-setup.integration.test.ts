@@ -58,9 +58,9 @@ describe('the master set-up', () => {
     [
       'a common password',
       { loginPassword: 'aaaaaaaaaaaa' },
-      'This password is among the first that attackers',
+      'This password is one of the first that attackers',
     ],
-    ['the address as password', { loginPassword: 'Eva@Example.com' }, 'This password is among the first'],
+    ['the address as password', { loginPassword: 'Eva@Example.com' }, 'This password is one of the first'],
     ['an unknown field', { isApproved: true }, "Unknown field 'isApproved'"],
   ])('[OR-01] refuses %s', async (_, changes, message) => {
     const answer = await associations.setUp(changes);

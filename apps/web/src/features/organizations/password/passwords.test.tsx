@@ -56,7 +56,7 @@ it('offers a new link if the old one has expired or is incomplete', async () => 
   await paste(user, await main.findByLabelText('New password'), next);
   await paste(user, main.getByLabelText('Confirm new password'), next);
   await user.click(main.getByRole('button', { name: 'Set the password' }));
-  expect(await main.findByText(/^This link has expired or was used already/)).toBeVisible();
+  expect(await main.findByText(/^This link has expired or was already used/)).toBeVisible();
   await user.click(main.getByRole('link', { name: 'Request a new link' }));
   expect(router.state.location.pathname).toBe('/organization/forgot-password');
   await router.navigate('/organization/reset-password');
