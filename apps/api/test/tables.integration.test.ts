@@ -85,8 +85,9 @@ describe('A durable table', () => {
   });
 
   it('locks a row for its transaction, and refuses a lock outside of one', async () => {
+    await test.database.table(RateLimitRow).insert({ key: 'locked', points: 1, expire: 1 });
     const held = {
-      where: { key: 'large' },
+      where: { key: 'locked' },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     } as const;
     await test.database.transaction(async (client) => {
