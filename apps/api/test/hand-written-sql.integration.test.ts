@@ -13,8 +13,8 @@ const handWritten: Readonly<Record<string, string>> = {
   'platform/personal-data/subject-keys.ts': 'keys of many subjects at each append; returns what it destroyed',
   'platform/projections/checkpoints.ts': 'locks; each batch of each consumer',
   'reporting/reading/report-documents.ts': 'locks and answers the row of whoever was first',
-  'visits/visit-rows.ts': 'marks visitors and counts the new ones in one statement',
   'visits/visit-counts.ts': 'sums and days of one moment',
+  'visits/visit-rows.ts': 'marks visitors and counts the new ones in one statement',
 };
 
 /** The code of each file under a folder, without comments and tests. */
