@@ -55,7 +55,7 @@ it("[LE-07] saves a statement with the server's file name", async () => {
 
 it.each([
   [409, 'payouts.statement-unsealed', /is not ready yet: our books are still being sealed/],
-  [401, undefined, /since you are no longer signed in/],
+  [401, undefined, /because you are no longer signed in/],
   [404, 'payouts.statement-unknown', /does not exist\. Reload the page/],
   [503, undefined, /could not be downloaded\. The connection may have been interrupted/],
 ])('shows in the page why a download failed, and can retry: %s %s', async (status, code, said) => {
