@@ -67,7 +67,7 @@ const en = {
     split: 'Where the money goes',
     categories: { required: 'Required', negotiable: 'Negotiable', optional: 'Optional, on top' },
     negotiable: 'Negotiable fee',
-    contact: 'Whom to contact',
+    contact: 'Who to contact',
     ask: 'What to ask for',
     sections: 'Also in your report',
     whole: 'See every fee of the sample',

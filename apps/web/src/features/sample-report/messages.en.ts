@@ -36,7 +36,7 @@ const en = {
     },
     optional: { title: 'Optional fees', lede: 'Nobody can require the buyer to pay these.' },
   },
-  contact: 'Whom to contact',
+  contact: 'Who to contact',
   ask: 'What to ask for',
   more: {
     title: 'Also in the report',

@@ -110,7 +110,7 @@ describe('the view of a report', () => {
       expect(fees.map(({ name }) => name).toSorted()).toEqual(
         document.fees.map(({ name }) => name).toSorted(),
       );
-      const terms = ['Whom to contact', 'What to ask for', 'Calculation'];
+      const terms = ['Who to contact', 'What to ask for', 'Calculation'];
       const lacking = fees.filter(
         ({ pairs }) => !terms.every((term) => pairs.some((pair) => pair.term === term)),
       );
@@ -193,7 +193,7 @@ describe('the view of a report', () => {
     for (const { pairs } of shown)
       expect(pairs.map(({ term }) => term)).toEqual(
         expect.arrayContaining([
-          'Whom to contact',
+          'Who to contact',
           'What to ask for',
           'Words you can use',
           'If the answer is no',

@@ -6,8 +6,7 @@ export const comparables = {
     farm: 'Recent sales of similar farms and land nearby are your best argument about the price.',
     business: 'Recent sales of similar property, and what it earns, are your best argument about the price.',
     appraiser: 'The appraiser will use them too.',
-    noSales:
-      'This report names no sales, because it holds no sales records; here is how to find and judge them yourself.',
+    noSales: 'This report has no sales records, so here is how to find and judge sales yourself.',
     withSales:
       'The section Comparable sales lists those on record nearby; here is how to judge them and to find more.',
   },

@@ -31,9 +31,9 @@ export const district: ReportTexts = {
     firstTime: {
       ...en.local.firstTime,
       appliedExplanation:
-        'The District’s rules hold a relief for first-time buyers that we can compute. You entered a first-time purchase, so it is applied where its conditions hold. Tell the settlement agent: it must be claimed.',
+        'The District has a relief for first-time buyers that we can compute. You entered a first-time purchase, so it is applied where its conditions hold. Tell the settlement agent: it must be claimed.',
       notAppliedExplanation:
-        'The District’s rules hold a relief for first-time buyers. You did not enter a first-time purchase; if it is one, ask the settlement agent.',
+        'The District has a relief for first-time buyers. You did not enter a first-time purchase; if it is one, ask the settlement agent.',
     },
     ownersRelief: {
       ...en.local.ownersRelief,

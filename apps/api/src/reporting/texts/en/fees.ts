@@ -3,7 +3,7 @@ export const fees = {
     title: 'Cost summary',
     introduction: {
       withLoan: (total: string) =>
-        `Plan to bring ${total} to closing. The table shows what it is made of, in the order of page 2 of the Loan Estimate, so that you can lay both side by side.`,
+        `Plan to bring ${total} to closing. The table shows what it is made of, in the order of page 2 of the Loan Estimate, so that you can compare the two.`,
       forBusiness: (total: string) =>
         `Plan to bring ${total} to closing. The table shows what it is made of, in the order of the Loan Estimate that lenders give for homes; for a purchase for business they need not give one.`,
       cash: (total: string) =>
@@ -14,7 +14,7 @@ export const fees = {
     sellerPays: (amount: string) =>
       `By law or custom the seller pays about ${amount} of the charges in this report. Your contract may say otherwise, so check it.`,
     includesPrepaids: (amount: string, bills: string) =>
-      `About ${amount} of the closing costs pays ahead for what comes anyway: ${bills}. It buys no service of the closing, so nobody can waive it.`,
+      `About ${amount} of the closing costs prepays bills that you would owe anyway: ${bills}. It pays for no closing service, so nobody can waive it.`,
     prepaids: {
       interest: 'interest',
       insurance: 'insurance',
@@ -54,23 +54,23 @@ export const fees = {
     title: 'Required fees',
     introduction: (amount: string, _inTotal: string | null, hasLender: boolean) =>
       `The law${hasLender ? ', your lender' : ''} or an association asks for these. The amounts you pay add up to about ${amount}. Required does not always mean fixed: where a range is shown, compare providers.`,
-    none: 'The estimate holds no required fees.',
+    none: 'This estimate has no required fees.',
   },
   negotiable: {
     title: 'Negotiable fees',
     introduction: (amount: string) =>
-      `You can lower, waive or shop for these; together they are about ${amount}. Each one says whom to contact, what to ask for and words you can use.`,
-    none: 'The estimate holds no negotiable fees.',
+      `You can lower, waive or shop for these; together they are about ${amount}. Each one says who to contact, what to ask for and words you can use.`,
+    none: 'This estimate has no negotiable fees.',
   },
   optional: {
     title: 'Optional fees',
     introduction: (amount: string, inTotal: string | null) =>
       `Nobody can make you buy these; together they are about ${amount} if you choose them all. ${
         inTotal === null
-          ? 'The cash to close holds none of them.'
-          : `Of them the cash to close holds only: ${inTotal}.`
+          ? 'The cash to close includes none of them.'
+          : `The cash to close includes only: ${inTotal}.`
       }`,
-    none: 'The estimate holds no optional fees.',
+    none: 'This estimate has no optional fees.',
   },
   sections: {
     A: 'Origination charges',

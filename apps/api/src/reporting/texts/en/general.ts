@@ -7,9 +7,9 @@ export const place = {
   county: (place: string) =>
     `The address was recognized as ${place}. A tax or fee of a city inside it may be missing from the figures.`,
   outsideCity: (city: string, place: string) =>
-    `You said that the property lies outside the limits of ${city}. It was placed in ${place}, and no rule of that city was applied.`,
+    `You said that the property is outside the limits of ${city}. It was placed in ${place}, and no rule of that city was applied.`,
   state: (place: string) =>
-    `Only the state, ${place}, was recognized, so the figures hold the state’s rules alone. Ask the settlement agent what the county and the city add.`,
+    `Only the state, ${place}, was recognized, so the figures use only the state’s rules. Ask the settlement agent what the county and the city add.`,
   missing: {
     'state-unknown':
       'The address names no state that we recognize; the state used here was entered separately.',
@@ -17,7 +17,7 @@ export const place = {
       'The address is a post office box; the figures are those of its post office, not of the property.',
     'zip-missing': 'The address has no ZIP code, so we could not check the place against it.',
     'zip-contradicts-state':
-      'The ZIP code lies in another state than the one named; the state named was used.',
+      'The ZIP code is in a different state from the one named; the state named was used.',
     'city-unknown': 'We did not recognize a city in the address.',
   },
   market: 'Market range',
@@ -56,11 +56,11 @@ export const figures = {
   method: [
     'Taxes and recording fees follow the law or the tariff of the place; where they are exact, they are computed to the cent.',
     'Market fees are ranges: the low end, a typical amount and the high end. The totals add up the typical amounts that the buyer pays.',
-    'The interval of the total holds 8 of 10 outcomes. Amounts of one kind (the lender’s, the title company’s, taxes, insurance) are taken to be high or low together, the kinds to be independent. What arises in some purchases only, and what you choose, is not in it. It says nothing of our accuracy, which is measured against published averages.',
+    'The range of the total covers 8 of 10 outcomes. Amounts of one kind (the lender’s, the title company’s, taxes, insurance) are taken to be high or low together, the kinds to be independent. What arises in some purchases only, and what you choose, is not in it. It says nothing of our accuracy, which is measured against published averages.',
     'Confidence says how good the source is. High: the law, a tariff or an official page. Medium: a published practice or survey. Low: a weak or second-hand source; read such a figure as a range.',
   ],
   wordedByModel:
-    'A language model chose words of the explanations and scripts, from what the rules say. No amount, deadline or source is its own; what did not pass our checks stands in the words of the rules.',
+    'A language model chose words of the explanations and scripts, from what the rules say. No amount, deadline or source is its own; anything that did not pass our checks uses the rules’ own words.',
   decides: {
     withLoanEstimate:
       'This report is an estimate for planning. Your Loan Estimate, your Closing Disclosure and your contract decide what you pay.',

@@ -26,7 +26,7 @@ export const local = {
     label: 'Taxes on this purchase',
     none: 'None found',
     noneExplanation: (hasLoan: boolean) =>
-      `The rules that we hold for this place put no tax on the deed${hasLoan ? ' or the mortgage' : ''}.`,
+      `The rules we have for this place put no tax on the deed${hasLoan ? ' or the mortgage' : ''}.`,
     some: (count: number) => (count === 1 ? 'One tax' : `${count} taxes`),
     someExplanation: (list: string) => `${list}.`,
     named: (name: string, jurisdiction: string) => `${name} (${jurisdiction})`,
@@ -43,10 +43,10 @@ export const local = {
     label: 'Relief for first-time buyers',
     applied: 'Considered in this estimate',
     appliedExplanation:
-      'The state’s rules hold a relief for first-time buyers that we can compute. You entered a first-time purchase, so it is applied where its conditions hold. Tell the settlement agent: it must be claimed.',
+      'The state has a relief for first-time buyers that we can compute. You entered a first-time purchase, so it is applied where its conditions hold. Tell the settlement agent: it must be claimed.',
     notApplied: 'Exists, not applied',
     notAppliedExplanation:
-      'The state’s rules hold a relief for first-time buyers. You did not enter a first-time purchase; if it is one, ask the settlement agent.',
+      'The state has a relief for first-time buyers. You did not enter a first-time purchase; if it is one, ask the settlement agent.',
     unknown: 'Exists, not computed',
     unknownExplanation:
       'There is a relief for some first-time buyers whose conditions, such as income or place, are not part of this estimate. Ask the settlement agent and the state’s housing agency.',
@@ -95,7 +95,7 @@ export const local = {
     rate: 'Your interest rate, credit score and the lender’s own price list.',
     association:
       'The association’s own dues, transfer fees and special assessments. Ask for its resale package.',
-    park: 'Whether it stands in a park. If it does: the rent of the lot, the park’s rules, and whether it accepts you.',
+    park: 'Whether it is in a park. If it is: the rent of the lot, the park’s rules, and whether it accepts you.',
     building:
       'The building’s own fees, assessments and house rules. Ask the managing agent for its schedule of fees.',
     parcel: 'The tax bill of this parcel, its exemptions and special assessment districts.',

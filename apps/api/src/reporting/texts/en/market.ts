@@ -83,14 +83,14 @@ export const market = {
     ofUse: {
       same: 'By law this kind of property is taxed at the rate of homes, without their relief.',
       times: (times: string) =>
-        `By law this kind of property is taxed ${times} times as high as a home, which the rate shown holds.`,
+        `By law this kind of property is taxed ${times} times as high as a home; the rate shown includes that.`,
       itsOwn: 'The law sets this rate for this kind of property.',
       between: 'The law only sets limits for this kind of property: the rate is the middle between them.',
       unknown:
-        'It is the rate of homes: what this kind of property pays here could not be determined, and may be more. Ask the local assessor for its tax class and its last bill.',
+        'This is the rate for homes. We could not determine what this kind of property pays here; it may be more. Ask the local assessor for its tax class and its last bill.',
       residents:
-        'It holds the relief of owners who live there, which is not yours: your tax may be more, and by how much could not be determined.',
-      farm: 'Farm land is mostly taxed by what it yields, which no price tells: the rate lies in the middle between the tax on a home alone and that on the whole price.',
+        'The rate includes a relief for owners who live there, which you will not get: your tax may be higher, and we could not determine by how much.',
+      farm: 'Farm land is mostly taxed by what it produces, not by its price. The rate shown is midway between the tax on the home alone and the tax on the whole price.',
     },
     reassessed: 'A sale leads to a new assessment here, so do not rely on the seller’s last bill.',
     notReassessed: 'A sale alone does not lead to a new assessment here.',

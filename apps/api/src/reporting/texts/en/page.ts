@@ -24,7 +24,7 @@ export const page = {
       'The payment for this report is being disputed with the bank. Until the bank decides, you can read the report, but not correct it or add premium sections.',
   },
   order: 'Order the report for your home',
-  unfold: 'Open a fee for whom to contact, what to ask for, its calculation and its source.',
+  unfold: 'Open a fee to see who to contact, what to ask for, its calculation and its source.',
   notFound: {
     title: 'Report not found',
     text: 'There is no report at this address. Check the link in your browser or in your email. A report opens once it is paid for and ready.',

@@ -39,14 +39,14 @@ export const premium = {
     title: 'Flood zone',
     subject: 'the flood zone of this home',
     introduction:
-      'What FEMA’s flood map in force says of the point where this address lies. The map shows floods of rivers, lakes and coasts, not water from heavy rain alone.',
+      'What FEMA’s current flood map says about the location of this address. The map shows flooding from rivers, lakes and coasts, not from heavy rain alone.',
     none: 'FEMA’s digital flood map does not cover this place: ask the community’s floodplain administrator for the paper map.',
     unavailable:
       'FEMA’s flood map gave no answer when this report was written: look the address up at FEMA’s Flood Map Service Center.',
     zone: 'Zone on the map',
     meanings: floodMeanings,
     floodway:
-      'The point lies in the floodway, where the water must be able to run: building, filling and enlarging are restricted.',
+      'The point is in the floodway, where water must be able to flow: building, filling and enlarging are restricted.',
     insurance: 'Flood insurance',
     required: 'Required with most loans',
     requiredText:
@@ -55,7 +55,7 @@ export const premium = {
       'You pay cash, so nobody obliges you. With a loan, a building here must be insured against floods for as long as the loan runs; a later buyer or a refinancing meets that rule.',
     notRequired: 'Not required by federal law',
     notRequiredText:
-      'The rule covers high-risk zones alone; a lender may still ask for it. Usual homeowner’s policies leave flood damage out, so ask what a policy would cost.',
+      'The rule covers only high-risk zones; a lender may still require it. Usual homeowner’s policies leave flood damage out, so ask what a policy would cost.',
     elevation: 'Height of the 1 percent flood',
     feet: (feet: string) => `${feet} feet`,
     elevationText:
@@ -174,7 +174,7 @@ export const premium = {
       'The provider of public records gave no sales when this report was written: ask your agent for closed sales nearby.',
     median: 'Median price',
     medianText: (count: number) => `The middle of the ${count} sales below.`,
-    oneSale: 'There is one sale alone: no measure of the market.',
+    oneSale: 'There is only one sale, which is no measure of the market.',
     above: (price: string, percent: string) => `Your price of ${price} is ${percent} above it.`,
     below: (price: string, percent: string) => `Your price of ${price} is ${percent} below it.`,
     equal: (price: string) => `Your price of ${price} is the same.`,

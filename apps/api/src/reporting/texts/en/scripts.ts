@@ -12,7 +12,7 @@ type Words = Readonly<{ say: (spoken: Spoken) => string; ifNo: (spoken: Spoken) 
 
 const noDiscount = (isShared: boolean): string =>
   isShared
-    ? 'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will hold your total against that of a second company.'
+    ? 'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will compare your total with a second company’s.'
     : 'Then which discounts does your rate sheet have, and which of them fit this sale? If none does, I will ask the seller to pay half.';
 
 const orNothing = (low: string | null): string => (low ? `some ask ${low}` : 'some ask nothing');
@@ -78,7 +78,7 @@ const words = {
   },
   survey: {
     say: ({ amount }) =>
-      `Have you, or anyone whose files you hold, surveyed this lot before? An update should cost less than the ${amount} or so that I expect for a new survey. What is your price for each, and how soon can I have it?`,
+      `Have you, or anyone whose files you have, surveyed this lot before? An update should cost less than the ${amount} or so that I expect for a new survey. What is your price for each, and how soon can I have it?`,
     ifNo: () =>
       'Then what would you charge if it need not be quick? In the meantime I will ask the seller for the old survey and a statement that nothing was changed.',
   },
@@ -162,7 +162,7 @@ const words = {
     say: ({ amount }) =>
       `What does your closing charge of about ${amount} pay for? I am already buying the house from you, so I would like it struck from the contract.`,
     ifNo: () =>
-      'Then give me the same amount as a credit toward my closing costs. And what do you add if I take your own lender, so that I can hold it against another lender’s offer?',
+      'Then give me the same amount as a credit toward my closing costs. And what do you add if I take your own lender, so that I can compare it with another lender’s offer?',
   },
   liensOnShares: {
     say: ({ amount }) =>

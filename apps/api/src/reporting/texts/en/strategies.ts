@@ -112,7 +112,7 @@ export const strategies = {
       'Take the lender’s list of providers as a start, not as a limit: you choose your own attorney.',
     steps: [
       'Ask two or three attorneys or title companies for one written figure that covers everything.',
-      'Ask who orders the lien search, and for one search of the seller, the corporation and you.',
+      'Ask who orders the lien search, and ask for one search that covers the seller, the corporation and you.',
     ],
     script:
       'Please quote me the closing in one figure, with the lien search in it. If the fee stays, what can I do myself to bring it down?',
@@ -127,7 +127,7 @@ export const strategies = {
         `${amount}: the brokerage’s own charge. The agent’s pay is the seller’s in this estimate.`,
     },
     agreement:
-      'Most agents need a signed agreement that names their pay before they show you a home, a rule of August 2024. What stands in it is yours to negotiate until you sign.',
+      'Most agents need a signed agreement that names their pay before they show you a home, a rule of August 2024. Its terms are yours to negotiate until you sign.',
     businessAgreement: 'Put into writing what your agent earns and who pays it before the first visit.',
     offer:
       'Have the offer ask the seller to pay your agent, and have the agreement say that you owe nothing beyond that.',

@@ -68,7 +68,7 @@ const steps = {
   application: {
     when: 'Within 3 business days after you apply',
     title: 'The Loan Estimate arrives',
-    text: 'Compare sections A to H with this report. Until you say that you want to go on, a lender may charge for the credit report alone. Two lists come along: providers among whom you may shop, and housing counselors.',
+    text: 'Compare sections A to H with this report. Until you say that you want to go on, a lender may charge only for the credit report. Two lists come along: providers among whom you may shop, and housing counselors.',
     rule: '12 CFR 1026.19(e)(1)(iii), (vi), (e)(2)(i)',
   },
   intent: {
@@ -185,7 +185,7 @@ export const timeline = {
     business:
       'The federal deadlines for home loans do not cover a purchase for business, so have your lender put each of its dates in writing.',
     rental:
-      'A loan on a home that you will let is often treated as a business loan, to which these federal deadlines do not apply; most lenders keep to them all the same, so ask yours.',
+      'A loan on a home that you will let is often treated as a business loan, to which these federal deadlines do not apply; most lenders follow them anyway, so ask yours.',
     tooSoon: (closing: string, earliest: string) =>
       `A loan that you apply for now cannot close on ${closing}: the Loan Estimate must be sent 7 business days ahead, which makes ${earliest} the first possible day. Unless your loan is under way already, ask the seller for a later closing.`,
   },
@@ -213,7 +213,7 @@ export const timeline = {
   firstPayment: {
     when: 'The first day of the second month after closing',
     title: 'The first mortgage payment',
-    text: 'It covers the month after the closing month. If your loan is sold, check with the old lender whom to pay.',
+    text: 'It covers the month after the closing month. If your loan is sold, ask the old lender who to pay.',
     rule: null,
   },
   relief: {

@@ -172,7 +172,7 @@ export const view = {
     byOthers: 'Not charged to you',
     who: 'Who pays',
     calculation: 'Calculation',
-    contact: 'Whom to contact',
+    contact: 'Who to contact',
     ask: 'What to ask for',
     askAbove: (who: string) => `See “${who}” in the list of calls`,
     script: 'Words you can use',

@@ -9,8 +9,7 @@ export const comparables: typeof english = {
     business:
       'Las ventas recientes de inmuebles parecidos, y lo que rinden, son su mejor argumento sobre el precio.',
     appraiser: 'El tasador también las usará.',
-    noSales:
-      'Este informe no nombra ventas porque no contiene registros de ventas; aquí se explica cómo encontrarlas y juzgarlas.',
+    noSales: 'Este informe no tiene registros de ventas; aquí se explica cómo encontrarlas y evaluarlas.',
     withSales:
       'La sección Ventas comparables muestra las registradas cerca; aquí se explica cómo juzgarlas y cómo encontrar más.',
   },

@@ -56,13 +56,13 @@ export const fees: typeof english = {
     title: 'Cargos obligatorios',
     introduction: (amount, _inTotal, hasLender) =>
       `Los exige la ley${hasLender ? ', el prestamista' : ''} o una asociación. Lo que usted paga suma unos ${amount}. Obligatorio no siempre quiere decir fijo: donde vea un rango, compare proveedores.`,
-    none: 'La estimación no contiene cargos obligatorios.',
+    none: 'Esta estimación no incluye cargos obligatorios.',
   },
   negotiable: {
     title: 'Cargos negociables',
     introduction: (amount) =>
       `Estos se pueden reducir, eliminar o cotizar con otros; juntos son unos ${amount}. Cada uno dice con quién hablar, qué pedir y con qué palabras.`,
-    none: 'La estimación no contiene cargos negociables.',
+    none: 'Esta estimación no incluye cargos negociables.',
   },
   optional: {
     title: 'Cargos opcionales',
@@ -72,7 +72,7 @@ export const fees: typeof english = {
           ? 'El efectivo para el cierre no incluye ninguno.'
           : `De ellos, el efectivo para el cierre incluye solo: ${inTotal}.`
       }`,
-    none: 'La estimación no contiene cargos opcionales.',
+    none: 'Esta estimación no incluye cargos opcionales.',
   },
   sections: {
     A: 'Cargos de originación',

@@ -11,7 +11,7 @@ export const place: typeof english.place = {
   outsideCity: (city, name) =>
     `Usted indicó que la propiedad está fuera de los límites de ${city}. Se ubicó en ${name}, y no se aplicó ninguna regla de esa ciudad.`,
   state: (name) =>
-    `Solo se reconoció el estado, ${name}, así que las cifras contienen solo las reglas estatales. Pregunte al agente de cierre qué agregan el condado y la ciudad.`,
+    `Solo se reconoció el estado, ${name}, así que las cifras usan solo las reglas estatales. Pregunte al agente de cierre qué agregan el condado y la ciudad.`,
   missing: {
     'state-unknown':
       'La dirección no nombra un estado que reconozcamos; el estado que se usó se indicó aparte.',

@@ -216,11 +216,11 @@ export const strategies: typeof english = {
       'Haga quitar los repetidos: dos mensajerías, dos transferencias, dos cargos por documentos.',
     ],
     compare:
-      'Cuando llegue la declaración de cierre, póngala junto a la estimación del préstamo y pregunte por cada línea nueva.',
+      'Cuando llegue la declaración de cierre, compárela con la estimación del préstamo y pregunte por cada línea nueva.',
     compareDated: (date) =>
-      `Cuando llegue la declaración de cierre, a más tardar el ${date}, póngala junto a la estimación del préstamo y pregunte por cada línea nueva.`,
+      `Cuando llegue la declaración de cierre, a más tardar el ${date}, compárela con la estimación del préstamo y pregunte por cada línea nueva.`,
     compareStatement:
-      'Cuando llegue el estado de liquidación, póngalo junto a las cotizaciones y pregunte por cada línea nueva.',
+      'Cuando llegue el estado de liquidación, compárelo con las cotizaciones y pregunte por cada línea nueva.',
     script:
       '¿Cuáles de estos cargos los exige mi prestamista o la ley, y cuáles son suyos? Quite los suyos, por favor, o inclúyalos en sus honorarios.',
     cashScript:
