@@ -168,7 +168,7 @@ describe.each(stateCodes.map((state, place) => [state, place] as const))('a repo
       const { notes, cashToClose } = document.sections.costSummary;
       const sections = new Map(cashToClose!.rows.map(({ row, cents }) => [row, cents]));
       const ahead = (sections.get('F') ?? 0) + (sections.get('G') ?? 0);
-      const note = notes.find((text) => /pays ahead|adelantan/.test(text));
+      const note = notes.find((text) => /prepays bills|adelantan/.test(text));
       expect(note === undefined).toBe(ahead === 0);
       const said = Number(note?.match(/\$([\d,]+)/)?.[1]?.replaceAll(',', '') ?? 0) * 100;
       expect(Math.abs(said - ahead)).toBeLessThanOrEqual(2_000);

@@ -120,8 +120,8 @@ describe('a report, read as its buyer', () => {
   it('names a Loan Estimate of the buyer’s own only where a lender must give one', () => {
     const introductionOf = (propertyType: PropertyInput['propertyType']) =>
       reportDocumentOf({ ...carolina, propertyType }, 'en').sections.costSummary.introduction;
-    expect(introductionOf('single-family')).toContain('lay both side by side');
-    expect(introductionOf('commercial')).not.toContain('side by side');
+    expect(introductionOf('single-family')).toContain('compare the two');
+    expect(introductionOf('commercial')).not.toContain('compare the two');
   });
 
   it('speaks to a cash buyer neither of a lender’s list nor of a mortgage’s pages', () => {

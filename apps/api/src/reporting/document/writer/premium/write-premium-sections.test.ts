@@ -120,7 +120,7 @@ describe('the premium sections', () => {
     const one = { sales: [sale], radiusMiles: 0.5, since: '2025-11-23' };
     const { sections } = write({ comparableSales: { status: 'found', fact: one, source: attom } });
     expect(sections.comparableSales.facts).toHaveLength(1);
-    expect(sections.comparableSales.remarks[0]).toMatch(/one sale alone/);
+    expect(sections.comparableSales.remarks[0]).toMatch(/only one sale/);
   });
 
   it('cite each source once, with its time and the day on which it was asked', () => {
