@@ -24,12 +24,12 @@ describe('what the report says of the property tax of what is no home', () => {
     [{ state: 'DC', propertyType: 'commercial' }, 'The law sets this rate', 'La ley fija esta tasa'],
     [
       { state: 'OH', county: 'Franklin', propertyType: 'vacant-land' },
-      'could not be determined',
+      'We could not determine',
       'no se pudo determinar',
     ],
     [
       { state: 'IA', county: 'Story', propertyType: 'farm-ranch' },
-      'Farm land is mostly taxed by what it yields',
+      'Farm land is mostly taxed by what it produces',
       'según lo que produce',
     ],
   ] as const)('%j: %s', (input, english, spanish) => {
