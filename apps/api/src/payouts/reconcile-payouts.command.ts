@@ -5,7 +5,7 @@ import {
   runProviders,
   type ProviderTransfer,
 } from '@closewise/domain/payouts';
-import { after } from '@closewise/domain/calendar';
+import { after, dayMs } from '@closewise/domain/calendar';
 import { declareCommand } from '../platform/commands/declared-commands.js';
 import type { CommandContext } from '../platform/event-store/command-executor.js';
 import { PayoutProviders } from '../billing/index.js';
@@ -40,7 +40,6 @@ export class ReconcilePayouts extends Command<Reconciliation> {
 /** Earlier than any of our transfers. */
 const BEGINNING = '2025-01-01T00:00:00.000Z';
 /** The provider's clock may be ahead of ours. */
-const DAY_MS = 86_400_000;
 
 @CommandHandler(ReconcilePayouts)
 export class ReconcilePayoutsHandler implements ICommandHandler<ReconcilePayouts> {
@@ -77,7 +76,7 @@ export class ReconcilePayoutsHandler implements ICommandHandler<ReconcilePayouts
   }
 
   private async readTransfers(): Promise<ProviderTransfer[]> {
-    const until = after(this.clock.now(), DAY_MS).toISOString();
+    const until = after(this.clock.now(), dayMs).toISOString();
     const transfers: ProviderTransfer[] = [];
     for (const provider of this.providers.inUse)
       for await (const page of provider.transfersBetween(BEGINNING, until))

@@ -31,3 +31,6 @@ export const problemView = z.looseObject({
   requestId: z.string().optional(),
 });
 export type ProblemView = z.infer<typeof problemView>;
+
+/** The message for an unknown or unpaid report, the same in every response. */
+export const noReportMessage = 'There is no report at this address';

@@ -1,11 +1,9 @@
-import { after, before } from '../calendar/index.js';
+import { after, before, dayMs, minuteMs } from '../calendar/index.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const FIRST_AFTER_MS = 10 * MINUTE_MS;
-const LONGEST_WAIT_MS = DAY_MS;
-const ABANDONED_AFTER_MS = 7 * DAY_MS;
-const KEPT_AFTER_MS = ABANDONED_AFTER_MS + DAY_MS;
+const FIRST_AFTER_MS = 10 * minuteMs;
+const LONGEST_WAIT_MS = dayMs;
+const ABANDONED_AFTER_MS = 7 * dayMs;
+const KEPT_AFTER_MS = ABANDONED_AFTER_MS + dayMs;
 
 /** Open payments requested in this period are looked up: the buyer has had time to pay, and may still do so. */
 export const askedAbout = (now: Date): Readonly<{ from: Date; until: Date }> => ({

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from './durations.js';
 
 /** Days since 1970-01-01. Months count from 1; a month or day past its end carries into the next. */
 export const dayNumber = (year: number, month: number, day: number): number =>

@@ -19,4 +19,5 @@ export {
   middleOfMonthAfter,
   monthBefore,
 } from './dates.js';
+export { dayMs, hourMs, minuteMs } from './durations.js';
 export { lastPeriods, periodBegin, periodKinds, type PeriodKind } from './periods.js';

@@ -22,6 +22,9 @@ export type BuyerType = (typeof buyerTypes)[number];
 export const loanTypes = ['FHA', 'Conventional', 'VA', 'USDA', 'Cash'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
+/** The highest price of a property that we estimate, in dollars. */
+export const largestPrice = 1_000_000_000;
+
 /** The payer of the buyer's agent, as agreed in each contract. */
 export const agentPayers = ['seller', 'buyer'] as const;
 export type AgentPayer = (typeof agentPayers)[number];

@@ -1,4 +1,4 @@
-import { dayAfterMonth, daysAfter, monthBefore, after } from '../calendar/index.js';
+import { dayAfterMonth, daysAfter, monthBefore, after, dayMs } from '../calendar/index.js';
 import { changeHoldDays } from '../payee/index.js';
 
 /** Default hold before earnings are paid, for chargebacks: 21 days after the month of the sale. */
@@ -34,11 +34,9 @@ export function monthDue(today: string, terms: PayoutTerms): string {
   return month;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** End of the hold after a change of address or account; null if it is over at `now`, or without a change. */
 export function changeHoldEnd(changedAt: Date | null, now: Date): Date | null {
   if (changedAt === null) return null;
-  const end = after(changedAt, changeHoldDays * DAY_MS);
+  const end = after(changedAt, changeHoldDays * dayMs);
   return now < end ? end : null;
 }

@@ -1,11 +1,10 @@
-import { before } from '../calendar/index.js';
+import { before, dayMs } from '../calendar/index.js';
 
 const LATE_AFTER_MS = 15 * 60_000;
 
 /** A paid report that has been unfinished since this time or longer is late, and is shown to operators. */
 export const lateSince = (now: Date): Date => before(now, LATE_AFTER_MS);
 
-const DAY_MS = 86_400_000;
 const UNPAID_DAYS = 30;
 
 /**
@@ -13,6 +12,6 @@ const UNPAID_DAYS = 30;
  * `retentionDays` ago.
  */
 export const expiredReports = (now: Date, retentionDays: number): Readonly<{ unpaid: Date; paid: Date }> => ({
-  unpaid: before(now, UNPAID_DAYS * DAY_MS),
-  paid: before(now, retentionDays * DAY_MS),
+  unpaid: before(now, UNPAID_DAYS * dayMs),
+  paid: before(now, retentionDays * dayMs),
 });

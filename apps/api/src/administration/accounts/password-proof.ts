@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
-import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { Passwords, UNKNOWN_CREDENTIAL_ID } from '../../platform/auth/passwords/passwords.js';
 import { logIfRefused, logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
 import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { AdminPasswords } from './admin-passwords.js';
 import { Admins, type KnownAdmin } from './admins.js';
-
-const NO_CREDENTIAL = '00000000-0000-0000-0000-000000000000';
 
 /** The only place that checks entered passwords: each attempt is counted first, then hashed. */
 @Injectable()
@@ -31,7 +29,7 @@ export class PasswordProof {
     const admin = await this.admins.findByUsernameKey(usernameKey);
     const account = admin ? `admin ${admin.adminId}` : attempt.account;
     const lane = await logIfRefused(request, account, this.throttle.admit(attempt));
-    const hash = await this.adminPasswords.hashOf(admin?.credentialId ?? NO_CREDENTIAL);
+    const hash = await this.adminPasswords.hashOf(admin?.credentialId ?? UNKNOWN_CREDENTIAL_ID);
     const isRight = await this.passwords.verify(admin?.status === 'active' ? hash : null, password, lane);
     if (!isRight || !admin || hash === null) {
       logSignIn(request, 'wrong password', account);

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Crockford's base 32: no letters that look like digits. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { crockfordLetters } from '../../platform/crockford-base32.js';
 
 /**
  * The order number on a receipt, such as `CW-7K4M9-Q2D8X`, derived from the payment's id. Receipts are passed on, so it
@@ -9,6 +7,9 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export function orderNumberOf(paymentId: string): string {
   const hash = createHash('sha256').update(paymentId).digest();
-  const signs = Array.from(hash.subarray(0, 10), (byte) => letters[byte % letters.length]).join('');
-  return `CW-${signs.slice(0, 5)}-${signs.slice(5)}`;
+  const characters = Array.from(
+    hash.subarray(0, 10),
+    (byte) => crockfordLetters[byte % crockfordLetters.length],
+  ).join('');
+  return `CW-${characters.slice(0, 5)}-${characters.slice(5)}`;
 }

@@ -1,4 +1,5 @@
 import {
+  noReportMessage,
   type PaymentIntentView,
   paymentIntentRequest,
   paymentIntentView,
@@ -49,7 +50,6 @@ export function paymentIntentViewOf(
   };
 }
 
-const unknown = 'There is no report at this address';
 const tooManyNotFound = 'Too many requests. Please try again in a minute.';
 
 /** Paying for a report. */
@@ -81,7 +81,7 @@ export class PaymentController {
   })
   @ApiProblems({
     400: 'The premium report is not available for this property. You can buy the basic report.',
-    404: unknown,
+    404: noReportMessage,
     409: 'This report has already been paid for.',
     429: tooManyNotFound,
   })
@@ -107,7 +107,7 @@ export class PaymentController {
   @ApiResponse({ status: HttpStatus.OK, description: 'Paid, or pending', standardSchema: paymentSuccessView })
   @ApiProblems({
     400: 'This payment does not belong to this report',
-    404: unknown,
+    404: noReportMessage,
     429: tooManyNotFound,
   })
   @SaysInOutage(paymentToBeFound)

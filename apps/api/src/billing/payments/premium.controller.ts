@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
+  noReportMessage,
   paymentIntentView,
   premiumView,
   type PaymentIntentView,
@@ -21,8 +22,6 @@ import { PayableReports } from '../ports.js';
 import { paymentRateLimit, paymentIntentViewOf } from './payment.controller.js';
 import { PremiumOffers } from '../ports.js';
 import { RequestPremiumPayment } from './request-payment.command.js';
-
-const unknown = 'There is no report at this address';
 
 /** Whether premium is available for a report, and paying for it after the report was bought without it. */
 @ApiTags('buyer')
@@ -48,7 +47,7 @@ export class PremiumController {
     summary: 'Whether premium can be had for a report, its price, and how far it is once it is paid',
   })
   @ApiResponse({ status: HttpStatus.OK, description: 'What premium costs now', standardSchema: premiumView })
-  @ApiProblems({ 404: unknown, 429: paymentRateLimit.refusal })
+  @ApiProblems({ 404: noReportMessage, 429: paymentRateLimit.refusal })
   @SaysInOutage(reportUnknown)
   async premium(@Param('reportId') idInAddress: string, @Ip() clientAddress: string): Promise<PremiumView> {
     const { reportId } = await this.reports.requireReport(idInAddress, clientAddress);
@@ -74,7 +73,7 @@ export class PremiumController {
   })
   @ApiProblems({
     400: 'The premium report is not available for this property. You can buy the basic report.',
-    404: 'There is no report at this address, or it is not paid',
+    404: `${noReportMessage}, or it is not paid`,
     409: 'This report is a premium report already, or it was refunded.',
     429: paymentRateLimit.refusal,
   })

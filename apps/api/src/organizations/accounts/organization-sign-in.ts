@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { DomainError } from '@closewise/domain/events';
 import { DeviceCookies } from '../../platform/auth/sessions/device-cookies.js';
-import { Passwords } from '../../platform/auth/passwords/passwords.js';
+import { Passwords, UNKNOWN_CREDENTIAL_ID } from '../../platform/auth/passwords/passwords.js';
 import { logIfRefused, logSignIn } from '../../platform/auth/sign-in/sign-in-log.js';
 import { SignInThrottle, type SignInAttempt } from '../../platform/auth/sign-in/sign-in-throttle.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 import { OrganizationPasswords } from './organization-passwords.js';
 import { Organizations, sessionSubjectOf, type KnownOrganization } from './organizations.js';
 import { Sessions } from '../../platform/auth/sessions/sessions.js';
-
-const NO_CREDENTIAL = '00000000-0000-0000-0000-000000000000';
 
 /** The only place that checks entered passwords: each attempt is counted first, then hashed. */
 @Injectable()
@@ -36,7 +34,7 @@ export class OrganizationProof {
     const organization = await this.organizations.findByEmailKey(emailKey);
     const account = organization ? `organization ${sessionSubjectOf(organization)}` : attempt.account;
     const lane = await logIfRefused(request, account, this.throttle.admit(attempt));
-    const credentialId = organization?.credentialId ?? NO_CREDENTIAL;
+    const credentialId = organization?.credentialId ?? UNKNOWN_CREDENTIAL_ID;
     const hash = await this.organizationPasswords.hashOf(credentialId);
     const isRight = await this.passwords.verify(hash, password, lane);
     if (!isRight || !organization || hash === null) {

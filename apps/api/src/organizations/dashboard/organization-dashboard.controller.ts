@@ -1,3 +1,4 @@
+import { dayMs } from '@closewise/domain/calendar';
 import { Injectable, Controller, Get, HttpStatus, Param, Query } from '@nestjs/common';
 import {
   type OrganizationDashboardData,
@@ -22,8 +23,6 @@ import { type Session, SignedIn } from '../../platform/auth/sessions/session.js'
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** An organization's dashboard: its members' sales and its earnings. */
 @Injectable()
 export class OrganizationDashboards {
@@ -41,7 +40,7 @@ export class OrganizationDashboards {
     days: number | null,
   ): Promise<OrganizationDashboardData> {
     const now = this.clock.now();
-    const since = days === null ? null : dayOf(new Date(now.getTime() - (days - 1) * DAY_MS));
+    const since = days === null ? null : dayOf(new Date(now.getTime() - (days - 1) * dayMs));
     const payee = { kind: 'organization', id: tag } as const;
     const account = await this.payouts.findAccount(payee, bySystem());
     const stripeConnected = account?.status === 'verified';

@@ -1,3 +1,4 @@
+import type { Language } from '@closewise/domain/language';
 import { DomainError } from '@closewise/domain/events';
 import { InvalidArgumentError } from 'commander';
 import { CommandRunner, Option, SubCommand, Command } from 'nest-commander';
@@ -16,7 +17,7 @@ type Options = Readonly<{
   month?: string;
   format?: string;
   json?: boolean;
-  lang?: 'en' | 'es';
+  lang?: Language;
   out?: string;
 }>;
 
@@ -81,7 +82,7 @@ export class StatementsShowCommand extends CommandRunner {
   }
 
   @Option({ flags: '--lang <language>', description: 'the language of the PDF: en (default) or es' })
-  parseLanguage(language: string): 'en' | 'es' {
+  parseLanguage(language: string): Language {
     if (language === 'en' || language === 'es') return language;
     throw new InvalidArgumentError('It must be en or es');
   }

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@closewise/domain/calendar';
 import { Logger } from '@nestjs/common';
 import { runTraced, type Trace } from '../observability/trace.js';
 import { completed, decideEnding, returnedToQueue, type JobEnding } from './job-ending.js';
@@ -11,7 +12,7 @@ const MOST_DEATHS = 5;
 /** Runs one job once and records how it ends. */
 export class JobRunner {
   /** A longer run counts as failed. */
-  longestRunMs = 3_600_000;
+  longestRunMs = hourMs;
   private readonly log = new Logger('Jobs');
   private readonly outage = new OutageLog(this.log, 'Jobs');
 
@@ -84,7 +85,7 @@ export class JobRunner {
   private async endsBeforeStop(work: Promise<void>): Promise<boolean> {
     const stopped = Promise.withResolvers<boolean>();
     const onAbort = (): void => stopped.resolve(false);
-    const tooLong = new Error(`It did not end within ${this.longestRunMs / 60_000} minutes`);
+    const tooLong = new Error(`It did not end within ${this.longestRunMs / minuteMs} minutes`);
     const timer = setTimeout(() => stopped.reject(tooLong), this.longestRunMs);
     this.drained.addEventListener('abort', onAbort, { once: true });
     try {

@@ -1,3 +1,4 @@
+import { hourMs } from '@closewise/domain/calendar';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
@@ -9,8 +10,6 @@ import type { Job } from './job.js';
 import { JobSlots } from './job-slots.js';
 import { OutageLog } from './outage-log.js';
 import { WorkerSession } from './worker-session.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Runs the jobs of this process and takes over those of dead ones. */
 @Injectable()
@@ -54,7 +53,7 @@ export class JobWorker {
     this.loops.push(
       this.notifyEvery(this.lookEveryMs),
       this.repeat(this.sweepEveryMs, this.sweep, signal),
-      this.repeat(HOUR_MS, () => this.runs.forgetEnded(), signal),
+      this.repeat(hourMs, () => this.runs.forgetEnded(), signal),
       this.repeat(HEARTBEAT_SECONDS * 1000, () => this.runs.beat(), this.drained.signal),
     );
   }

@@ -1,7 +1,8 @@
+import type { Language } from '@closewise/domain/language';
 import type { Doc } from './paper.js';
 import { colors } from './style.js';
 
-type PdfOptions = Readonly<{ language: 'en' | 'es'; title: string; createdAt: Date }>;
+type PdfOptions = Readonly<{ language: Language; title: string; createdAt: Date }>;
 
 /** Opens a PDF on letter paper; `bytes` resolves when the document ends. */
 export async function openPdf({

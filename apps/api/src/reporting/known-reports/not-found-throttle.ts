@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
@@ -5,7 +6,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import { addressGroup } from '../../platform/http/rate-limits/address-group.js';
 
 const MISSES_PER_MINUTE = { address: 20, everyone: 600 };
-const MINUTE_MS = 60_000;
 const LONGEST_DELAY_MS = 3000;
 const MOST_WAITING = 200;
 const MOST_ADDRESSES = 20_000;
@@ -49,7 +49,7 @@ export class NotFoundThrottle {
 
   private beginWindow(): void {
     const now = this.clock.now().getTime();
-    if (now - this.windowStart < MINUTE_MS) return;
+    if (now - this.windowStart < minuteMs) return;
     this.windowStart = now;
     this.total = 0;
     this.misses.clear();

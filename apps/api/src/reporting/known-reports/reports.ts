@@ -1,3 +1,4 @@
+import { noReportMessage } from '@closewise/contracts/buyer';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@closewise/domain/events';
 import {
@@ -57,5 +58,4 @@ export class Reports {
 }
 
 /** The same answer for every id without a readable report. */
-export const unknownReport = (): DomainError =>
-  new DomainError('reporting.report-unknown', 'There is no report at this address');
+export const unknownReport = (): DomainError => new DomainError('reporting.report-unknown', noReportMessage);

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
+  noReportMessage,
   confirmPlaceRequest,
   confirmPlaceView,
   type ConfirmPlaceRequest,
@@ -47,7 +48,7 @@ export class ReportPlaceController {
   })
   @ApiProblems({
     400: 'ZIP code 77494 is in Fort Bend County or Harris County, not in Dallas County. Please correct the one that is wrong',
-    404: 'There is no report at this address',
+    404: noReportMessage,
     409: 'This report is already paid, so its place can no longer be changed',
     429: tooManyNotFound,
   })

@@ -1,3 +1,4 @@
+import { hourMs } from '@closewise/domain/calendar';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import {
@@ -111,10 +112,8 @@ export class PropertyFactsLookup {
 
 type Remembered = Readonly<{ answer: FactAnswer<unknown>; until: number }>;
 
-const hour = 3_600_000;
-
-/** Found facts expire after a day, empty answers after an hour. */
-const keptMs = { found: 24 * hour, none: hour } as const;
+/** Found facts expire after a day, empty answers after an hourMs. */
+const keptMs = { found: 24 * hourMs, none: hourMs } as const;
 const mostAnswers = 5000;
 
 /**

@@ -1,3 +1,4 @@
+import { noReportMessage } from '@closewise/contracts/buyer';
 import { Controller, Get, Headers, HttpStatus, Ip, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +53,7 @@ export class HtmlReportController {
   @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionDescription })
   @ApiProduces('text/html')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: { type: 'string' } })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  @ApiProblems({ 404: noReportMessage, 429: tooManyNotFound })
   async read(
     // Not @Param: every address must be answered by a page, even one with invalid characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,

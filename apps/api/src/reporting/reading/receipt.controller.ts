@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Ip, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { receiptView, type ReceiptView } from '@closewise/contracts/buyer';
+import { noReportMessage, receiptView, type ReceiptView } from '@closewise/contracts/buyer';
 import { Receipts, reportUnknown, type Receipt } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
 import { ApiProblems, SaysInOutage } from '../../platform/http/openapi/api-problems.js';
@@ -24,7 +24,7 @@ export class ReceiptController {
   @ApiOperation({ operationId: 'readReceipt', summary: 'The receipt of a paid report' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The receipt', standardSchema: receiptView })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  @ApiProblems({ 404: noReportMessage, 429: tooManyNotFound })
   @SaysInOutage(reportUnknown)
   async read(@Param('reportId') idInAddress: string, @Ip() clientAddress: string): Promise<ReceiptView> {
     const { request } = await this.reports.requireReport(idInAddress, clientAddress);

@@ -1,3 +1,4 @@
+import { noReportMessage } from '@closewise/contracts/buyer';
 import { Controller, Get, Headers, HttpStatus, Ip, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +50,7 @@ export class ReportPdfController {
   @ApiQuery({ name: 'version', required: false, type: String, example: '1', description: versionDescription })
   @ApiProduces('application/pdf')
   @ApiResponse({ status: HttpStatus.OK, description: 'The report', schema: pdfSchema })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound, 503: tooManyPdfs })
+  @ApiProblems({ 404: noReportMessage, 429: tooManyNotFound, 503: tooManyPdfs })
   async read(
     // Not @Param: every address must get the same answer, even one with invalid characters.
     @Req() { params }: FastifyRequest<{ Params: { reportId: string } }>,

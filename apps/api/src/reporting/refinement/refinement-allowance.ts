@@ -1,3 +1,4 @@
+import { dayMs } from '@closewise/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { PurchaseStatus, RefinementAllowance } from '@closewise/domain/reporting';
 import type { RefinementAllowanceView } from '@closewise/contracts/buyer';
@@ -22,10 +23,8 @@ export class ReportPurchases {
   }
 }
 
-const DAY_MS = 86_400_000;
-
 /** The allowance with its remaining days, rounded up. */
 export const viewAllowance = (allowance: RefinementAllowance, now: Date): RefinementAllowanceView => ({
   ...allowance,
-  daysLeft: Math.max(0, Math.ceil((Date.parse(allowance.until) - now.getTime()) / DAY_MS)),
+  daysLeft: Math.max(0, Math.ceil((Date.parse(allowance.until) - now.getTime()) / dayMs)),
 });

@@ -2,7 +2,12 @@ import { Body, Controller, HttpCode, HttpStatus, Ip, Param, Post, Req } from '@n
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { refineReportRequest, refineReportView, type RefineReportView } from '@closewise/contracts/buyer';
+import {
+  noReportMessage,
+  refineReportRequest,
+  refineReportView,
+  type RefineReportView,
+} from '@closewise/contracts/buyer';
 import type { RefinementOrder } from '@closewise/domain/reporting';
 import { Access } from '../../platform/access/access.js';
 import { byRequest } from '../../platform/commands/contexts.js';
@@ -42,7 +47,7 @@ export class ReportRefinementsController {
   })
   @ApiProblems({
     400: 'A VA loan is not made for vacant land. Please choose another loan, or correct the kind of property',
-    404: 'There is no report at this address',
+    404: noReportMessage,
     409: 'This report has changed in the meantime. Please open its newest version and refine that',
     429: tooManyNotFound,
   })
@@ -72,7 +77,7 @@ export class ReportRefinementsController {
     standardSchema: refineReportView,
   })
   @ApiProblems({
-    404: 'There is no report at this address',
+    404: noReportMessage,
     409: 'This report was refunded, so it can no longer be changed. Its first version stays readable',
     429: tooManyNotFound,
   })

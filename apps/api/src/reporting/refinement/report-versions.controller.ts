@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Ip, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { reportVersionsView, type ReportVersionsView } from '@closewise/contracts/buyer';
+import { noReportMessage, reportVersionsView, type ReportVersionsView } from '@closewise/contracts/buyer';
 import { Access } from '../../platform/access/access.js';
 import { ApiProblems } from '../../platform/http/openapi/api-problems.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
@@ -30,7 +30,7 @@ export class ReportVersionsController {
     description: 'All versions, oldest first',
     standardSchema: reportVersionsView,
   })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  @ApiProblems({ 404: noReportMessage, 429: tooManyNotFound })
   async read(
     @Param('reportId') idInAddress: string,
     @Ip() clientAddress: string,

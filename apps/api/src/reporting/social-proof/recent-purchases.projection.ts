@@ -1,3 +1,4 @@
+import { dayMs } from '@closewise/domain/calendar';
 import type { PaymentDisputed, PaymentRefunded, PaymentSucceeded } from '@closewise/domain/billing/facts';
 import {
   type ReportErased,
@@ -59,7 +60,6 @@ export const recentPurchasesProjection: Projection<Change> = {
 
 const reportIds = (events: readonly Change[]): number[] => events.map(({ data }) => data.reportId);
 
-const dayMs = 86_400_000;
 const freshMs = 60_000;
 /** In a busy month, older purchases do not change what is shown. */
 const maxRows = 5_000;

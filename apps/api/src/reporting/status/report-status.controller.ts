@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reportStatusView } from '@closewise/contracts/buyer';
+import { noReportMessage, reportStatusView } from '@closewise/contracts/buyer';
 import type { DemoReportStatus } from '@closewise/domain/reporting';
 import { reportUnknown } from '../../billing/index.js';
 import { Access } from '../../platform/access/access.js';
@@ -43,7 +43,7 @@ export class ReportStatusController {
   @ApiOperation({ operationId: 'readReportStatus', summary: 'The status of a report' })
   @ApiParam({ name: 'reportId', type: String, example: '4711000000000042' })
   @ApiResponse({ status: HttpStatus.OK, description: 'The status', standardSchema: reportStatusView })
-  @ApiProblems({ 404: 'There is no report at this address', 429: tooManyNotFound })
+  @ApiProblems({ 404: noReportMessage, 429: tooManyNotFound })
   @SaysInOutage(reportUnknown)
   /** Takes the id from the request, because each parameter that goes through pipes costs an extra wait. */
   async read(

@@ -1,6 +1,5 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { servedPrices } from '../../shared/price/served-price';
-
-const minuteMs = 60_000;
 
 /**
  * Reloads the page when the site has closed for maintenance (checked every minute while visible), or when the

@@ -1,3 +1,5 @@
+import { dayMs } from '@closewise/domain/calendar';
+
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Date and time in the admin's time zone. */
@@ -18,7 +20,6 @@ export const formatUtcMoment = (iso: string): string => `${moment.format(new Dat
 export const formatUtcDay = (instant: string | number): string => day.format(new Date(instant));
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'UTC', hourCycle: 'h23' });
-const dayMs = 86_400_000;
 
 /** Formats axis ticks: days, or times of day for a span of less than two days. */
 export const tickFormatter =

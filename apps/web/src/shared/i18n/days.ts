@@ -1,3 +1,4 @@
+import { dayMs } from '@closewise/domain/calendar';
 import { byLanguage, type Language, locales } from './language';
 
 const formats = (options: Intl.DateTimeFormatOptions) =>
@@ -5,8 +6,6 @@ const formats = (options: Intl.DateTimeFormatOptions) =>
 
 const long = formats({ dateStyle: 'long' });
 const short = formats({ month: 'short', day: 'numeric' });
-
-const dayMs = 86_400_000;
 
 /** A day as an axis label: `Nov 22`, `22 nov`. */
 export const dayLabel = (isoDate: string, language: Language): string =>

@@ -1,8 +1,7 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { createContext, use } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readMaintenance } from '../api/site';
-
-const minuteMs = 60_000;
 
 /** Whether the server sent the maintenance page; prerendering passes it explicitly. */
 export const servedClosed = (): boolean =>

@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import {
   type LastPayout as Last,
@@ -151,8 +152,6 @@ const PayoutFacts = ({ title, amount, children }: PayoutFactsProps) => (
     {children}
   </div>
 );
-
-const minuteMs = 60_000;
 
 /** A payee's payouts and account state; components with the same key share one request. */
 export const usePayouts = (of: PayoutsOf, queryKey: readonly unknown[]) =>

@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { sharePlaceholders, shareTexts, type ShareTexts } from '@closewise/domain/affiliation';
 import { readPublicPrice } from '../api/site';
@@ -5,7 +6,6 @@ import type { Language } from '../i18n/language';
 import { formatCents } from '../i18n/money';
 import { premiumPriceToken, type Prices, priceToken, servedPrices } from './served-price';
 
-const minuteMs = 60_000;
 const notServed: Prices = { reportCents: 0, premiumCents: 0 };
 
 /** Current prices in the browser; refreshed while the page is open. */

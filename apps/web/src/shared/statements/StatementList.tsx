@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { type MouseEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readStatements, type StatementFile, statementHref, type StatementsOf } from '../api/statements';
@@ -16,7 +17,6 @@ const messages = messagesByLanguage<StatementMessages>(
   import.meta.glob('./messages.*.ts', { eager: true, import: 'default' }),
 );
 
-const minuteMs = 60_000;
 const shownFirst = 12;
 
 type Props = { of: StatementsOf; queryKey: readonly unknown[] };

@@ -3,6 +3,7 @@ import { DomainError } from '../../events/index.js';
 import { decimal } from '../decimal.js';
 import { stateCodes } from '../../place/index.js';
 import {
+  largestPrice,
   agentPayers,
   buyerTypes,
   loanTypes,
@@ -22,7 +23,6 @@ const cooperativeHomes: ReadonlySet<PropertyType> = new Set([
   'new-construction',
 ]);
 
-const largestPrice = 1_000_000_000;
 const hasWholeCents = (dollars: number): boolean => decimal(dollars).scale <= 2;
 
 const dollars = (lowest: number) =>

@@ -1,3 +1,4 @@
+import type { Language } from '../../language/index.js';
 import type { County } from '../../place/index.js';
 import type { NotIncluded } from '../estimate.js';
 import { nameOfJurisdiction, placeAsWritten, type Jurisdiction } from '../jurisdiction/index.js';
@@ -17,7 +18,7 @@ const asJurisdiction = ({ name }: County): Jurisdiction =>
     ? { kind: 'county-level-city', name: name.slice(0, -' city'.length) }
     : placeAsWritten(name);
 
-const nameIn = (county: County, language: 'en' | 'es'): string =>
+const nameIn = (county: County, language: Language): string =>
   nameOfJurisdiction(asJurisdiction(county), language);
 
 const taxesThere = {

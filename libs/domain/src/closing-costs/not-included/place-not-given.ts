@@ -1,3 +1,4 @@
+import type { Language } from '../../language/index.js';
 import { type KnownPlace, isNamed, placeScopeCovers } from '../applicability/place-scope-covers.js';
 import type { NotIncluded } from '../estimate.js';
 import { nameOfJurisdiction, stateOf, type Jurisdiction } from '../jurisdiction/index.js';
@@ -25,7 +26,7 @@ const others = {
   es: (count: number): string => (count === 1 ? 'un lugar más' : `${count} lugares más`),
 } as const;
 
-function named(places: readonly Jurisdiction[], language: 'en' | 'es'): string {
+function named(places: readonly Jurisdiction[], language: Language): string {
   const more = places.length - namedPlaces;
   const names = places.slice(0, namedPlaces);
   return lists[language].format([
@@ -34,7 +35,7 @@ function named(places: readonly Jurisdiction[], language: 'en' | 'es'): string {
   ]);
 }
 
-type Sentence = Pick<NotIncluded, 'en' | 'es'>;
+type Sentence = Pick<NotIncluded, Language>;
 
 function usualTaxesSentence(state: string, estado: string, places: readonly Jurisdiction[]): Sentence {
   if (places.length === 0) {

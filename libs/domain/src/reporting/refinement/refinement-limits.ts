@@ -1,7 +1,5 @@
 import type { PaymentStanding } from '../../billing/facts.js';
-import { after } from '../../calendar/index.js';
-
-const DAY_MS = 86_400_000;
+import { after, dayMs } from '../../calendar/index.js';
 
 /** The days after the purchase, the refinements and the new addresses that a report allows. */
 export const refinementLimits = { days: 30, refinements: 30, newAddresses: 1 } as const;
@@ -40,7 +38,7 @@ export function refinementAllowance(
   now: Date,
   refinements: readonly AddressChange[],
 ): RefinementAllowance {
-  const until = after(purchase.boughtAt, refinementLimits.days * DAY_MS);
+  const until = after(purchase.boughtAt, refinementLimits.days * dayMs);
   const refinementsLeft = Math.max(0, refinementLimits.refinements - refinements.length);
   const moves = refinements.filter((change) => change === 'new').length;
   const closedBecause =
@@ -60,7 +58,7 @@ export function restorationClosed(
   purchase: PurchaseStatus,
   now: Date,
 ): Exclude<ClosedReason, 'refinements-spent'> | null {
-  const isOver = now >= after(purchase.boughtAt, restoreDays * DAY_MS);
+  const isOver = now >= after(purchase.boughtAt, restoreDays * dayMs);
   return closedBy[purchase.standing] ?? (isOver ? 'period-over' : null);
 }
 

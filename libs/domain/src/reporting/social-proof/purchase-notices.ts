@@ -1,3 +1,4 @@
+import { hourMs } from '../../calendar/index.js';
 import type { Cents } from '../../money/index.js';
 import type { PropertyType } from '../../closing-costs/index.js';
 import { stateNames } from '../../place/index.js';
@@ -44,7 +45,6 @@ export type PurchaseNotice = Readonly<{
 /** The official name of the city that the buyer typed; null if the state has no such city. */
 export type CityName = (state: string, typed: string) => string | null;
 
-const hourMs = 3_600_000;
 /** The purchases that a place needs to be named, and the notices needed to show any. */
 export const minimumPurchases = 5;
 /** The number of days whose purchases are counted by place. */

@@ -1,3 +1,4 @@
+import { crockfordLetters } from '../../../platform/crockford-base32.js';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
@@ -26,8 +27,6 @@ export class RecoveryCodeRow {
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 8;
-/** Crockford's base32, which omits letters that look like digits. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Single-use codes for an admin who has lost the authenticator app. */
 @Injectable()
@@ -73,7 +72,7 @@ export class RecoveryCodes {
 }
 
 const createCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  Array.from({ length: CODE_LENGTH }, () => crockfordLetters[randomInt(crockfordLetters.length)]).join('');
 
 /** Accepts O for 0, and I or l for 1. */
 const normalizeCode = (typed: string): string =>

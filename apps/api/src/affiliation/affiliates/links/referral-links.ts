@@ -1,3 +1,4 @@
+import type { Language } from '@closewise/domain/language';
 import { Injectable } from '@nestjs/common';
 import { ServerConfig } from '../../../platform/config/variables/server-config.js';
 
@@ -7,7 +8,7 @@ export class ReferralLinks {
   constructor(private readonly config: ServerConfig) {}
 
   /** Link to the home page in the language. */
-  linkFor(code: string, language: 'en' | 'es' = 'en'): string {
+  linkFor(code: string, language: Language = 'en'): string {
     return `${this.config.publicUrl}${language === 'es' ? '/es/' : '/'}?ref=${code}`;
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@closewise/domain/language';
 import { formatCents } from '@closewise/domain/money';
 import { Controller, Get, Header, NotFoundException, Param, Query, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -55,7 +56,7 @@ const texts = {
 type Texts = (typeof texts)[keyof typeof texts];
 
 /** The simulated provider's page about one account. */
-function dashboardPage({ accountId, due, transfers }: ShownAccount, language: 'en' | 'es'): string {
+function dashboardPage({ accountId, due, transfers }: ShownAccount, language: Language): string {
   const t = texts[language];
   const cents = transfers.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const page = html`<html lang="${language}">

@@ -1,3 +1,4 @@
+import type { Language } from '@closewise/domain/language';
 import {
   Controller,
   Get,
@@ -32,7 +33,7 @@ const texts = {
 } as const;
 
 /** The onboarding page; `path` is its link's path. Its buttons are links, since the server accepts no forms. */
-function onboardingPage(path: string, language: 'en' | 'es'): string {
+function onboardingPage(path: string, language: Language): string {
   const { title, note, complete, halfWay } = texts[language];
   const page = html`<html lang="${language}">
     <head>

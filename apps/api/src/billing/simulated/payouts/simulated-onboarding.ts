@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '@closewise/domain/language';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -11,7 +12,7 @@ const leftOut = ['external_account'];
 export type Leaving = 'complete' | 'half-way';
 
 /** The page to show for a link, or the URL that a used link redirects to. */
-export type Followed = Readonly<{ language: 'en' | 'es' }> | Readonly<{ leadsTo: string }>;
+export type Followed = Readonly<{ language: Language }> | Readonly<{ leadsTo: string }>;
 
 /** The simulated provider's onboarding: each link opens the page once, and the payee leaves it once. */
 @Injectable()
@@ -29,7 +30,9 @@ export class SimulatedOnboarding {
     if (!link) return null;
     const unused = { token, openedAt: IsNull(), expiresAt: MoreThan(now) };
     const { affected } = await links.update(unused, { openedAt: now });
-    return affected ? { language: languageOf(link.returnUrl) } : { leadsTo: link.refreshUrl };
+    return affected
+      ? { language: languageOf(new URL(link.returnUrl).pathname) }
+      : { leadsTo: link.refreshUrl };
   }
 
   /** The URL to send the payee to; null for an unknown link. Updates account and webhook in one transaction. */
@@ -51,4 +54,3 @@ export class SimulatedOnboarding {
 }
 
 /** The language of the page that the payee came from. */
-const languageOf = (url: string): 'en' | 'es' => (/^\/es(\/|$)/.test(new URL(url).pathname) ? 'es' : 'en');

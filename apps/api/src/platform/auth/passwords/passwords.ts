@@ -3,6 +3,9 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { HashQueue, type Lane } from './hash-queue.js';
 
+/** Replaces the credentials of an unknown account, so that its sign-in queries the database as well. */
+export const UNKNOWN_CREDENTIAL_ID = '00000000-0000-0000-0000-000000000000';
+
 const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_GROUPS = 4;
 const GROUP_LENGTH = 5;

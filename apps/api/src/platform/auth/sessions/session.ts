@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@closewise/domain/calendar';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { SessionKind, SessionRole } from '../../access/roles.js';
@@ -23,16 +24,12 @@ export type Session = Readonly<{
 /** A session whose account may sign in, with its role. */
 export type SignedInSession = Session & Readonly<{ role: SessionRole }>;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 type Lifetime = Readonly<{ idleMs: number; absoluteMs: number }>;
-const partner: Lifetime = { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS };
+const partner: Lifetime = { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs };
 
 /** Lifetimes of each kind of session: when unused, and at most. */
 export const lifetimes: Readonly<Record<SessionKind, Lifetime>> = {
-  admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },
+  admin: { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs },
   organization: partner,
   affiliate: partner,
 };
@@ -45,11 +42,11 @@ export function expiryAfterUse({ kind, startedAt }: Pick<Session, 'kind' | 'star
 
 /** Whether `lastSeenAt` must be updated. */
 export const isLastSeenStale = ({ lastSeenAt }: Session, now: Date): boolean =>
-  now.getTime() - lastSeenAt.getTime() >= MINUTE_MS;
+  now.getTime() - lastSeenAt.getTime() >= minuteMs;
 
 /** Whether the user entered the password within the last ten minutes. */
 export const isConfirmed = ({ confirmedAt }: Session, now: Date): boolean =>
-  now.getTime() - confirmedAt.getTime() < 10 * MINUTE_MS;
+  now.getTime() - confirmedAt.getTime() < 10 * minuteMs;
 
 /** Injects the session into a handler of a route that requires one. */
 export const SignedIn = createParamDecorator((_data: unknown, context: ExecutionContext): SignedInSession => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { languages } from '@closewise/domain/language';
+import { languages, languageOf, type Language } from '@closewise/domain/language';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -202,8 +202,6 @@ export class Pages {
   }
 }
 
-const languageOf = (path: string): 'en' | 'es' => (/^\/es(\/|$)/.test(path) ? 'es' : 'en');
-
 const pathOf = (url: string): string => `/${splitPath(url.split('?', 1)[0] ?? '').join('/')}`;
 
 function readManifest(): Manifest | null {
@@ -216,6 +214,6 @@ function readManifest(): Manifest | null {
 
 /** A page's absolute paths by language, and the day of its last change (`YYYY-MM-DD`). */
 export type SitemapEntry = Readonly<{
-  addresses: Readonly<Partial<Record<'en' | 'es', string>>>;
+  addresses: Readonly<Partial<Record<Language, string>>>;
   changedOn?: string;
 }>;

@@ -1,3 +1,4 @@
+import type { Language } from '@closewise/domain/language';
 import { pngOf } from './png.js';
 import { type Colour, type Outlines, Raster } from './raster.js';
 import type { Typeface } from './typeface.js';
@@ -36,7 +37,7 @@ const plat = [
 export type Typefaces = Readonly<{ display: Typeface; text: Typeface }>;
 
 /** What a shared link shows: the mark, the page's title as large as there is room for, and what the site is about. */
-export function drawSocialImage(title: string, language: 'en' | 'es', { display, text }: Typefaces): Buffer {
+export function drawSocialImage(title: string, language: Language, { display, text }: Typefaces): Buffer {
   const picture = new Raster(size.width, size.height, pine);
   picture.fill(plat, pale, 0.12);
   picture.fill([points(`0 616 ${size.width} 616 ${size.width} 630 0 630`)], marigold);

@@ -1,5 +1,7 @@
+import type { Language } from '@closewise/domain/language';
+
 /** The preview image in a page's head; `image` is an absolute path. */
-type SharedPage = Readonly<{ image: string; title: string; language: 'en' | 'es' }>;
+type SharedPage = Readonly<{ image: string; title: string; language: Language }>;
 
 /** The path of an image's page: `/social/faq.1x2y3z.png` belongs to `/faq`; null for other addresses. */
 export function findPagePath(address: string): string | null {

@@ -1,3 +1,4 @@
+import { hourMs } from '@closewise/domain/calendar';
 import {
   CartesianGrid,
   Line,
@@ -106,8 +107,6 @@ export default function BalanceChart({ entries, rateChanges, selected, onSelect 
  * the first and after the last entry.
  */
 export type BalancePoint = { at: number; balance: number; number: number | null };
-
-const hourMs = 3_600_000;
 
 /** The points of the line, with a margin before the first and after the last entry. */
 function balancePoints(entries: readonly LedgerEntry[]): BalancePoint[] {

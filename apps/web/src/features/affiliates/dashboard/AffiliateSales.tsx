@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
@@ -19,7 +20,6 @@ import { ColumnHead } from '../../../shared/ui/ColumnHead';
 import { messages } from '../messages';
 import type { AffiliateMessages } from '../messages.en';
 
-const minuteMs = 60_000;
 const pageSize = 10;
 
 /** The affiliate's sales, page by page and as a file. */

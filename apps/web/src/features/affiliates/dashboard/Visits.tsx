@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readLinkVisits, type LinkVisits } from '../../../shared/api/affiliate';
@@ -13,7 +14,6 @@ import { ColumnHead } from '../../../shared/ui/ColumnHead';
 import { messages } from '../messages';
 import type { AffiliateMessages } from '../messages.en';
 
-const minuteMs = 60_000;
 const VisitsChart = lazy(() => import('./VisitsChart'));
 
 /** Visits of the affiliate's link, and how many led to a sale. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { englishHref } from '../../../shared/i18n/english-paths';
 
 /** Query keys of data that belongs to the session. */
 const sessionParts = ['commissions', 'payouts', 'sales', 'statements', 'visits'] as const;
-const minuteMs = 60_000;
 const dashboardKey = (token: string | null) => ['affiliate', 'dashboard', token] as const;
 
 /** The server's answer contained no affiliate. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { serverMessage } from '../../../shared/api/api-error';
@@ -16,7 +17,6 @@ import { messages } from '../messages';
 import type { OrganizationMessages } from '../messages.en';
 import { organizationDataKey } from './session';
 
-const minuteMs = 60_000;
 const charted = 12;
 const MonthsChart = lazy(() => import('./MonthsChart'));
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { useCallback } from 'react';
 import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error';
@@ -31,8 +32,6 @@ export function useSetOrganizationSession(): (organization: OrganizationAccount 
 }
 
 export const sessionEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
-const minuteMs = 60_000;
 
 /** The dashboard of a time range; keeps the previous range until the new one has loaded. */
 export const useOrganizationDashboard = (tag: string, range: DashboardRange | null) =>

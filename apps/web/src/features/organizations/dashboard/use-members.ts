@@ -1,3 +1,4 @@
+import { minuteMs } from '@closewise/domain/calendar';
 import { use } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -8,8 +9,6 @@ import {
 } from '../../../shared/api/organization';
 import { OrganizationCallsContext } from './PasswordConfirmation';
 import { organizationDataKey } from './session';
-
-const minuteMs = 60_000;
 
 export const pageSize = 25;
 

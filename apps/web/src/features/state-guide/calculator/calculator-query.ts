@@ -1,3 +1,4 @@
+import { largestPrice } from '@closewise/domain/closing-costs';
 import type { QuickQuestion } from '../../../shared/api/state-guides';
 
 /** The values of the calculator's fields. */
@@ -9,8 +10,6 @@ export type Fields = {
 };
 
 type Wrong = Readonly<{ wrong: 'price' | 'amount' }>;
-
-const largestPrice = 1_000_000_000;
 
 /** The API query for the fields, or the invalid field. */
 export function calculatorQuery(state: string, fields: Fields): QuickQuestion | Wrong {
