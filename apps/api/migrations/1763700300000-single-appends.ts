@@ -13,7 +13,7 @@ export class SingleAppends1763700300000 implements MigrationInterface {
   }
 }
 
-/** Planning this function's statement again for each call took twice as long as the call itself. */
+/** Planning this function's statement for each call took twice the time of the call itself. */
 const BATCH = 'events.append(text[], bigint[], int[], uuid[], text[], jsonb[], jsonb[])';
 
 /** Like `events.append` for one event; the statements after the lock see what was committed before it was given. */

@@ -37,7 +37,7 @@ const END_PREPARED = `select pg_terminate_backend(pid) from pg_stat_activity
 /**
  * Many independent appends in one transaction, at most one per stream. A member at the wrong revision is answered
  * with the stream's last revision (-1: no stream) and no position, and does not disturb its neighbours. Planning the
- * statement again for each call took twice as long as the call itself.
+ * statement for each call took twice the time of the call itself.
  */
 const appendOf = (type: JsonType): string => `
   create function events.append(

@@ -17,7 +17,7 @@ import type { TestDatabase } from '../postgres.js';
 const revoked = new Set<string>();
 const auditors = new Set<string>();
 
-/** The whole application, and beside its routes those under /try/:kind, which do nothing but use sessions. */
+/** The whole application, with extra routes under /try/:kind that only use sessions. */
 export class AccessHarness {
   readonly routes: string[] = [];
   private passedMs = 0;

@@ -191,7 +191,7 @@ describe('[PL-07] an auditor', () => {
       expect([path, answer.statusCode, answer.json()]).toMatchObject([
         path,
         403,
-        { message: 'You can look, not change: only an admin can do this', success: false },
+        { message: 'You have read-only access: only an admin can do this', success: false },
       ]);
     }
   });

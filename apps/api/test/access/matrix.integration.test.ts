@@ -233,7 +233,7 @@ describe('who may call what', () => {
         const callFrom = (remoteAddress: string) => {
           const [method, path] = names[calls++ % names.length]!.split(' ') as ['POST' | 'PUT', string];
           const url = path.replace(':reportId', paidReport);
-          // What it is asked for does not matter: it is counted before it is looked at.
+          // The payload does not matter: a request is counted before it is read.
           const payload = { unknown: true };
           return harness.ask({ method, url, remoteAddress, headers: { cookie }, payload });
         };

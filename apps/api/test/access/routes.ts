@@ -245,7 +245,7 @@ const adminsAndAuditorsToo = [
   'GET /api/organization/:tag/statements/:file',
 ];
 
-/** As what one may call a route, too, beside the role under which it is listed. */
+/** The other roles that may call a route, besides the one it is listed under. */
 export const alsoOpenTo = (route: string): readonly SessionRole[] => [
   ...(adminsAndAuditorsToo.includes(route) ? (['admin', 'auditor'] as const) : []),
   ...(auditorsToo.includes(route) ? (['auditor'] as const) : []),

@@ -27,7 +27,7 @@ export class AdminHarness {
     return new AdminHarness(shop.application, shop.test.database, () => shop.close());
   }
 
-  /** Another process, as it were, on the same database. */
+  /** Acts as another process on the same database. */
   async second(): Promise<AdminHarness> {
     const application = await createApplication(readConfig(ServerConfig, { LOG_LEVEL: 'silent' }));
     await application.init();

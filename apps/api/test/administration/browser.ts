@@ -35,7 +35,7 @@ export class Browser {
     return this.send('POST', '/api/auth/login', typed);
   }
 
-  /** The name of who is signed in, else the status of the refusal. */
+  /** The name of the signed-in admin, otherwise the status of the refusal. */
   async whoAmI(): Promise<string | number> {
     const answer = await this.send('GET', '/api/auth/user');
     return answer.statusCode === 200

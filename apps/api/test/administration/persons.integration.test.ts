@@ -139,7 +139,7 @@ describe('a person in the hands of an admin', () => {
     expect((await shop.get(`/html-report/${kept}`, { accept: 'text/html' })).statusCode).toBe(200);
     expect(await told(send('find', { whom: 'kai@example.com' }, auditor))).toEqual([
       403,
-      'You can look, not change: only an admin can do this',
+      'You have read-only access: only an admin can do this',
     ]);
   });
 

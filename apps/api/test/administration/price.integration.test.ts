@@ -12,7 +12,7 @@ import { until } from '../processing.js';
 
 type Server = NestFastifyApplication;
 
-/** A process that answers requests only, beside the one that also works. */
+/** A second process that only answers requests and runs no jobs. */
 async function anotherProcess(): Promise<Server> {
   process.env['ROLE'] = 'http';
   const config = readConfig(ServerConfig, { LOG_LEVEL: 'silent' });

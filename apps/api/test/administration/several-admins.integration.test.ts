@@ -65,7 +65,7 @@ describe('several admins', () => {
     await vera.signIn('vera', 'four unrelated words');
     expect(await told(vera.send('PUT', '/api/admin/settings', { maintenance_mode: 'true' }))).toEqual([
       403,
-      'You can look, not change: only an admin can do this',
+      'You have read-only access: only an admin can do this',
     ]);
   });
 

@@ -318,7 +318,7 @@ describe('the approval of organizations', () => {
   });
 });
 
-/** A process that answers requests only, beside the one that also works. */
+/** A second process that only answers requests and runs no jobs. */
 async function anotherProcess(): Promise<NestFastifyApplication> {
   process.env['ROLE'] = 'http';
   const config = readConfig(ServerConfig, { LOG_LEVEL: 'silent' });

@@ -44,7 +44,7 @@ describe('reports that are kept too long', () => {
     ).run(signal);
   }
 
-  /** As if the report had been asked for and paid that many days earlier. */
+  /** As if the report had been ordered and paid that many days earlier. */
   async function age(reportId: number, days: number): Promise<void> {
     await shop.caughtUp('reporting.kept-reports@1');
     await shop.test.database.query(

@@ -40,7 +40,7 @@ type Stored = Readonly<{
   linkTokens: Readonly<Record<'mailed' | 'shown' | 'not-me', string>>;
 }>;
 
-/** Written by the first release; never renew it: whatever is not read as it stands here is lost in every installation. */
+/** Written by the first release. Never regenerate it: a form that can no longer be read is lost in every installation. */
 const stored = JSON.parse(readFileSync(new URL('stored-forms.json', import.meta.url), 'utf8')) as Stored;
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 const config = readConfig(ServerConfig, { PUBLIC_URL: 'https://closewise.example' });

@@ -23,7 +23,7 @@ function decoded(row: string): string[] {
   return [...hex, ...base64].map((bytes) => bytes.toString('utf8'));
 }
 
-/** Where any of the words stands, in whatever case. */
+/** Where any of the words occurs, in any case. */
 export async function tracesOf(words: readonly string[], database: Database): Promise<Trace[]> {
   const found: Trace[] = [];
   for await (const { table, text } of rowsOf(database)) {
@@ -33,7 +33,7 @@ export async function tracesOf(words: readonly string[], database: Database): Pr
   return found;
 }
 
-/** The tables in which any of the words stands, in order; those of read models without their version. */
+/** The tables that contain any of the words, in order; those of read models without their version. */
 export async function tablesNaming(words: readonly string[], database: Database): Promise<string[]> {
   const tables = (await tracesOf(words, database)).map(({ table }) => table.replace(/_v\d+\./, '.'));
   return [...new Set(tables)].toSorted();

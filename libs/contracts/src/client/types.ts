@@ -6173,7 +6173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6272,7 +6272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8771,7 +8771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10193,7 +10193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10405,7 +10405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10501,7 +10501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,7 +14567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15098,7 +15098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15335,7 +15335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description You can look, not change: only an admin can do this */
+            /** @description You have read-only access: only an admin can do this */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -168,7 +168,7 @@ describe('an admin', () => {
     });
   });
 
-  it('has no name any more once it was erased', () => {
+  it('has no name after it is erased', () => {
     const erased = { ...created, data: { ...created.data, person: null } } as AdminEvent;
     expect(stateOf([erased])).toMatchObject({ status: 'active', username: null });
   });

@@ -118,7 +118,7 @@ describe('a prepared line', () => {
       { heldUntil: '2026-11-29T10:00:00.000Z' },
       'recently-changed',
     ],
-    ['is of nothing any more', { balanceCents: 0 }, 'amount-changed'],
+    ['no longer owes anything', { balanceCents: 0 }, 'amount-changed'],
     ['is for somebody who was deactivated', { standing: 'inactive' }, 'inactive'],
     [
       'is for an account that lacks something now',

@@ -1,7 +1,7 @@
 import { orderNumberOf } from './order-number.js';
 
 describe('the number of an order', () => {
-  it('is the same for a payment for ever, for receipts are kept on paper', () => {
+  it('never changes for a payment, because receipts are kept on paper', () => {
     expect(orderNumberOf('stripe-pi_3Q')).toBe('CW-EYPSP-YDQX3');
   });
 

@@ -31,7 +31,7 @@ export const signInFirst = 'Please sign in';
 export const enterPasswordAgain = 'Enter your password again to continue';
 
 /** The message for auditors on routes for admins only. */
-export const lookOnly = 'You can look, not change: only an admin can do this';
+export const lookOnly = 'You have read-only access: only an admin can do this';
 
 type Options = Pick<RouteAccess, 'refusal' | 'masksItself'>;
 

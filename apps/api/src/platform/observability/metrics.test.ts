@@ -27,7 +27,7 @@ describe('what Prometheus reads', () => {
     ]);
   });
 
-  it('measures a gauge each time, and forgets what is not there any more', async () => {
+  it('measures a gauge each time, and forgets series that are gone', async () => {
     const metrics = new Metrics();
     let mails: Record<string, number> = { sent: 3, uncertain: 1 };
     metrics.registerGauge({

@@ -105,7 +105,7 @@ describe('what the buyer reads about the place and the total', () => {
   it('says what the interval is, and what is assumed', () => {
     const { cashToClose } = reportDocumentOf(houstonHome, 'en').sections.costSummary;
     expect(cashToClose?.interval).toMatch(
-      /^8 of 10 purchases like this one end between \$[\d,]+ and \$[\d,]+; 1 of 10 takes less, 1 of 10 more\.$/,
+      /^8 of 10 purchases like this one end between \$[\d,]+ and \$[\d,]+\. 1 of 10 costs less, and 1 of 10 costs more\.$/,
     );
     expect(cashToClose?.assumptions).toBe('Assumed: closing on January 15, 2027, interest of 6.5% a year.');
     const cash = reportDocumentOf(seattleCondo, 'es').sections.costSummary.cashToClose;

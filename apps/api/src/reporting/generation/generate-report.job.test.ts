@@ -37,7 +37,7 @@ describe('the job that generates a report', () => {
   });
 
   it.each(['reporting.report-unpaid', 'reporting.report-erased'] as const)(
-    'has nothing to do any more after %s',
+    'has nothing left to do after %s',
     async (code) => {
       await expect(aJob(new DomainError(code, 'no')).job.run(run)).resolves.toBeUndefined();
     },

@@ -31,7 +31,7 @@ describe('the sample that is drawn ahead', () => {
     expect(pdfIn.mock.calls).toEqual([['en'], ['es']]);
   });
 
-  it('is not drawn any more once the process stops', async () => {
+  it('is no longer drawn once the process stops', async () => {
     const pdfIn = jest.fn<SampleReport['renderPdf']>();
     await drawSampleWhenIdle(sampleOf(pdfIn), AbortSignal.abort());
     expect(pdfIn).not.toHaveBeenCalled();

@@ -110,7 +110,7 @@ describe('a handler that takes too long', () => {
     expect(await (await fetch(`${url}/quick`)).json()).toEqual({ quick: true });
   };
 
-  it('is answered for: its caller is told to try again, and its own answer is not sent any more', async () => {
+  it('is answered with a request to try again, and its own answer is no longer sent', async () => {
     const answer = await lookedAt(fetch(`${url}/late`));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

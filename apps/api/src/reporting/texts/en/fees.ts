@@ -42,7 +42,7 @@ export const fees = {
         `This is if you pay your agent (about ${agent}). If the seller does, bring ${total}.`,
     },
     interval: (low: string, high: string) =>
-      `8 of 10 purchases like this one end between ${low} and ${high}; 1 of 10 takes less, 1 of 10 more.`,
+      `8 of 10 purchases like this one end between ${low} and ${high}. 1 of 10 costs less, and 1 of 10 costs more.`,
     assumptions: (date: string, rate: string | null) =>
       rate === null
         ? `Assumed: closing on ${date}.`
