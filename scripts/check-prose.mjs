@@ -13,8 +13,6 @@ const code = /\.(ts|tsx|mts|mjs|cjs)$/;
 const test = /\.test\.|\/test\//;
 const spanish = /\.es\.|\/es\//;
 const skipped = new RegExp(proseRules.skip.join('|'));
-const pending = proseRules.pending ?? [];
-const isPending = (file) => pending.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
 /**
  * Finds words to avoid in one file's comments, its user texts (string literals of several words, JSX text) or, for
@@ -117,15 +115,13 @@ function filesUnder(path) {
     .filter(isSource);
 }
 
-/** Without paths: everything but the folders that are still to be rewritten. */
+/** Checks the given paths, or everything. */
 function main(paths) {
   const wanted =
     paths.length > 0
       ? paths.map((path) => resolve(path))
       : globSync(folders, { cwd: root }).map((path) => join(root, path));
-  const files = wanted
-    .flatMap(filesUnder)
-    .filter((file) => paths.length > 0 || !isPending(relative(root, file)));
+  const files = wanted.flatMap(filesUnder);
   let count = 0;
   for (const file of files.toSorted())
     for (const { line, words, write } of findProseViolations(file, readFileSync(file, 'utf8'))) {

@@ -185,8 +185,8 @@ describe('the single payment of a report', () => {
     states(change);
     const answer = await shop.reportSuccess(reportId, intentId);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toContain('does not match what was asked for');
-    await expect(confirm(intentId)).rejects.toThrow('does not match what was asked for');
+    expect(answer.json().message).toContain('does not match the request');
+    await expect(confirm(intentId)).rejects.toThrow('does not match the request');
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
     expect((await shop.status(reportId)).status).toBe('draft');
   });
@@ -198,7 +198,7 @@ describe('the single payment of a report', () => {
     await pay(intentId);
     expect((await shop.reportSuccess(other, intentId)).statusCode).toBe(400);
     states({ reportId: other });
-    await expect(confirm(intentId)).rejects.toThrow('does not match what was asked for: reportId');
+    await expect(confirm(intentId)).rejects.toThrow('does not match the request: reportId');
     expect(await facts(intentId)).toEqual(['PaymentRequested']);
     expect((await shop.status(other)).status).toBe('draft');
   });
@@ -212,7 +212,7 @@ describe('the single payment of a report', () => {
   it('[CO-05] is no sale below the price if it was never requested, and a sale at the price', async () => {
     const reportId = await shop.createReport();
     const [cheap, full] = [await stray(reportId, 100), await stray(reportId, 2500)];
-    await expect(confirm(cheap)).rejects.toThrow('does not match what was asked for: amountCents');
+    await expect(confirm(cheap)).rejects.toThrow('does not match the request: amountCents');
     expect(await facts(cheap)).toEqual([]);
     await confirm(full);
     expect(await facts(full)).toEqual(['PaymentRequested', 'PaymentSucceeded']);
