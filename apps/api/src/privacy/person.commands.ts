@@ -111,7 +111,7 @@ export class ExportPersonHandler implements ICommandHandler<ExportPerson> {
 }
 
 /** `note` is the reason, without personal data; `evenUnfinished` overrides objections. */
-export type ErasureWish = Readonly<{ whom: string; note: string | null; evenUnfinished: boolean }>;
+export type ErasureRequest = Readonly<{ whom: string; note: string | null; evenUnfinished: boolean }>;
 
 /** Summary of the data before the erasure; without keys, everything was already erased. */
 export type ErasureResult = StoredDataSummary & Pick<DecisionResult<unknown>, 'appended'>;
@@ -123,7 +123,7 @@ export class ErasePerson extends Command<ErasureResult> {
   }
 
   constructor(
-    readonly wish: ErasureWish,
+    readonly request: ErasureRequest,
     readonly context: CommandContext,
     /** Checks only: records and erases nothing. */
     readonly isDryRun = false,
@@ -141,13 +141,13 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     private readonly erasure: Erasure,
   ) {}
 
-  async execute({ wish, context, isDryRun }: ErasePerson): Promise<ErasureResult> {
-    const note = checkErasureNote(wish.note);
-    const subject = await this.subjects.require(wish.whom);
-    if (!wish.evenUnfinished) await this.erasure.assertUndisputed(subject);
+  async execute({ request, context, isDryRun }: ErasePerson): Promise<ErasureResult> {
+    const note = checkErasureNote(request.note);
+    const subject = await this.subjects.require(request.whom);
+    if (!request.evenUnfinished) await this.erasure.assertUndisputed(subject);
     const kept = await this.summaries.summarize(subject);
     if (isDryRun) return { ...kept, appended: null };
-    const despiteObjections = wish.evenUnfinished && (await this.erasure.objections(subject)).length > 0;
+    const despiteObjections = request.evenUnfinished && (await this.erasure.objections(subject)).length > 0;
     const remarks = { note, despiteObjections };
     const { appended } = await this.erasure.erase(subject, 'request', context, remarks);
     return { ...kept, appended };

@@ -119,14 +119,14 @@ export class PrivacyEraseCommand extends CommandRunner {
 
   override async run([whom = '']: string[], options: Options = {}): Promise<void> {
     const { dryRun = false, json = false, yes = false, evenUnfinished = false, reason = null } = options;
-    const wish = { whom, note: reason, evenUnfinished };
+    const request = { whom, note: reason, evenUnfinished };
     const { keys, erasedBefore, kept } = await this.commands.execute(
-      new ErasePerson(wish, byOperator(), true),
+      new ErasePerson(request, byOperator(), true),
     );
     const summary = { keys, erasedBefore, kept, dryRun };
     if (!dryRun) {
       if (!yes) await confirm(`Permanently erase ${whom} (${describeData(summary)})?`);
-      await this.commands.execute(new ErasePerson(wish, byOperator()));
+      await this.commands.execute(new ErasePerson(request, byOperator()));
     }
     process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : describeErasure(summary)}\n`);
   }

@@ -27,7 +27,7 @@ const projections = [
 ] as const;
 
 const sorts =
-  'Sort must be one of name, email, code, referrals, monthly, rate, earnings, status, registered, with a minus sign to turn it round';
+  'Sort must be one of name, email, code, referrals, monthly, rate, earnings, status, registered, optionally with a leading minus sign for descending order';
 
 describe('an admin’s lists of affiliates and sales', () => {
   let bookkeeping: Bookkeeping;

@@ -3,7 +3,7 @@ import { type LedgerSealed, ledgerSealStream } from '@closewise/domain/ledger';
 import { reportLines } from '../../src/affiliation/seals/verify/verify-ledger.js';
 import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
 import { SealKeys } from '../../src/affiliation/seals/seal-keys.js';
-import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
+import { SealProgressStore } from '../../src/affiliation/seals/seal-progress.js';
 import { makeSeal, noSeal, readSeal } from '../../src/affiliation/seals/seal.js';
 import { decidesMoney, digestOf, nameOf } from '../../src/affiliation/seals/sealed-facts.js';
 import { parseEventStoreUrl } from '../../src/platform/config/variables/event-store-address.js';
@@ -112,7 +112,7 @@ describe('Sealing the ledger', () => {
     await ledger.tamper(`delete from events.events where position = ${position}`);
     expect(await ledger.progresses.resume()).toEqual({ ...noSeal, position: null });
     await ledger.test.database.query('update events.log_identity set log_id = gen_random_uuid()');
-    const other = new SealProgresses(ledger.test.database, new PostgresEventStore(ledger.test.database));
+    const other = new SealProgressStore(ledger.test.database, new PostgresEventStore(ledger.test.database));
     expect(await other.find()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { ledgerProjection, postingRules } from '../ledger-projection.js';
 import { SealKeyCheck } from '../../src/affiliation/seals/seal-key-check.js';
 import { SealLedger } from '../../src/affiliation/seals/seal-ledger.js';
-import { SealProgresses } from '../../src/affiliation/seals/seal-progress.js';
+import { SealProgressStore } from '../../src/affiliation/seals/seal-progress.js';
 import type { KnownSeal } from '../../src/affiliation/seals/verify/chain-check.js';
 import { type LedgerReport, VerifyLedger } from '../../src/affiliation/seals/verify/verify-ledger.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';
@@ -33,8 +33,8 @@ export class SealedLedger {
     return new SealedLedger(await freshDatabase(), store);
   }
 
-  get progresses(): SealProgresses {
-    return new SealProgresses(this.test.database, this.process.store);
+  get progresses(): SealProgressStore {
+    return new SealProgressStore(this.test.database, this.process.store);
   }
 
   /** Missing fields are those of the catalogue's example. */

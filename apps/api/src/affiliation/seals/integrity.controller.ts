@@ -14,7 +14,7 @@ import {
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { foldState, StreamHistory } from '../../platform/event-store/stream-history.js';
 import { readSeal } from './seal.js';
-import { SealProgresses } from './seal-progress.js';
+import { SealProgressStore } from './seal-progress.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ActingAdmin } from '../../administration/index.js';
@@ -30,7 +30,7 @@ type View = Omit<LedgerIntegrityView, 'success'>;
 export class Integrity {
   constructor(
     private readonly store: EventStore,
-    private readonly progresses: SealProgresses,
+    private readonly progresses: SealProgressStore,
     private readonly history: StreamHistory<VerificationEvent>,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { type Seal, readSeal } from './seal.js';
 import { SealKeys } from './seal-keys.js';
-import { SealProgresses } from './seal-progress.js';
+import { SealProgressStore } from './seal-progress.js';
 
 const PAGE = 10;
 
@@ -12,7 +12,7 @@ const PAGE = 10;
 export class SealKeyCheck {
   constructor(
     private readonly store: EventStore,
-    private readonly progresses: SealProgresses,
+    private readonly progresses: SealProgressStore,
     private readonly keys: SealKeys,
   ) {}
 

@@ -13,7 +13,7 @@ import type { RecurringJob } from '../../platform/jobs/job.js';
 import { counted } from '../../platform/wording.js';
 import { SealKeyCheck } from './seal-key-check.js';
 import { SealKeys } from './seal-keys.js';
-import { SealProgresses } from './seal-progress.js';
+import { SealProgressStore } from './seal-progress.js';
 import { FACTS_PER_SEAL, makeSeal, type Seal } from './seal.js';
 import { UnsealedTail } from './unsealed-tail.js';
 
@@ -27,7 +27,7 @@ export class SealLedger implements RecurringJob {
 
   constructor(
     private readonly store: EventStore,
-    private readonly progresses: SealProgresses,
+    private readonly progresses: SealProgressStore,
     private readonly keys: SealKeys,
     private readonly clock: Clock,
     private readonly keyCheck: SealKeyCheck,

@@ -29,7 +29,7 @@ export type SealProgress = SealPoint & Readonly<{ position: Position | null }>;
 
 /** `durable.ledger_seal_progress`: a bookmark, so that sealing need not read the log from its beginning. */
 @Injectable()
-export class SealProgresses {
+export class SealProgressStore {
   constructor(
     private readonly database: Database,
     private readonly store: EventStore,

@@ -4,7 +4,7 @@ import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { LogBar } from '../../platform/cli/log-bar.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { SealKeys } from './seal-keys.js';
-import { SealProgresses } from './seal-progress.js';
+import { SealProgressStore } from './seal-progress.js';
 import { readSeal } from './seal.js';
 import type { KnownSeal } from './verify/chain-check.js';
 import { reportLines, VerifyLedger } from './verify/verify-ledger.js';
@@ -138,7 +138,7 @@ export class LedgerSealKeyCommand extends CommandRunner {
   description: 'Resume sealing after a restore that lacks the newest seals',
 })
 export class LedgerResumeSealsCommand extends CommandRunner {
-  constructor(private readonly progresses: SealProgresses) {
+  constructor(private readonly progresses: SealProgressStore) {
     super();
   }
 

@@ -10,7 +10,7 @@ import { SealKeyCheck } from './seal-key-check.js';
 import { SealKeys, type SealSecret } from './seal-keys.js';
 import { SealLedger } from './seal-ledger.js';
 import { SealedPlaces } from './sealed-places.js';
-import { SealProgresses } from './seal-progress.js';
+import { SealProgressStore } from './seal-progress.js';
 import { Integrity, IntegrityController } from './integrity.controller.js';
 import { RequestVerificationHandler, VerifyLedgerJob } from './request-verification.command.js';
 import { VerifyLedger } from './verify/verify-ledger.js';
@@ -46,7 +46,7 @@ function inFolder(dataDir: string): SealSecret {
         ),
     },
     SealedPlaces,
-    SealProgresses,
+    SealProgressStore,
     SealKeyCheck,
     SealLedger,
     VerifyLedger,

@@ -11,7 +11,7 @@ import { CheckpointRow } from '../../../platform/projections/checkpoints.js';
 import { Projections } from '../../../platform/projections/projection.js';
 import { ledgerReadModel } from '../../ledger/ledger.projection.js';
 import { SealKeys } from '../seal-keys.js';
-import { SealProgresses } from '../seal-progress.js';
+import { SealProgressStore } from '../seal-progress.js';
 import { BooksCheck, type BooksReport } from './books-check.js';
 import { BooksReplay } from './books-replay.js';
 import { ChainCheck, type ChainReport, type KnownSeal, KnownSealsCheck } from './chain-check.js';
@@ -45,7 +45,7 @@ export class VerifyLedger {
     private readonly codec: EventCodec<DomainEvent>,
     private readonly projections: Projections,
     private readonly keys: SealKeys,
-    private readonly progresses: SealProgresses,
+    private readonly progresses: SealProgressStore,
     private readonly rules: PostingRulebook,
   ) {}
 
