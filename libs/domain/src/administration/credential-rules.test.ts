@@ -75,7 +75,7 @@ describe('a change of credentials', () => {
   it.each(['', 'ab', 'a'.repeat(61), '.ann', 'ann lee', 'ännchen', 'ann\u0000', 'аdmin'])(
     'does not take %j for a username',
     (username) => {
-      expect(() => checkUsername(username)).toThrow('A username has 3 to 60 letters');
+      expect(() => checkUsername(username)).toThrow('A username must have 3 to 60 letters');
     },
   );
 

@@ -49,9 +49,21 @@ describe('acknowledging what was set aside', () => {
   });
 
   it.each([
-    ['of a payment that is not known', [], 'du_1', 'x', 'Nothing with this id was set aside'],
-    ['of an item that was not set aside', [requested], 'du_1', 'x', 'Nothing with this id was set aside'],
-    ['of another item', [requested, setAside('2000')], 'du_2', 'x', 'Nothing with this id was set aside'],
+    ['of a payment that is not known', [], 'du_1', 'x', 'no item with this id that was set aside'],
+    [
+      'of an item that was not set aside',
+      [requested],
+      'du_1',
+      'x',
+      'no item with this id that was set aside',
+    ],
+    [
+      'of another item',
+      [requested, setAside('2000')],
+      'du_2',
+      'x',
+      'no item with this id that was set aside',
+    ],
     ['without a reason', [requested, setAside('2000')], 'du_1', '  ', 'Say what came of it'],
   ])('is refused %s', (_, events, item, reason, sentence) => {
     expect(() => decide(events, item, reason)).toThrow(sentence);

@@ -82,8 +82,8 @@ describe('credentials', () => {
   it.each([
     [
       'its words',
-      () => api.refuse('post', '/api/admin/update-credentials', 403, 'The current password is not right.'),
-      'The current password is not right.',
+      () => api.refuse('post', '/api/admin/update-credentials', 403, 'The current password is incorrect.'),
+      'The current password is incorrect.',
     ],
     [
       'words of our own when it says nothing',
@@ -181,11 +181,11 @@ describe('the second factor', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     await user.click(screen.getByRole('button', { name: 'Turn second factor off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
-    api.refuse('post', '/api/auth/confirm', 403, 'The current password is not right.');
+    api.refuse('post', '/api/auth/confirm', 403, 'The current password is incorrect.');
     await paste(user, within(dialog).getByLabelText('Password'), 'wrong');
     await paste(user, within(dialog).getByLabelText('Authentication code'), '123456');
     await user.keyboard('{Enter}');
-    expect(await within(dialog).findByText('The current password is not right.')).toBeVisible();
+    expect(await within(dialog).findByText('The current password is incorrect.')).toBeVisible();
     const sent = adminApi.confirm();
     adminApi.disable();
     adminApi.secondFactor(false);
