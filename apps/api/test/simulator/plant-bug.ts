@@ -20,14 +20,19 @@ const root = process.cwd();
 
 let sources: ReadonlyMap<string, string> | null = null;
 
-/** The source file with the bug; throws unless exactly one place fits. */
-export function plantBug({ in: name, at, replace }: Bug): { file: string; source: string } {
+/** The source file with and without the bug; throws unless exactly one place fits. */
+export function plantBug({
+  in: name,
+  at,
+  replace,
+}: Bug): Readonly<{ file: string; source: string; original: string }> {
   const [part = '', ...names] = at.split(' ');
   const planted = [...(sources ??= readSources())].flatMap(([file, source]) =>
     functionsNamed(name, file, source)
       .flatMap((node) => expressionsIn(node, part as Part, names))
       .map((place) => ({
         file,
+        original: source,
         source: source.slice(0, place.getStart()) + replace + source.slice(place.end),
       })),
   );

@@ -113,7 +113,7 @@ export const plantedPayoutBugs: readonly PlantedBug[] = [
     from: 27,
     in: 'payoutPostings',
     at: 'value TransferFailed',
-    replace: "({ data }) => ofLine('payout-failed', data, move(inTransit, paidOut, data.payCents))",
+    replace: "({ data }) => postLine('payout-failed', data, move(inTransit, paidOut, data.payCents))",
   },
   {
     name: 'a reversed transfer still counts as paid',
