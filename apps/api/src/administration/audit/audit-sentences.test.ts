@@ -41,12 +41,10 @@ describe('the sentences of the list of admin actions', () => {
     ]);
   });
 
-  it('are not told by two modules', () => {
+  it('refuse two sentences for one event', () => {
     const sentences = new AuditSentences();
     const events = { sentences: { OrganizationApproved: () => 'Approved' } };
     sentences.register(events);
-    expect(() => sentences.register({ ...events })).toThrow(
-      'Two sentences say what OrganizationApproved did',
-    );
+    expect(() => sentences.register({ ...events })).toThrow('Two sentences describe OrganizationApproved');
   });
 });

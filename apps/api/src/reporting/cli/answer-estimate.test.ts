@@ -77,7 +77,7 @@ describe('estimate on the command line', () => {
     ['a price beyond all numbers', '{"state":"TX","price":1e999}', 'price must be'],
     ['a price in words', '{"state":"TX","price":"400000"}', 'price must be a number of dollars'],
     ['a price with a tenth of a cent', '{"state":"TX","price":1.001}', 'price must be whole cents'],
-    ['a territory', '{"state":"PR","price":1}', 'state must be two letters'],
+    ['a territory', '{"state":"PR","price":1}', 'state must be the two-letter code of a US state or DC'],
     [
       'a day that does not exist',
       '{"state":"TX","price":1,"closingDate":"2026-02-29"}',
