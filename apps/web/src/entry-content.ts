@@ -1,3 +1,4 @@
+import './shared/forms/forbid-compiled-schemas';
 import './styles/app.css';
 import {
   enhanceDialogs,

@@ -21,10 +21,10 @@ let renders = 0;
 const runEffects = () => flushSync(() => otherRoot.render((renders += 1)));
 
 // An element appears a moment before its effects, such as the focus, have run. Waiting for the element includes them.
-const { asyncWrapper } = getConfig();
+const testingLibrary = { ...getConfig() };
 configure({
   asyncWrapper: (wait) =>
-    asyncWrapper(async () => {
+    testingLibrary.asyncWrapper(async () => {
       const found = await wait();
       runEffects();
       return found;

@@ -37,7 +37,7 @@ const languages = {
     doNotPay: /[Nn]o vuelva a pagar/,
     retry: 'Intentar de nuevo',
     unreported: 'No se pudo registrar el pago',
-    found: /no se le cobrará de nuevo.*encontraremos el pago.*No vuelva a pagar/,
+    found: /no se le cobrará de nuevo.*Encontraremos el pago.*No vuelva a pagar/,
     follow: 'Seguir su informe',
     processing: '/es/procesando/77',
     thankYou: '/es/gracias/77',

@@ -1,10 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { config, type ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { sentenceFor, wordsFor } from '@closewise/contracts/field-problems';
-
-// The content security policy forbids the code that zod would compile; import schemas after this.
-config({ jitless: true });
 
 type Words<Values> = {
   [Field in keyof Values]?: string | ((typed: Values[Field]) => string | null);

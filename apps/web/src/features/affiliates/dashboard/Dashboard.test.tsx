@@ -191,7 +191,7 @@ it('lists and pages sales with their state, in Spanish too', async () => {
   const sent = sold([sale, { ...reversed, confirmedFrom: null }], 12);
   const { user } = renderApp(path);
   expect(await rowsOf('Your sales')).toEqual([
-    'DayStateBuyer paidCommission',
+    'DayStatusBuyer paidCommission',
     'November 23, 2026Pendinguntil December 22, 2026Pendinguntil December 22, 2026$29.50$11.80',
     'November 23, 2026ReversedReversed$29.50$29.50 refunded$0.00',
   ]);
