@@ -11,7 +11,7 @@ const tones = {
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center whitespace-nowrap rounded-full px-3 py-1 text-sm font-semibold ${tones[tone]}`}
+      className={`inline-flex items-center rounded-full sm:whitespace-nowrap px-3 py-1 text-sm font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

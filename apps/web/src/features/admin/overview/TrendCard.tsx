@@ -43,7 +43,7 @@ type PeriodPickerProps = { value: TrendBy; onChange: (by: TrendBy) => void };
 const PeriodPicker = ({ value, onChange }: PeriodPickerProps) => (
   <fieldset>
     <legend className="sr-only">{t.by}</legend>
-    <div className="flex gap-1 rounded-xl border border-line p-1">
+    <div className="flex flex-wrap gap-1 rounded-xl border border-line p-1">
       {kinds.map((kind) => (
         <label
           key={kind}
