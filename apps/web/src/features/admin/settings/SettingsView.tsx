@@ -105,7 +105,7 @@ function MaintenanceSwitch({ field, closed }: Props) {
   const id = useId();
   return (
     <div className="grid gap-3 border-y border-dashed border-line py-5">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold">
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-2 font-semibold">
         <span>{texts.maintenance}</span>
         <span className="flex items-center gap-3">
           <span aria-hidden="true" className="text-[0.9375rem] text-muted">
